@@ -3,7 +3,7 @@ import { clearExpiredAccounts } from './areas/accounts/door.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { foldWrites } from './platform/database/watchWrites.ts';
 import type { AreaJob } from './platform/operations/AreaJob.ts';
-import { keptHours } from './platform/operations/once.ts';
+import { answerLifetimeHours } from './platform/operations/once.ts';
 import type { Clock } from './platform/runtime/Clock.ts';
 
 const minute = 60_000;
@@ -20,7 +20,7 @@ export async function clearExpired({ db }: Connection, clock: Clock): Promise<vo
   await clearExpiredAccounts(db, clock.now());
   await db
     .deleteFrom('repeatable_calls')
-    .where('at', '<', ago(keptHours * hour))
+    .where('at', '<', ago(answerLifetimeHours * hour))
     .execute();
   await db
     .deleteFrom('refresh_tokens')

@@ -28,7 +28,7 @@ import type { AreaJob } from './platform/operations/AreaJob.ts';
 import { createServer } from './platform/operations/createServer.ts';
 import type { OptionDays, Services } from './platform/operations/Services.ts';
 import { serveStatic } from './platform/pages/serveStatic.ts';
-import { Afterwards } from './platform/runtime/BackgroundTasks.ts';
+import { BackgroundTasks } from './platform/runtime/BackgroundTasks.ts';
 import type { Clock } from './platform/runtime/Clock.ts';
 import { StartupError } from './platform/runtime/StartupError.ts';
 import { FileStorage, type StorageSettings } from './platform/storage/FileStorage.ts';
@@ -118,7 +118,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     storage: new FileStorage(options.storage),
     pdf: new PdfRenderer(renderScript),
     previews,
-    afterwards: new Afterwards(),
+    backgroundTasks: new BackgroundTasks(),
     clock,
     optionDays: options.optionDays ?? { reminder: UNPUBLISH_REMINDER_DAYS, unpublish: AUTO_UNPUBLISH_DAYS },
     accessTokens,
@@ -156,7 +156,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await http.close();
       clearInterval(idle);
       clearTimeout(late);
-      await services.afterwards.stop();
+      await services.backgroundTasks.stop();
       await previews.close();
       encoder.stop();
       await mail.close();
@@ -171,7 +171,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await previews.work(previewWork(services, encoder));
       await orderMissingPreviews(services);
     }
-    services.afterwards.begin(() => carryOutRequests(services, log));
+    services.backgroundTasks.begin(() => carryOutRequests(services, log));
     const work = scheduled.map((job) => ({ ...job, run: () => job.run(services) }));
     if (work.length > 0) scheduler = await Scheduler.start(jobs, work, clock, log);
     return { url, services, http, stop };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { mailOverdueTodos, tellDueTodos, workOnDueTodos } from '../src/areas/todos/dueTodos.ts';
+import { mailOverdueTodos, notifyDueTodos, workOnDueTodos } from '../src/areas/todos/dueTodos.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
@@ -45,7 +45,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     await insert({ title: 'Heute', dueIn: 0 });
     await insert({ title: 'Morgen', dueIn: 1, assign: admin.id });
     await insert({ title: 'Erledigt', dueIn: 0, status: 3 });
-    const runs = await Promise.all([tellDueTodos(server.server.services), tellDueTodos(server.server.services)]);
+    const runs = await Promise.all([notifyDueTodos(server.server.services), notifyDueTodos(server.server.services)]);
     expect(runs.reduce((sum, each) => sum + each, 0)).toBe(1);
     expect(await told()).toEqual([[manager.id, 3, 'Heute', 'notificationText.todoDue']]);
     await server.db
@@ -54,7 +54,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
       .where('title', '=', 'Heute')
       .execute();
     server.clock.advance({ days: 1 });
-    expect(await tellDueTodos(server.server.services)).toBe(2);
+    expect(await notifyDueTodos(server.server.services)).toBe(2);
     expect((await told()).map(([user, , title]) => `${user} ${title}`).sort()).toEqual(
       [`${manager.id} Heute`, `${manager.id} Heute`, `${admin.id} Morgen`].sort(),
     );
@@ -64,7 +64,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     const client = await server.as('manager');
     await client.POST('/todo/create', { body: { title: 'Gleich', dueDate: dayIn(0) } });
     await insert({ title: 'Für eine Brand', dueIn: 0, assign: testUsers.brand.id });
-    expect(await tellDueTodos(server.server.services)).toBe(0);
+    expect(await notifyDueTodos(server.server.services)).toBe(0);
   });
 
   test('overdue ones come by mail once a day, the oldest first, in the language of the receiver (EM94)', async () => {

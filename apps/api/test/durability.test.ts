@@ -46,7 +46,7 @@ async function write(url: string, acknowledged: Acknowledged): Promise<void> {
 }
 
 /** Until every client was told enough, or one of them stopped writing because it was refused. */
-async function toldEnough(clients: readonly Acknowledged[], writing: readonly Promise<void>[]): Promise<void> {
+async function acknowledgedEnough(clients: readonly Acknowledged[], writing: readonly Promise<void>[]): Promise<void> {
   const wanted = clients.map(({ tokens }) => tokens.length + told);
   let hasStopped = false;
   void Promise.race(writing).then(() => (hasStopped = true));
@@ -79,7 +79,7 @@ test(`what was acknowledged survives ${rounds} kills of the server in the middle
     }
     const clients = [...all.values()];
     const writing = clients.map((acknowledged) => write(url, acknowledged).catch(() => undefined));
-    await toldEnough(clients, writing);
+    await acknowledgedEnough(clients, writing);
     // The kill hits another moment of a write each time.
     await pause(Math.random() * 300);
     server.kill('SIGKILL');

@@ -12,7 +12,7 @@ import { defaultRateLimits } from '../src/platform/http/rateLimits.ts';
 import type { Area } from '../src/platform/operations/area.ts';
 import { createServer } from '../src/platform/operations/createServer.ts';
 import { type Services } from '../src/platform/operations/Services.ts';
-import { Afterwards } from '../src/platform/runtime/BackgroundTasks.ts';
+import { BackgroundTasks } from '../src/platform/runtime/BackgroundTasks.ts';
 import { systemClock } from '../src/platform/runtime/Clock.ts';
 import { FileStorage } from '../src/platform/storage/FileStorage.ts';
 import { renderScript } from '../src/renderScript.ts';
@@ -71,7 +71,7 @@ describe('HTTP layer', () => {
       optionDays: { reminder: 11, unpublish: 14 },
       accessTokens: new AccessTokens(new Uint8Array(32), systemClock),
       hashKey: new Uint8Array(32),
-      afterwards: new Afterwards(),
+      backgroundTasks: new BackgroundTasks(),
       publicUrl: 'https://app.example.com',
     };
     server = await create(tinyContract, [tinyArea]);

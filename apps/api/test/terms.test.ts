@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { brandPaths } from '@resonanz/domain/paths';
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
-import { tellOfNewTerms } from '../src/areas/legal/termsMails.ts';
+import { mailNewTerms } from '../src/areas/legal/termsMails.ts';
 import { mailsTo } from './kit/accounts.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -181,7 +181,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
       .set({ terms_version: current })
       .where('id', '=', testUsers.brandManager.id)
       .execute();
-    const run = () => tellOfNewTerms(server.server.services);
+    const run = () => mailNewTerms(server.server.services);
     expect(await Promise.all([run(), run()]).then(([one, two]) => one + two)).toBe(3);
     expect(await run()).toBe(0);
     const [mail, ...more] = await mailsTo(server, testUsers.brand.email, 'newTerms');

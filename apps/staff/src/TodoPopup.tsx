@@ -3,10 +3,10 @@ import { useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { todayTodosPath } from '@resonanz/domain/paths';
 import { useMay } from '@resonanz/session/react';
 import { closeTodoPopup, isTodoPopupClosed } from '@resonanz/session/session';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { isLoginOfThisPage } from './shell.ts';
 
-const TodoDialog = laterPart(async () => (await import('@resonanz/todo-dialog/connected')).ConnectedTodoDialog);
+const TodoDialog = lazyComponent(async () => (await import('@resonanz/todo-dialog/connected')).ConnectedTodoDialog);
 
 /** What is due today, once after the log-in. */
 export function TodoPopup() {

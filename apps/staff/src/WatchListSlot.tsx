@@ -4,10 +4,10 @@ import type { PanelControl } from '@resonanz/app-frame/AppFrame';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMay } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { ConnectedWatchList } from '@resonanz/watch-list/connected';
 
-const WatchedToCampaign = laterPart(async () => (await import('./WatchedToCampaign.tsx')).WatchedToCampaign);
+const WatchedToCampaign = lazyComponent(async () => (await import('./WatchedToCampaign.tsx')).WatchedToCampaign);
 
 interface WatchListSlotProps {
   panel: PanelControl;

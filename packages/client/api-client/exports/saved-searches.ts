@@ -2,7 +2,7 @@
 
 export {
   useSavedSearches,
-  type KeptSearch,
+  type NamedSearch,
   type SavedSearches,
   type SavedSearchesOptions,
 } from '../src/useSavedSearches.ts';

@@ -45,7 +45,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
     ]);
 
   // The hearts of other lists are right already; only lists chosen by the bookmark itself change their rows.
-  const readAnew = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     // After the last of several changes: until then the server does not know of all of them.
     if (wishes.areOpen()) return;
     await Promise.all([
@@ -72,7 +72,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
           await stopReading();
           wishes.show(entry);
         },
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Removes a bookmark. */
     remove: () =>
@@ -84,7 +84,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
           await stopReading();
           wishes.show(channel);
         },
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Empties the watch list; the body's placeholder values are those of the contract. */
     removeAll: () =>
@@ -115,7 +115,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
           };
         },
         onError: (_error, _nothing, takeBack) => takeBack?.(),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /**
      * Bookmarks again what was on the list, the oldest first, so that the order is as it was; what is back already is
@@ -135,7 +135,7 @@ export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, o
           if (before) queryClient.setQueryData(listKey, [...entries.filter((entry) => !isHeld(entry)), ...before]);
           drawHearts(queryClient, true, isAmong(entries));
         },
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

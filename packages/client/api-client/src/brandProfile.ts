@@ -29,26 +29,26 @@ export const brandProfileQueries = (client: ApiClient) => ({
 
 /** Changes of the area. */
 export const brandProfileMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: userKeys.brandProfile });
+  const reload = () => queryClient.invalidateQueries({ queryKey: userKeys.brandProfile });
   return {
     /** Invites a second person, or a restricted contact, by mail. */
     invite: () =>
       mutationOptions({
         mutationFn: (input: BrandInviteInput) => answerOf(client.http.POST('/brandInvite', { body: input })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Chooses which mails are wanted. */
     changeMailSettings: () =>
       mutationOptions({
         mutationFn: (settings: BrandMailSettings) =>
           answerOf(client.http.POST('/brandProfile/mailSettings', { body: settings })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Asks the agency to delete the own account, or takes the wish back. */
     wishDeletion: () =>
       mutationOptions({
         mutationFn: (isWanted: boolean) => answerOf(client.http.POST('/brandProfile/deletion', { body: { isWanted } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Everything that is stored of the caller, as a file. */
     exportData: () =>

@@ -6,7 +6,7 @@ import { customerKeys } from './customers.ts';
 import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
-import { brandUserKeys, readUserAnew, userKeys } from './userCache.ts';
+import { brandUserKeys, reloadUser, userKeys } from './userCache.ts';
 
 type Schemas = components['schemas'];
 
@@ -83,7 +83,7 @@ const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({
 
 /** Changes of the area. */
 export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const changed = ({ id }: BrandUser): Promise<void> => readUserAnew(queryClient, id);
+  const changed = ({ id }: BrandUser): Promise<void> => reloadUser(queryClient, id);
   const anew = (...keys: readonly (readonly string[])[]) =>
     Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const invited = () => anew(brandUserKeys.invitations, brandUserKeys.lists, brandUserKeys.details);
@@ -96,7 +96,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
         mutationFn: (change: ApprovalChange) =>
           answerOf(client.http.POST('/changeUserApproveStatus', { body: change })),
         onSuccess: joined,
-        onError: (_error, { userId }) => readUserAnew(queryClient, userId),
+        onError: (_error, { userId }) => reloadUser(queryClient, userId),
       }),
     /** Asks for another company name, as a brand. */
     askForCompanyName: () =>
@@ -114,7 +114,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
         // Also after a refusal: somebody else may have decided in the meantime.
         onSettled: () =>
           Promise.all([
-            readUserAnew(queryClient),
+            reloadUser(queryClient),
             anew([...userKeys.all, 'one'], brandUserKeys.companyNameChanges, customerKeys.all),
           ]),
       }),
@@ -131,7 +131,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
         mutationFn: (input: BrandUserInput<BrandUserChange | OwnBrandUserChange>) =>
           answerOf(client.http.POST('/updateBrandUser', multipart<Schemas['BrandUserForm']>(partsOf(input)))),
         onSuccess: changed,
-        onError: (_error, { user }) => readUserAnew(queryClient, user.userId),
+        onError: (_error, { user }) => reloadUser(queryClient, user.userId),
       }),
     /** Invites somebody to the brand area by mail. */
     invite: () =>

@@ -194,7 +194,7 @@ export function refusedOf(error: unknown): CampaignInfluencerOutcome['refused'] 
  * they send back stand in the cached pages at once, and what depends on them is read anew.
  */
 export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = async (campaignIds: readonly number[]): Promise<void> => {
+  const reload = async (campaignIds: readonly number[]): Promise<void> => {
     await Promise.all([
       ...campaignIds.map((id) => queryClient.invalidateQueries({ queryKey: campaignKeys.one(id) })),
       queryClient.invalidateQueries({ queryKey: campaignKeys.lists }),
@@ -206,7 +206,7 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
       onSuccess: ({ rows }: CampaignInfluencerOutcome, { campaignId }: Body) =>
         patchCampaignRows(queryClient, campaignId, rows),
       onSettled: (_outcome: CampaignInfluencerOutcome | undefined, _error: Error | null, { campaignId }: Body) =>
-        readAnew([campaignId]),
+        reload([campaignId]),
     });
   return {
     /**
@@ -303,7 +303,7 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
               body: { text, audience },
             }),
           ),
-        onSuccess: () => readAnew([campaignId]),
+        onSuccess: () => reload([campaignId]),
       }),
     /** Changes an own comment on a channel. */
     editComment: (campaignId: number, compaignInfluencerId: number) =>
@@ -328,7 +328,7 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
               body: { commentId },
             }),
           ),
-        onSuccess: () => readAnew([campaignId]),
+        onSuccess: () => reload([campaignId]),
       }),
     /** Tells that the comments on a channel were read up to one of them. */
     readComments: (compaignInfluencerId: number) =>

@@ -22,7 +22,7 @@ type Schemas = components['schemas'];
  * meanwhile, and when, in `data`.
  */
 export const campaignMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = async (campaignIds: readonly number[]): Promise<void> => {
+  const reload = async (campaignIds: readonly number[]): Promise<void> => {
     await Promise.all([
       ...campaignIds.map((id) => queryClient.invalidateQueries({ queryKey: campaignKeys.one(id) })),
       queryClient.invalidateQueries({ queryKey: campaignKeys.lists }),
@@ -31,22 +31,21 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
   const change = <Body extends { readonly compaignDataId: number }, Data>(send: (body: Body) => Promise<Data>) =>
     mutationOptions({
       mutationFn: send,
-      onSettled: (_data: Data | undefined, _error: Error | null, body: Body) => readAnew([body.compaignDataId]),
+      onSettled: (_data: Data | undefined, _error: Error | null, body: Body) => reload([body.compaignDataId]),
     });
   const bulk = <Body extends { readonly compaignDataId: readonly number[] }>(
     send: (body: Body) => Promise<CampaignOutcome>,
   ) =>
     mutationOptions({
       mutationFn: send,
-      onSettled: (_data: CampaignOutcome | undefined, _error: Error | null, body: Body) =>
-        readAnew(body.compaignDataId),
+      onSettled: (_data: CampaignOutcome | undefined, _error: Error | null, body: Body) => reload(body.compaignDataId),
     });
   return {
     /** Adds a campaign as a draft. */
     add: () =>
       mutationOptions({
         mutationFn: (body: NewCampaign) => answerOf(client.http.POST('/campaign/v1/addCompaignData', { body })),
-        onSuccess: (campaign) => readAnew([campaign.compaignDataId]),
+        onSuccess: (campaign) => reload([campaign.compaignDataId]),
       }),
     /**
      * Adds channels to the campaign named in each entry; when one is there already nothing is saved (see
@@ -57,7 +56,7 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
         mutationFn: (entries: readonly CampaignInfluencerEntry[]) =>
           answerOf(client.http.POST('/campaign/v1/addEditCompaignInfluencer', { body: [...entries] })),
         onSuccess: (_change, entries) =>
-          readAnew([...new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))]),
+          reload([...new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))]),
       }),
     /** Changes a campaign. */
     update: () =>
@@ -67,7 +66,7 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
       mutationOptions({
         mutationFn: (body: Schemas['SavedCampaign']) =>
           answerOf(client.http.POST('/campaign/v1/addEditCompaignData', { body })),
-        onSuccess: (campaign) => readAnew([campaign.compaignDataId]),
+        onSuccess: (campaign) => reload([campaign.compaignDataId]),
       }),
     /** Deletes campaigns without booked channels. */
     remove: () =>
@@ -134,7 +133,7 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
               body: { text, audience },
             }),
           ),
-        onSuccess: () => readAnew([campaignId]),
+        onSuccess: () => reload([campaignId]),
       }),
     /** Changes an own comment. */
     editComment: (campaignId: number) =>
@@ -143,7 +142,7 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
           answerOf(
             client.http.POST('/campaign/v1/comments/{campaignId}/edit', { params: { path: { campaignId } }, body }),
           ),
-        onSuccess: () => readAnew([campaignId]),
+        onSuccess: () => reload([campaignId]),
       }),
     /** Deletes a comment. */
     removeComment: (campaignId: number) =>
@@ -155,7 +154,7 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
               body: { commentId },
             }),
           ),
-        onSuccess: () => readAnew([campaignId]),
+        onSuccess: () => reload([campaignId]),
       }),
   };
 };

@@ -49,27 +49,27 @@ export const campaignServiceQueries = (client: ApiClient) => ({
 
 /** Changes of the area; services and prices are read anew afterwards. */
 export const campaignServiceMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: campaignServiceKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: campaignServiceKeys.all });
   return {
     /** Changes the names of a service, or puts it aside. */
     update: () =>
       mutationOptions({
         mutationFn: (body: CampaignServiceUpdate) => answerOf(client.http.POST('/campaignService/update', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Gives a service a price from a day on. */
     addPrice: () =>
       mutationOptions({
         mutationFn: (body: NewCampaignServicePrice) =>
           answerOf(client.http.POST('/campaignService/addPrice', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Takes a planned price back. */
     removePrice: () =>
       mutationOptions({
         mutationFn: (campaignServicePriceId: number) =>
           answerOf(client.http.POST('/campaignService/removePrice', { body: { campaignServicePriceId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

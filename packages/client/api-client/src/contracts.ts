@@ -127,30 +127,30 @@ export const contractQueries = (client: ApiClient) => ({
  * faster.
  */
 export const contractMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: contractKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: contractKeys.all });
   const keep = (contract: Contract) =>
     queryClient.setQueryData<Contract>(contractKeys.one(contract.contractId), contract);
   const contract = <Input>(mutationFn: (input: Input) => Promise<Contract>) =>
-    mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
+    mutationOptions({ mutationFn, onSuccess: keep, onSettled: reload });
   return {
     /** Adds a draft or replaces its values. A conflict says who changed it meanwhile, and when, in `data`. */
     save: () =>
       mutationOptions({
         mutationFn: (body: ContractInput) => answerOf(client.http.POST('/contract/save', { body })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Adds drafts for channels of a campaign. */
     createForEntries: () =>
       mutationOptions({
         mutationFn: (body: ContractsForEntries): Promise<ContractCreation> =>
           answerOf(client.http.POST('/contract/createForEntries', { body })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Adds a draft like another contract. */
     duplicate: () =>
       mutationOptions({
         mutationFn: (contractId: number) => answerOf(client.http.POST('/contract/duplicate', { body: { contractId } })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Sends, countersigns or cancels a contract. */
     changeStatus: () =>

@@ -18,8 +18,8 @@ import { todoKeys } from './todos.ts';
  * when, in `data`.
  */
 export const customerLeadMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: customerLeadKeys.all });
-  const alsoAnew = async (...keys: readonly (readonly string[])[]) => {
+  const reload = () => queryClient.invalidateQueries({ queryKey: customerLeadKeys.all });
+  const alsoInvalidate = async (...keys: readonly (readonly string[])[]) => {
     await Promise.all([customerLeadKeys.all, ...keys].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   return {
@@ -27,35 +27,35 @@ export const customerLeadMutations = (client: ApiClient, queryClient: QueryClien
     save: () =>
       mutationOptions({
         mutationFn: (lead: CustomerLeadInput) => answerOf(client.http.POST('/customerLead/save', { body: lead })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Changes the sales status; a lead that is won becomes a customer, or is linked to one. */
     changeStatus: () =>
       mutationOptions({
         mutationFn: (change: CustomerLeadStatusChange) =>
           answerOf(client.http.POST('/customerLead/changeStatus', { body: change })),
-        onSettled: () => alsoAnew(customerKeys.all, todoKeys.all),
+        onSettled: () => alsoInvalidate(customerKeys.all, todoKeys.all),
       }),
     /** Plans the follow-up, or moves it. */
     planFollowUp: () =>
       mutationOptions({
         mutationFn: (followUp: CustomerLeadFollowUp) =>
           answerOf(client.http.POST('/customerLead/planFollowUp', { body: followUp })),
-        onSettled: () => alsoAnew(todoKeys.all),
+        onSettled: () => alsoInvalidate(todoKeys.all),
       }),
     /** Logs a call, a mail or a meeting. */
     logContact: () =>
       mutationOptions({
         mutationFn: (entry: CustomerLeadContactEntry) =>
           answerOf(client.http.POST('/customerLead/history/add', { body: entry })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Deletes a logged contact. */
     removeContact: () =>
       mutationOptions({
         mutationFn: (reference: CustomerLeadContactReference) =>
           answerOf(client.http.POST('/customerLead/history/delete', { body: reference })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Deletes a lead with its logged contacts. */
     remove: () =>

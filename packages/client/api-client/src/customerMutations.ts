@@ -18,20 +18,20 @@ import { multipart } from './multipart.ts';
  * and when, in `data`.
  */
 export const customerMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: customerKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: customerKeys.all });
   return {
     /** Adds a customer or replaces its values. */
     save: () =>
       mutationOptions({
         mutationFn: (customer: CustomerInput) => answerOf(client.http.POST('/customer/save', { body: customer })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Changes status or archive. */
     changeStatus: () =>
       mutationOptions({
         mutationFn: (change: CustomerStatusChange) =>
           answerOf(client.http.POST('/customer/changeStatus', { body: change })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Gives a customer a logo, or another one. */
     changeLogo: () =>
@@ -43,14 +43,14 @@ export const customerMutations = (client: ApiClient, queryClient: QueryClient) =
               multipart<components['schemas']['CustomerLogoForm']>({ customerId: String(customerId), logo }),
             ),
           ),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Takes the logo of a customer away. */
     removeLogo: () =>
       mutationOptions({
         mutationFn: (customerId: number) =>
           answerOf(client.http.POST('/customer/removeLogo', { body: { customerId } })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Deletes a customer; refused while anything belongs to it. */
     remove: () =>
@@ -67,21 +67,21 @@ export const customerMutations = (client: ApiClient, queryClient: QueryClient) =
       mutationOptions({
         mutationFn: (input: CustomerInvitationInput) =>
           answerOf(client.http.POST('/customer/inviteBrand', { body: input })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Sends an invitation again; the earlier link ends. */
     resendInvitation: () =>
       mutationOptions({
         mutationFn: (reference: CustomerInvitationReference) =>
           answerOf(client.http.POST('/customer/resendInvitation', { body: reference })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Withdraws an invitation that nobody has accepted. */
     withdrawInvitation: () =>
       mutationOptions({
         mutationFn: (reference: CustomerInvitationReference) =>
           answerOf(client.http.POST('/customer/withdrawInvitation', { body: reference })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** The filtered list as a CSV or XLSX file. */
     exportFile: () =>

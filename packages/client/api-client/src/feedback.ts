@@ -32,37 +32,37 @@ export const feedbackQueries = (client: ApiClient) => ({
 
 /** Changes of the area. */
 export const feedbackMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: feedbackKeys.lists });
+  const reload = (): Promise<void> => queryClient.invalidateQueries({ queryKey: feedbackKeys.lists });
   return {
     /** Writes a feedback; gives what was stored, or null when it was not taken (001 §8). */
     add: () =>
       mutationOptions({
         mutationFn: (entry: FeedbackEntry) => answerOf(client.http.POST('/feedback/add', { body: entry })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Marks a feedback as read. */
     markRead: () =>
       mutationOptions({
         mutationFn: (feedbackId: number) => answerOf(client.http.POST('/feedback/read', { body: { feedbackId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Puts a feedback into the archive. */
     archive: () =>
       mutationOptions({
         mutationFn: (feedbackId: number) => answerOf(client.http.POST('/feedback/archive', { body: { feedbackId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Deletes a feedback; it can be restored for 30 days. */
     remove: () =>
       mutationOptions({
         mutationFn: (feedbackId: number) => answerOf(client.http.POST('/feedback/delete', { body: { feedbackId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Takes a feedback out of the archive, or back from the deleted ones. */
     restore: () =>
       mutationOptions({
         mutationFn: (feedbackId: number) => answerOf(client.http.POST('/feedback/restore', { body: { feedbackId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

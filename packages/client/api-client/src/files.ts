@@ -82,7 +82,7 @@ export function sendFile(
 
 /** Changes and downloads of the area; a change reads the files of its record anew. */
 export const fileMutations = (client: ApiClient, queryClient: QueryClient, place: FilePlace) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
+  const reload = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
   return {
     /**
      * Uploads a file; a wrong one is refused with the specification's keys at the field `file` (000 §5). What is larger
@@ -91,7 +91,7 @@ export const fileMutations = (client: ApiClient, queryClient: QueryClient, place
     upload: () =>
       mutationOptions({
         mutationFn: (file: Omit<NewFile, keyof FilePlace>) => sendFile(client, { ...place, ...file }),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** The content of a file. */
     download: () =>
@@ -103,7 +103,7 @@ export const fileMutations = (client: ApiClient, queryClient: QueryClient, place
     remove: () =>
       mutationOptions({
         mutationFn: (fileId: number) => confirmed(client.http.POST('/files/delete', { body: { fileId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

@@ -37,10 +37,10 @@ function connection() {
 }
 
 const queryClient = new QueryClient();
-const readAnew = vi.spyOn(queryClient, 'invalidateQueries');
+const reload = vi.spyOn(queryClient, 'invalidateQueries');
 beforeEach(() => {
   vi.useFakeTimers();
-  readAnew.mockClear();
+  reload.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -52,8 +52,8 @@ test('what somebody else changes is read anew, many changes at once', async () =
   for (let count = 0; count < 30; count += 1) heard.event?.(event);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onEvent).toHaveBeenCalledTimes(30);
-  expect(readAnew.mock.calls.length).toBeLessThanOrEqual(2);
-  expect(readAnew).toHaveBeenCalledWith({ queryKey: campaignKeys.one(20) });
+  expect(reload.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(reload).toHaveBeenCalledWith({ queryKey: campaignKeys.one(20) });
 });
 
 test('after a break everything is read anew; who goes hears nothing more', async () => {
@@ -61,7 +61,7 @@ test('after a break everything is read anew; who goes hears nothing more', async
   const stop = followCampaign(live, queryClient, { campaignId: 20 });
   heard.reconnect?.();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(readAnew).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
   stop();
   expect([heard.event, heard.reconnect]).toEqual([undefined, undefined]);
 });

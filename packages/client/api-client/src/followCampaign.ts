@@ -24,13 +24,13 @@ export function followCampaign(
   queryClient: QueryClient,
   { campaignId, onEvent }: FollowCampaignOptions,
 ): () => void {
-  const readAnew = coalesced(() => queryClient.invalidateQueries({ queryKey: campaignKeys.one(campaignId) }), READ_MS);
+  const reload = coalesced(() => queryClient.invalidateQueries({ queryKey: campaignKeys.one(campaignId) }), READ_MS);
   const stops = [
     live.onCampaign(campaignId, (event) => {
       onEvent?.(event);
-      readAnew();
+      reload();
     }),
-    live.onReconnect(readAnew),
+    live.onReconnect(reload),
   ];
   return () => {
     for (const stop of stops) stop();

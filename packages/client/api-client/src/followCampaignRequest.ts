@@ -22,11 +22,11 @@ export function followCampaignRequest(
   { campaignRequestId, queryKey }: FollowCampaignRequestOptions,
 ): () => void {
   const keys = [queryKey, networkKeys.wishes('campaign', campaignRequestId)];
-  const readAnew = coalesced(
+  const reload = coalesced(
     () => Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: key }))),
     READ_MS,
   );
-  const stops = [live.onCampaignRequest(campaignRequestId, readAnew), live.onReconnect(readAnew)];
+  const stops = [live.onCampaignRequest(campaignRequestId, reload), live.onReconnect(reload)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -16,11 +16,11 @@ export function followUgcRequest(
   ugcCampaignRequestId: number,
 ): () => void {
   const keys = [ugcRequestKeys.all, networkKeys.wishes('ugc', ugcCampaignRequestId)];
-  const readAnew = coalesced(
+  const reload = coalesced(
     () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     READ_MS,
   );
-  const stops = [live.onUgcRequest(ugcCampaignRequestId, readAnew), live.onReconnect(readAnew)];
+  const stops = [live.onUgcRequest(ugcCampaignRequestId, reload), live.onReconnect(reload)];
   return () => {
     for (const stop of stops) stop();
   };

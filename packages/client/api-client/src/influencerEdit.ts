@@ -97,21 +97,21 @@ export const influencerEditQueries = (client: ApiClient) => ({
 
 /** Changes of the area; each reads the lists and the person anew. */
 export const influencerEditMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: influencerKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: influencerKeys.all });
   return {
     /** Adds a person. */
     add: () =>
       mutationOptions({
         mutationFn: (body: NewInfluencer): Promise<InfluencerRecord> =>
           answerOf(client.http.POST('/influencer/add', { body })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Changes a person. */
     update: () =>
       mutationOptions({
         mutationFn: (body: InfluencerChange): Promise<InfluencerRecord> =>
           answerOf(client.http.POST('/influencer/update', { body })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Adds or changes a channel with its prices. */
     saveChannel: () =>
@@ -129,28 +129,28 @@ export const influencerEditMutations = (client: ApiClient, queryClient: QueryCli
               body: channel,
             }),
           ),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Deletes people whom no campaign uses. */
     remove: () =>
       mutationOptions({
         mutationFn: (influencerIds: number[]) =>
           confirmed(client.http.POST('/influencer/delete', { body: { influencerIds } })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Makes two people one. */
     merge: () =>
       mutationOptions({
         mutationFn: (body: InfluencerMerge): Promise<InfluencerRecord> =>
           answerOf(client.http.POST('/influencer/merge', { body })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Blocks a person, or takes the block back. */
     changeStatus: () =>
       mutationOptions({
         mutationFn: (body: InfluencerStatusChange): Promise<InfluencerRecord> =>
           answerOf(client.http.POST('/influencer/statusChange', { body })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Gives a person a picture, or another one. */
     changePicture: () =>
@@ -162,21 +162,21 @@ export const influencerEditMutations = (client: ApiClient, queryClient: QueryCli
               multipart<Schemas['InfluencerPictureForm']>({ influencerId: String(influencerId), picture }),
             ),
           ),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Takes the picture of a person away. */
     removePicture: () =>
       mutationOptions({
         mutationFn: (influencerId: number) =>
           answerOf(client.http.POST('/influencer/removePicture', { body: { influencerId } })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Removes the personal data for good; `confirmation` is the name of the person. */
     anonymise: () =>
       mutationOptions({
         mutationFn: (body: Schemas['InfluencerAnonymisation']) =>
           confirmed(client.http.POST('/influencer/anonymise', { body })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Everything that is stored about a person, as a JSON file. */
     exportData: () =>

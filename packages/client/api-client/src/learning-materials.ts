@@ -55,7 +55,7 @@ export const learningMaterialQueries = (client: ApiClient) => ({
 
 /** Changes of the area. */
 export const learningMaterialMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: learningMaterialKeys.lists });
+  const reload = () => queryClient.invalidateQueries({ queryKey: learningMaterialKeys.lists });
   return {
     /** Notes that the caller has seen a material; the list says so at once. */
     markSeen: () =>
@@ -74,14 +74,14 @@ export const learningMaterialMutations = (client: ApiClient, queryClient: QueryC
     save: () =>
       mutationOptions({
         mutationFn: (input: LearningVideoInput) => answerOf(client.http.POST('/learningVideo/save', { body: input })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Publishes or hides a material. */
     changeState: () =>
       mutationOptions({
         mutationFn: (change: LearningVideoStateChange) =>
           answerOf(client.http.POST('/learningVideo/changeState', { body: change })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

@@ -7,28 +7,28 @@ import { savingColumns } from './savingColumns.ts';
 /** Changes of what is kept of one list; each is drawn at once or read anew. */
 export const listViewMutations = (client: ApiClient, queryClient: QueryClient, listId: ListId) => {
   const queryKey = listViewKeys.one(listId);
-  const readAnew = () => queryClient.invalidateQueries({ queryKey });
+  const reload = () => queryClient.invalidateQueries({ queryKey });
   return {
     /** Keeps a search; 422 `savedSearchNameTaken`, 409 `tooManySavedSearches`. */
     add: () =>
       mutationOptions({
         mutationFn: (search: Omit<NewSavedSearch, 'listId'>) =>
           answerOf(client.http.POST('/listView/savedSearch/add', { body: { ...search, listId } })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Renames a search or replaces what it searches for. */
     update: () =>
       mutationOptions({
         mutationFn: (change: SavedSearchChange) =>
           answerOf(client.http.POST('/listView/savedSearch/update', { body: change })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Gives a search up. */
     remove: () =>
       mutationOptions({
         mutationFn: (savedSearchId: number) =>
           confirmed(client.http.POST('/listView/savedSearch/delete', { body: { savedSearchId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Keeps which columns are hidden: at once on the screen, and back when the server refuses. */
     saveColumns: () => savingColumns(client, queryClient, listId),

@@ -160,7 +160,7 @@ const scopeOf = ({ onProgress, signal }: WrittenMail) => ({
 
 /** Changes of the area; each reads anew what it may have changed, also after a refusal. */
 export const mailMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: mailKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: mailKeys.all });
   return {
     /**
      * Sends a mail to each of its receivers, now or at its moment; refused receivers are named at the fields
@@ -170,48 +170,48 @@ export const mailMutations = (client: ApiClient, queryClient: QueryClient) => {
       mutationOptions({
         mutationFn: (written: WrittenMail): Promise<Schemas['MailDispatch']> =>
           answerOf(client.with(scopeOf(written)).http.POST('/influencerMail/send', formOf(written))),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Keeps a mail that is not finished. */
     saveDraft: () =>
       mutationOptions({
         mutationFn: (written: WrittenMail): Promise<MailDraft> =>
           answerOf(client.with(scopeOf(written)).http.POST('/influencerMail/saveDraft', formOf(written))),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Deletes a draft with its attachments. */
     deleteDraft: () =>
       mutationOptions({
         mutationFn: (draftId: number) =>
           confirmed(client.http.POST('/influencerMail/deleteDraft', { body: { draftId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Marks a thread as read or unread. */
     markRead: () =>
       mutationOptions({
         mutationFn: (body: Schemas['MailReadState']) =>
           confirmed(client.http.POST('/influencerMail/isReadByThreadId', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Puts threads into the archive, or takes them out of it. */
     archive: () =>
       mutationOptions({
         mutationFn: (body: Schemas['MailArchiveState']) =>
           confirmed(client.http.POST('/influencerMail/updateArchiveStatus', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Sends a mail once more that could not be delivered. */
     retry: () =>
       mutationOptions({
         mutationFn: (mailId: number): Promise<Mail> =>
           answerOf(client.http.POST('/influencerMail/retry', { body: { mailId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Takes back a mail that waits for its moment. */
     cancel: () =>
       mutationOptions({
         mutationFn: (mailId: number) => confirmed(client.http.POST('/influencerMail/cancel', { body: { mailId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

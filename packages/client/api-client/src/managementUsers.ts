@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { readUserAnew, userKeys } from './userCache.ts';
+import { reloadUser, userKeys } from './userCache.ts';
 import type { User } from './users.ts';
 
 /** A new management user; the company is what he or she sees the influencers of. */
@@ -14,7 +14,7 @@ export type ManagementUserChange = components['schemas']['ManagementUserChange']
 export const managementUserMutations = (client: ApiClient, queryClient: QueryClient) => {
   const changed = (user: User): Promise<void> => {
     queryClient.setQueryData(userKeys.one(user.id), user);
-    return readUserAnew(queryClient, user.id);
+    return reloadUser(queryClient, user.id);
   };
   return {
     /** Adds a management user; a mail with a link to set the password goes out. */
@@ -29,7 +29,7 @@ export const managementUserMutations = (client: ApiClient, queryClient: QueryCli
         mutationFn: (change: ManagementUserChange) =>
           answerOf(client.http.POST('/user/management/update', { body: change })),
         onSuccess: changed,
-        onError: (_error, { userId }) => readUserAnew(queryClient, userId),
+        onError: (_error, { userId }) => reloadUser(queryClient, userId),
       }),
     /** Sends a management user a mail with a link to set a new password. */
     sendPasswordReset: () =>

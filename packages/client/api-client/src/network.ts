@@ -103,7 +103,7 @@ export const networkQueries = (client: ApiClient) => ({
 
 /** Changes of the area. */
 export const networkMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = ({ publicId, kind, requestId }: NetworkWishReference) =>
+  const reload = ({ publicId, kind, requestId }: NetworkWishReference) =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: networkKeys.requests(publicId) }),
       queryClient.invalidateQueries({ queryKey: networkKeys.wishes(kind, requestId) }),
@@ -113,14 +113,14 @@ export const networkMutations = (client: ApiClient, queryClient: QueryClient) =>
     add: () =>
       mutationOptions({
         mutationFn: (wish: NetworkWishInput) => answerOf(client.http.POST('/network/addToRequest', { body: wish })),
-        onSettled: (_data, _error, wish) => readAnew(wish),
+        onSettled: (_data, _error, wish) => reload(wish),
       }),
     /** Takes a wish back. */
     remove: () =>
       mutationOptions({
         mutationFn: (wish: NetworkWishReference) =>
           confirmed(client.http.POST('/network/removeFromRequest', { body: wish })),
-        onSettled: (_data, _error, wish) => readAnew(wish),
+        onSettled: (_data, _error, wish) => reload(wish),
       }),
     /** Asks the agency about somebody. */
     ask: () =>

@@ -19,7 +19,7 @@ export function partOf(queryKey: QueryKey): NotificationPage {
 export interface Feed {
   heard: Heard;
   /** Asks for the lists of the panel, soon. */
-  readonly readAnew: () => void;
+  readonly reload: () => void;
   /** Tells the other tabs what was done in this one; nobody listens by default. */
   tell: (change: NotificationChange) => void;
 }
@@ -34,7 +34,7 @@ function createFeed(queryClient: QueryClient, panel: NotificationPanel): Feed {
   const refetch = coalesced(() => queryClient.invalidateQueries({ queryKey }), READ_ANEW_MS);
   return {
     heard: NOTHING_HEARD,
-    readAnew() {
+    reload() {
       // Whoever draws a list meanwhile sees that it is no longer sure.
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
       refetch();

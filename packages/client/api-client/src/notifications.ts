@@ -24,8 +24,8 @@ const CALLS = {
 /** Changes of the area. */
 export const notificationMutations = (client: ApiClient, queryClient: QueryClient, panel: NotificationPanel) => {
   const queryKey = notificationKeys.panel(panel);
-  const readAnew = () => queryClient.invalidateQueries({ queryKey });
-  const tellTabs = (change: NotificationChange) => feedOf(queryClient, panel).tell(change);
+  const reload = () => queryClient.invalidateQueries({ queryKey });
+  const notifyTabs = (change: NotificationChange) => feedOf(queryClient, panel).tell(change);
 
   async function showAtOnce(change: (list: NotificationList) => NotificationList): Promise<() => void> {
     await queryClient.cancelQueries({ queryKey });
@@ -57,18 +57,18 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
         },
         onMutate: (row) =>
           showAtOnce((list) => withRead(list, new Set(row.map(({ notificationId }) => notificationId)))),
-        onSuccess: (_nothing, row) => tellTabs({ read: row.map(({ notificationId }) => notificationId) }),
+        onSuccess: (_nothing, row) => notifyTabs({ read: row.map(({ notificationId }) => notificationId) }),
         onError: (_error, _row, takeBack) => takeBack?.(),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Marks all as seen: the counter becomes 0, unread rows stay unread. */
     markAllOld: () =>
       mutationOptions({
         mutationFn: () => confirmed(client.http.POST(CALLS[panel].markAllAsOld)),
         onMutate: () => showAtOnce((list) => ({ ...list, unread: 0 })),
-        onSuccess: () => tellTabs('old'),
+        onSuccess: () => notifyTabs('old'),
         onError: (_error, _nothing, takeBack) => takeBack?.(),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Deletes notifications by id, a hundred in a call; rows go when the server has confirmed. */
     remove: () =>
@@ -79,9 +79,9 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
         },
         onSuccess: (_nothing, ids) => {
           changeLists(queryClient, panel, (list) => without(list, new Set(ids)));
-          tellTabs({ removed: [...ids] });
+          notifyTabs({ removed: [...ids] });
         },
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Loads ten more rows of a list that grows; without such a list nothing. */
     showOlder: (scope: NotificationScope = 'recent') =>
@@ -123,7 +123,7 @@ export function applyNotificationEvent(
   }
   // Whether a removed one was still new is known to the server alone, and so is what a list that is on its way has
   // counted.
-  if ('notificationIds' in event.data || queryClient.isFetching({ queryKey }) > 0) feed.readAnew();
+  if ('notificationIds' in event.data || queryClient.isFetching({ queryKey }) > 0) feed.reload();
 }
 
 /** Writes into the cached lists what was done in another tab; the counter is read from the server soon after. */
@@ -135,5 +135,5 @@ export function applyNotificationChange(
   if (change === 'old') changeLists(queryClient, panel, (list) => ({ ...list, unread: 0 }));
   else if ('read' in change) changeLists(queryClient, panel, (list) => withRead(list, new Set(change.read)));
   else changeLists(queryClient, panel, (list) => without(list, new Set(change.removed)));
-  feedOf(queryClient, panel).readAnew();
+  feedOf(queryClient, panel).reload();
 }

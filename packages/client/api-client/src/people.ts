@@ -71,7 +71,7 @@ export const personQueries = (client: ApiClient, kind: PersonKind) => ({
 /** Changes of the area. */
 export const personMutations = (client: ApiClient, queryClient: QueryClient, kind: PersonKind) => {
   const isModel = kind === 'model';
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: personKeys.all(kind) });
+  const reload = () => queryClient.invalidateQueries({ queryKey: personKeys.all(kind) });
   return {
     /** Adds or changes a person. */
     save: () =>
@@ -80,7 +80,7 @@ export const personMutations = (client: ApiClient, queryClient: QueryClient, kin
           isModel
             ? answerOf(client.http.POST('/model/save', { body }))
             : answerOf(client.http.POST('/creator/save', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Changes the state, or archives. */
     changeStatus: () =>
@@ -89,7 +89,7 @@ export const personMutations = (client: ApiClient, queryClient: QueryClient, kin
           isModel
             ? answerOf(client.http.POST('/model/changeStatus', { body }))
             : answerOf(client.http.POST('/creator/changeStatus', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Deletes a person for good. */
     remove: () =>
@@ -98,7 +98,7 @@ export const personMutations = (client: ApiClient, queryClient: QueryClient, kin
           isModel
             ? confirmed(client.http.POST('/model/delete', { body: { personId } }))
             : confirmed(client.http.POST('/creator/delete', { body: { personId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** The list as a file. */
     download: () =>

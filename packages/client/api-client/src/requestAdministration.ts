@@ -108,7 +108,7 @@ export const requestAdministrationQueries = (client: ApiClient) => ({
  * the other one.
  */
 export const requestAdministrationMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: requestAdministrationKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: requestAdministrationKeys.all });
   const readOne = (id: number) => () => queryClient.invalidateQueries({ queryKey: requestAdministrationKeys.one(id) });
   return {
     /** Approves a request, which makes its campaign, or declines it with a reason. */
@@ -116,35 +116,35 @@ export const requestAdministrationMutations = (client: ApiClient, queryClient: Q
       mutationOptions({
         mutationFn: (decision: AgencyRequestDecision) =>
           answerOf(client.http.POST('/campaignRequest/changeStatus', { body: decision })),
-        onSettled: () => Promise.all([readAnew(), queryClient.invalidateQueries({ queryKey: campaignKeys.all })]),
+        onSettled: () => Promise.all([reload(), queryClient.invalidateQueries({ queryKey: campaignKeys.all })]),
       }),
     /** Says who looks after a request. */
     assign: () =>
       mutationOptions({
         mutationFn: (body: Schemas['AgencyRequestAssignment']) =>
           answerOf(client.http.POST('/campaignRequest/agency/assign', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Archives requests, or takes them out of the archive. */
     changeArchive: () =>
       mutationOptions({
         mutationFn: (body: Schemas['AgencyRequestArchiveChange']) =>
           answerOf(client.http.POST('/campaignRequest/changeArchiveStatus', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Deactivates requests with a reason, or activates them again. */
     changeActive: () =>
       mutationOptions({
         mutationFn: (body: Schemas['AgencyRequestActiveChange']) =>
           answerOf(client.http.POST('/campaignRequest/activeDeactiveStatusChange', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Sends the NDA to the brand. */
     sendNda: () =>
       mutationOptions({
         mutationFn: (body: Schemas['AgencyRequestNda']) =>
           answerOf(client.http.POST('/campaignRequest/agency/ndaSend', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Comments on a request. */
     addComment: (campaignRequestId: number, audience: RequestCommentAudience) =>

@@ -62,7 +62,7 @@ export const selfServiceQueries = (client: ApiClient) => ({
 
 /** Changes of the area; each reads lists and pages anew. */
 export const selfServiceMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () =>
+  const reload = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: selfServiceKeys.all }),
       queryClient.invalidateQueries({ queryKey: campaignKeys.all }),
@@ -73,21 +73,21 @@ export const selfServiceMutations = (client: ApiClient, queryClient: QueryClient
       mutationOptions({
         mutationFn: (body: Pick<Schemas['PublishedChange'], 'compaignInfluencerId' | 'isPublished'>) =>
           answerOf(client.http.POST('/campaign/v1/publishedStatusChange', { body: { ...body, refusals: 'single' } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Gives the brand seven more days to decide on channels. */
     extend: () =>
       mutationOptions({
         mutationFn: (compaignInfluencerId: number[]) =>
           answerOf(client.http.POST('/campaign/selfService/extendOption', { body: { compaignInfluencerId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Reminds the brand of its open decisions. */
     remind: () =>
       mutationOptions({
         mutationFn: (compaignDataId: number) =>
           answerOf(client.http.POST('/campaign/selfService/remindBrand', { body: { compaignDataId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

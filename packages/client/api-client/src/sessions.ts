@@ -26,25 +26,25 @@ export const sessionQueries = (client: ApiClient) => ({
 
 /** Changes of the area. */
 export const sessionMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: sessionKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: sessionKeys.all });
   return {
     /** Ends one log-in. */
     end: () =>
       mutationOptions({
         mutationFn: (sessionId: string) => confirmed(client.http.POST('/sessions/end', { body: { sessionId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Ends every log-in but this one; answers how many there were. */
     endOthers: () =>
       mutationOptions({
         mutationFn: () => answerOf(client.http.POST('/sessions/endOthers')),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Changes the password of the user, which ends every other log-in. */
     changePassword: () =>
       mutationOptions({
         mutationFn: (change: PasswordChange) => confirmed(client.http.POST('/changePassword', { body: change })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
   };
 };

@@ -4,7 +4,7 @@ import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
-import { readUserAnew, testerKeys } from './userCache.ts';
+import { reloadUser, testerKeys } from './userCache.ts';
 
 /** A tester as the administration sees it. */
 export type TesterUser = components['schemas']['TesterUser'];
@@ -26,7 +26,7 @@ export const testerQueries = (client: ApiClient) => ({
 
 /** Changes of the area. */
 export const testerMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const changed = ({ id }: TesterUser): Promise<void> => readUserAnew(queryClient, id);
+  const changed = ({ id }: TesterUser): Promise<void> => reloadUser(queryClient, id);
   return {
     /** Adds a tester; a mail with a link to set the password goes out. */
     add: () =>
@@ -40,7 +40,7 @@ export const testerMutations = (client: ApiClient, queryClient: QueryClient) => 
         mutationFn: (change: TesterUserChange) =>
           answerOf(client.http.POST('/testerworldAuth/updateUser', { body: change })),
         onSuccess: changed,
-        onError: (_error, { userId }) => readUserAnew(queryClient, userId),
+        onError: (_error, { userId }) => reloadUser(queryClient, userId),
       }),
     /** Sends a tester a mail with a link to set a new password. */
     sendPasswordReset: () =>

@@ -129,7 +129,7 @@ export const todoQueries = (client: ApiClient) => ({
  * when, in `data`.
  */
 export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: todoKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: todoKeys.all });
   /** The list of a to-do as the server now has it; its rows count anew. */
   const keepCheckList = (todoId: number, checkList: TodoCheckItem[]) => {
     queryClient.setQueryData<TodoDetails>(
@@ -143,13 +143,13 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
     create: () =>
       mutationOptions({
         mutationFn: (todo: NewTodo) => answerOf(client.http.POST('/todo/create', { body: todo })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Changes a to-do. */
     update: () =>
       mutationOptions({
         mutationFn: (change: TodoChange) => answerOf(client.http.POST('/todo/update', { body: change })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Moves a to-do to another status: at once in the lists, and back when the server refuses. */
     changeStatus: () =>
@@ -168,7 +168,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
         onError: (_error, _change, context) => {
           for (const [key, page] of context?.before ?? []) queryClient.setQueryData(key, page);
         },
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Adds a point to the check list of a to-do. */
     addCheckItem: (todoId: number) =>
@@ -207,14 +207,14 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
       mutationOptions({
         mutationFn: (text: string) =>
           answerOf(client.http.POST('/todo/comments/{todoId}/add', { params: { path: { todoId } }, body: { text } })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Changes an own comment. */
     editComment: (todoId: number) =>
       mutationOptions({
         mutationFn: (body: Schemas['CommentChange']) =>
           answerOf(client.http.POST('/todo/comments/{todoId}/edit', { params: { path: { todoId } }, body })),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Deletes a comment. */
     removeComment: (todoId: number) =>
@@ -223,7 +223,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
           confirmed(
             client.http.POST('/todo/comments/{todoId}/delete', { params: { path: { todoId } }, body: { commentId } }),
           ),
-        onSuccess: readAnew,
+        onSuccess: reload,
       }),
     /** Switches the mail about overdue to-dos on or off: at once, and back when the server refuses. */
     changeOverdueMail: () =>
@@ -249,7 +249,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
     remove: () =>
       mutationOptions({
         mutationFn: (todoId: number) => confirmed(client.http.POST('/todo/delete', { body: { todoId } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

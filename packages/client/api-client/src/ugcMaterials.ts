@@ -87,11 +87,11 @@ export const ugcMaterialQueries = (client: ApiClient) => ({
  * faster.
  */
 export const ugcMaterialMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: ugcMaterialKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: ugcMaterialKeys.all });
   const keep = (material: UgcMaterial) =>
     queryClient.setQueryData<UgcMaterial>(ugcMaterialKeys.one(material.ugcMaterialId), material);
   const material = <Input>(mutationFn: (input: Input) => Promise<UgcMaterial>) =>
-    mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
+    mutationOptions({ mutationFn, onSuccess: keep, onSettled: reload });
   return {
     /** Replaces the tags of a material. */
     setTags: () =>
@@ -104,7 +104,7 @@ export const ugcMaterialMutations = (client: ApiClient, queryClient: QueryClient
       mutationOptions({
         mutationFn: (body: Schemas['UgcMaterialLinkInput']): Promise<NewUgcMaterialLink> =>
           answerOf(client.http.POST('/ugcMaterial/link/create', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Withdraws a share link. */
     revokeLink: () =>
@@ -116,21 +116,21 @@ export const ugcMaterialMutations = (client: ApiClient, queryClient: QueryClient
       mutationOptions({
         mutationFn: (id: number) =>
           fileOf(client.http.GET('/ugcMaterial/download/{id}', { params: { path: { id } }, parseAs: 'blob' })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** The newest versions of several materials as one zip. */
     downloadZip: () =>
       mutationOptions({
         mutationFn: (ugcMaterialId: number[]) =>
           fileOf(client.http.POST('/ugcMaterial/downloadZip', { body: { ugcMaterialId }, parseAs: 'blob' })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Takes a material out of the library. */
     remove: () =>
       mutationOptions({
         mutationFn: (body: Schemas['UgcMaterialDeletion']) =>
           confirmed(client.http.POST('/ugcMaterial/delete', { body })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
   };
 };

@@ -184,7 +184,7 @@ export const ugcRequestQueries = (client: ApiClient) => ({
  * faster.
  */
 export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient) => {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: ugcRequestKeys.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: ugcRequestKeys.all });
   const keep = (request: UgcRequest) =>
     queryClient.setQueryData<UgcRequest>(ugcRequestKeys.one(request.ugcCampaignRequestId), request);
   const keepVideo = (video: UgcVideo) =>
@@ -197,9 +197,9 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
         },
     );
   const request = <Input>(mutationFn: (input: Input) => Promise<UgcRequest>) =>
-    mutationOptions({ mutationFn, onSuccess: keep, onSettled: readAnew });
+    mutationOptions({ mutationFn, onSuccess: keep, onSettled: reload });
   const video = <Input>(mutationFn: (input: Input) => Promise<UgcVideo>) =>
-    mutationOptions({ mutationFn, onSuccess: keepVideo, onSettled: readAnew });
+    mutationOptions({ mutationFn, onSuccess: keepVideo, onSettled: reload });
   return {
     /** Adds or changes a request, as a draft or to be sent. */
     save: () => request((body: UgcRequestInput) => answerOf(client.http.POST('/ugcCampaignRequest/save', { body }))),
@@ -215,21 +215,21 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
       mutationOptions({
         mutationFn: (text: string) =>
           answerOf(client.http.POST('/ugcCampaignRequest/comment/add', { body: { ...about, text } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Comments on a proposed creator. */
     addCreatorComment: (about: Omit<Schemas['UgcChannelComment'], 'text'>) =>
       mutationOptions({
         mutationFn: (text: string) =>
           answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/add', { body: { ...about, text } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Comments on a version of a video, at a second of it or on the whole. */
     addVideoComment: (about: Omit<Schemas['UgcVideoComment'], 'text'>) =>
       mutationOptions({
         mutationFn: (text: string) =>
           answerOf(client.http.POST('/ugcCampaignRequest/video/comment/add', { body: { ...about, text } })),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Changes an own comment. */
     editComment: (thread: UgcThread) =>
@@ -245,7 +245,7 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
             client.http.POST('/ugcCampaignRequest/channel/comment/edit', { body: { ...thread, ...change } }),
           );
         },
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Deletes an own comment. */
     removeComment: (thread: UgcThread) =>
@@ -263,7 +263,7 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
             client.http.POST('/ugcCampaignRequest/channel/comment/delete', { body: { ...thread, commentId } }),
           );
         },
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** Tells that a conversation was read up to one of its comments. */
     readComments: (thread: UgcThread) =>
@@ -302,7 +302,7 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
                 ),
               },
           ),
-        onSettled: readAnew,
+        onSettled: reload,
       }),
     /** The brand's decision on a final video. */
     decideOnVideo: () =>

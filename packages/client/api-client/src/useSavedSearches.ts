@@ -6,7 +6,7 @@ import { listViewMutations } from './listViewMutations.ts';
 import { useApi } from './react.tsx';
 
 /** A search that is kept, as lists draw it. */
-export interface KeptSearch {
+export interface NamedSearch {
   /** Its number on the server. */
   readonly id: number;
   /** What its user calls it. */
@@ -30,17 +30,17 @@ export interface SavedSearchesOptions {
 /** The searches and what can be done with them, as `SavedViews` of `@resonanz/records` takes them. */
 export interface SavedSearches {
   /** By name; undefined while they are loading or when that has failed. */
-  readonly views: readonly KeptSearch[] | undefined;
+  readonly views: readonly NamedSearch[] | undefined;
   /** Loads again; there after a failure. */
   readonly onReload?: () => void;
   /** Keeps what the list shows under a name; resolves to why not. */
   readonly onSave: (name: string) => Promise<string | undefined>;
   /** Gives a search another name; resolves to why not. */
-  readonly onRename: (search: KeptSearch, name: string) => Promise<string | undefined>;
+  readonly onRename: (search: NamedSearch, name: string) => Promise<string | undefined>;
   /** Replaces what a search finds by what the list shows. */
-  readonly onReplace: (search: KeptSearch) => void;
+  readonly onReplace: (search: NamedSearch) => void;
   /** Gives a search up. */
-  readonly onDelete: (search: KeptSearch) => void;
+  readonly onDelete: (search: NamedSearch) => void;
 }
 
 /** The searches of a list that its user keeps on the server. */

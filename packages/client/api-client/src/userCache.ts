@@ -52,7 +52,7 @@ export const permissionKeys = {
  * Reads anew what shows a user that was added, changed or removed: the lists, the user, the number of users of each
  * role.
  */
-export async function readUserAnew(queryClient: QueryClient, userId?: number): Promise<void> {
+export async function reloadUser(queryClient: QueryClient, userId?: number): Promise<void> {
   const me = queryClient.getQueryData<{ readonly id: number }>(userKeys.me);
   const keys = [
     userKeys.lists,

@@ -6,7 +6,7 @@ import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
-import { readUserAnew, userKeys } from './userCache.ts';
+import { reloadUser, userKeys } from './userCache.ts';
 
 type Schemas = components['schemas'];
 
@@ -90,7 +90,7 @@ export const userQueries = (client: ApiClient) => ({
 export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
   const changed = (user: User): Promise<void> => {
     queryClient.setQueryData(userKeys.one(user.id), user);
-    return readUserAnew(queryClient, user.id);
+    return reloadUser(queryClient, user.id);
   };
   return {
     /** Stores the language of the user; the wire takes the lower-case code. */
@@ -115,7 +115,7 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
         },
         onSuccess: (me) => {
           queryClient.setQueryData(userKeys.me, me);
-          return readUserAnew(queryClient, me.id);
+          return reloadUser(queryClient, me.id);
         },
       }),
     /** Adds a brand user, a brand manager or a tester; a mail with a link to set the password goes out. */
@@ -135,7 +135,7 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
       mutationOptions({
         mutationFn: (change: UserChange) => answerOf(client.http.POST('/updateUser', { body: change })),
         onSuccess: changed,
-        onError: (_error, { userId }) => readUserAnew(queryClient, userId),
+        onError: (_error, { userId }) => reloadUser(queryClient, userId),
       }),
     /** Activates or deactivates a user, which ends every log-in of that user. */
     changeStatus: () =>
@@ -169,7 +169,7 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
         mutationFn: (userId: number) => confirmed(client.http.POST('/deleteUser', { body: { userId } })),
         onSuccess: (_nothing, userId) => {
           queryClient.removeQueries({ queryKey: userKeys.one(userId) });
-          return readUserAnew(queryClient);
+          return reloadUser(queryClient);
         },
       }),
     /** Sends a user a mail with a link to set a new password. */

@@ -5,9 +5,9 @@ import { UserMenuButton } from '@resonanz/app-frame/UserMenuButton';
 import type { Area } from '@resonanz/domain/roles';
 import { initials, shortName } from '@resonanz/formatters/name';
 import { useSession } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 
-const Popup = laterPart(async () => (await import('./AccountPopup.tsx')).AccountPopup);
+const Popup = lazyComponent(async () => (await import('./AccountPopup.tsx')).AccountPopup);
 
 /** Props of `AccountMenu`. */
 export interface AccountMenuProps {

@@ -5,7 +5,7 @@ import { errorText } from '@resonanz/api-client/errorText';
 import { useApi } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { UserMenuPopup } from '@resonanz/app-frame/UserMenuPopup';
 import { labels } from '@resonanz/domain/labels';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
@@ -15,7 +15,7 @@ import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { useTheme } from '@resonanz/session/theme';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import { messages } from './messages.ts';
 
@@ -25,7 +25,9 @@ const PROFILES: Readonly<Partial<Record<Area, string>>> = {
   brand: brandPaths.profile(),
 };
 
-const FeedbackForm = laterPart(async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm);
+const FeedbackForm = lazyComponent(
+  async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm,
+);
 
 interface AccountPopupProps extends AccountMenuProps {
   /** The button it hangs from. */
@@ -42,7 +44,7 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
   const client = useApi();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const { tellFailed } = useOutcomes();
+  const { notifyFailure } = useNotifier();
   const navigate = useNavigate();
   const calls = userMutations(client, queryClient);
   const changeLanguage = useMutation(calls.changeLanguage());
@@ -63,7 +65,7 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
       await changeLanguage.mutateAsync(next);
     } catch (error) {
       setLanguage(before);
-      tellFailed(errorText(error, t, messages, 'account.error.language'));
+      notifyFailure(errorText(error, t, messages, 'account.error.language'));
       return;
     }
     void reload();
@@ -73,7 +75,7 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
     try {
       await changeRegion.mutateAsync(regionId);
     } catch {
-      tellFailed(t('account.error.region'));
+      notifyFailure(t('account.error.region'));
       return;
     }
     void reload();

@@ -1,4 +1,4 @@
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 
 /** Props of `LiveUpdates`. */
 export interface LiveUpdatesProps {
@@ -6,7 +6,7 @@ export interface LiveUpdatesProps {
   panel: 'agency' | 'brand';
 }
 
-const Following = laterPart(async () => (await import('./LiveFollowing.tsx')).LiveFollowing);
+const Following = lazyComponent(async () => (await import('./LiveFollowing.tsx')).LiveFollowing);
 
 /**
  * Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing

@@ -7,11 +7,11 @@ import { areaOf, type Area, loginPath, logoutPath } from '@resonanz/domain/roles
 import { useMessages } from '@resonanz/i18n/react';
 import { guard, ownPageOf } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { messages } from './messages.ts';
 import { UnsavedChangesQuestion } from './UnsavedChangesQuestion.tsx';
 
-const OtherAreaNote = laterPart(async () => (await import('./OtherAreaNote.tsx')).OtherAreaNote);
+const OtherAreaNote = lazyComponent(async () => (await import('./OtherAreaNote.tsx')).OtherAreaNote);
 
 /** Props of `SessionGate`. */
 export interface SessionGateProps {

@@ -4,10 +4,10 @@ import { discardUnsavedChanges, hasUnsavedChanges, useHasUnsavedChanges } from '
 import { useMessages } from '@resonanz/i18n/react';
 import { guard } from '@resonanz/session/guard';
 import { useSession, useSessionObject } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { messages } from './messages.ts';
 
-const Question = laterPart(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
+const Question = lazyComponent(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
 
 /** Asks before a page with unsaved changes is left, or its user is logged out because the right to it is gone (A-026). */
 export function UnsavedChangesQuestion() {

@@ -5,7 +5,7 @@ import { formErrors, isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userKeys, userQueries, type UserDetails } from '@resonanz/api-client/users';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { initials } from '@resonanz/formatters/name';
@@ -57,7 +57,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   const say = useErrorText(messages);
   const { language, setLanguage } = useLanguage();
   const { regions, reload } = useSession();
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const client = useApi();
   const queries = useQueryClient();
   const save = useMutation(brandUserMutations(client, queries).update());

@@ -4,7 +4,7 @@ import { brandUserMutations } from '@resonanz/api-client/brand-users';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import type { UserDetails } from '@resonanz/api-client/users';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -26,7 +26,7 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { notifySuccess } = useNotifier();
   const ask = useMutation(brandUserMutations(useApi(), useQueryClient()).askForCompanyName());
   const [name, setName] = useState(present);
   const [isChecked, setChecked] = useState(false);
@@ -46,7 +46,7 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
       ))
     )
       return;
-    tellDone(t('brandProfile.done.nameAsked'));
+    notifySuccess(t('brandProfile.done.nameAsked'));
     onClose();
   }
   const wrong = isChecked

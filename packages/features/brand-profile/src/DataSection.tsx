@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { brandProfileMutations } from '@resonanz/api-client/brand-profile';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -19,9 +19,9 @@ export function DataSection({ deletionRequestedAt }: { deletionRequestedAt: stri
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { tellFailed } = useOutcomes();
+  const { notifyFailure } = useNotifier();
   const calls = brandProfileMutations(useApi(), useQueryClient());
-  const onError = (error: unknown) => tellFailed(say(error, 'brandProfile.error.other'));
+  const onError = (error: unknown) => notifyFailure(say(error, 'brandProfile.error.other'));
   const file = useMutation({
     ...calls.exportData(),
     onSuccess: (data) => saveDownload(data, t('brandProfile.data.file')),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BrandMailSettings, brandProfileMutations } from '@resonanz/api-client/brand-profile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { Switch } from '@resonanz/ui/Switch';
 import { messages } from './messages.ts';
@@ -11,10 +11,10 @@ import { ProfileSection } from './ProfileSection.tsx';
 export function MailSection({ settings }: { settings: BrandMailSettings }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellFailed } = useOutcomes();
+  const { notifyFailure } = useNotifier();
   const { mutate, isPending, variables } = useMutation({
     ...brandProfileMutations(useApi(), useQueryClient()).changeMailSettings(),
-    onError: (error) => tellFailed(say(error, 'brandProfile.error.other')),
+    onError: (error) => notifyFailure(say(error, 'brandProfile.error.other')),
   });
   const shown = isPending ? variables : settings;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { brandProfileMutations, type BrandProfile } from '@resonanz/api-client/brand-profile';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
@@ -28,7 +28,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { notifySuccess } = useNotifier();
   const invite = useMutation(brandProfileMutations(useApi(), useQueryClient()).invite());
   const [values, setValues] = useState({ contactPerson: '', email: '' });
   const [kind, setKind] = useState<'team' | 'contact'>('team');
@@ -51,7 +51,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       ))
     )
       return;
-    tellDone(t('brandProfile.done.invited', { email }));
+    notifySuccess(t('brandProfile.done.invited', { email }));
     onClose();
   }
   const field = (name: keyof typeof RULES) => {

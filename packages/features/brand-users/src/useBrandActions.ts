@@ -7,7 +7,7 @@ import {
 } from '@resonanz/api-client/brand-users';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
@@ -28,7 +28,7 @@ type Outcome =
 export function useBrandActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce, attempt, tellDone } = useOutcomes();
+  const { announce, attempt, notifySuccess } = useNotifier();
   const client = useApi();
   const queries = useQueryClient();
   const [brands, users] = [brandUserMutations(client, queries), userMutations(client, queries)];
@@ -44,7 +44,7 @@ export function useBrandActions() {
   async function carryOut(work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> {
     const isDone = await attempt(work, (error) => say(error, 'brandUsers.error.other'));
     // That a mail is on its way shows nowhere on the page.
-    const tell = outcome === 'resetSent' || outcome === 'sentAgain' ? tellDone : announce;
+    const tell = outcome === 'resetSent' || outcome === 'sentAgain' ? notifySuccess : announce;
     if (isDone) tell(t(`brandUsers.done.${outcome}`));
     return isDone;
   }
@@ -72,7 +72,7 @@ export function useBrandActions() {
     /** Invites somebody; rejects with what the server refuses. */
     invite: async (input: BrandInvitationInput) => {
       await invitation.mutateAsync(input);
-      tellDone(t('brandUsers.done.invited', { email: input.email }));
+      notifySuccess(t('brandUsers.done.invited', { email: input.email }));
     },
   };
 }

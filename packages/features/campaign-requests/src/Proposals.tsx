@@ -7,7 +7,7 @@ import {
 } from '@resonanz/api-client/campaign-requests';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { ApproveQuestion } from '@resonanz/channel-card/ApproveQuestion';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
@@ -35,7 +35,7 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   const say = useErrorText(messages);
   const client = useApi();
   const queryClient = useQueryClient();
-  const { attempt, announce } = useOutcomes();
+  const { attempt, announce } = useNotifier();
   const decide = useMutation(campaignRequestMutations(client, queryClient).decide());
   const [isApproving, setApproving] = useState(false);
   const [isDeclining, setDeclining] = useState(false);

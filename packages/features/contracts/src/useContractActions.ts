@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contractMutations } from '@resonanz/api-client/contracts';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 export function useContractActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { attempt, announce } = useOutcomes();
+  const { attempt, announce } = useNotifier();
   const calls = contractMutations(useApi(), useQueryClient());
   const file = useMutation(calls.download());
   const zip = useMutation(calls.downloadZip());

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { customerLeadMutations } from '@resonanz/api-client/customer-leads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from './messages.ts';
 
 /** What can be done with leads, and how its outcome is told. */
 export function useLeadActions() {
   const say = useErrorText(messages);
-  const { announce, tellFailed } = useOutcomes();
+  const { announce, notifyFailure } = useNotifier();
   return {
     calls: customerLeadMutations(useApi(), useQueryClient()),
     tell: announce,
-    refuse: (error: unknown): void => tellFailed(say(error, 'customerLeads.error.other')),
+    refuse: (error: unknown): void => notifyFailure(say(error, 'customerLeads.error.other')),
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@resonanz/api-client/customers';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
@@ -23,7 +23,7 @@ const countsOf = (
 export function useCustomerActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { attempt } = useOutcomes();
+  const { attempt } = useNotifier();
   const calls = customerMutations(useApi(), useQueryClient());
   const status = useMutation(calls.changeStatus());
   const removal = useMutation(calls.remove());

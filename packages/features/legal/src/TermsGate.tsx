@@ -6,10 +6,10 @@ import { legalKeys, legalQueries } from '@resonanz/api-client/legal';
 import { useApi } from '@resonanz/api-client/react';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { useSession } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 
-const Question = laterPart(async () => (await import('./TermsDialog.tsx')).TermsDialog);
-const Notice = laterPart(async () => (await import('./TermsNotice.tsx')).TermsNotice);
+const Question = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
+const Notice = lazyComponent(async () => (await import('./TermsNotice.tsx')).TermsNotice);
 
 /** What the frame is told. */
 export interface TermsOfPortal {

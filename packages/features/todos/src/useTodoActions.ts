@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, type NewTodo, type Todo, type TodoChange, type TodoStatus } from '@resonanz/api-client/todos';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
@@ -11,7 +11,7 @@ export function useTodoActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { announce, tellDone, tellFailed } = useOutcomes();
+  const { announce, notifySuccess, notifyFailure } = useNotifier();
   const calls = todoMutations(useApi(), useQueryClient());
   const create = useMutation(calls.create());
   const update = useMutation(calls.update());
@@ -19,7 +19,7 @@ export function useTodoActions() {
   const remove = useMutation(calls.remove());
 
   function tell(error: unknown): void {
-    tellFailed(say(error, 'todos.error.other'));
+    notifyFailure(say(error, 'todos.error.other'));
   }
 
   function confirm(text: 'todos.done.created' | 'todos.done.saved' | 'todos.done.deleted'): void {
@@ -43,7 +43,8 @@ export function useTodoActions() {
         { todoId, status },
         {
           onSuccess: ({ nextDueDate }) => {
-            if (nextDueDate !== null) tellDone(t('todos.done.repeated', { date: formatDate(nextDueDate, language) }));
+            if (nextDueDate !== null)
+              notifySuccess(t('todos.done.repeated', { date: formatDate(nextDueDate, language) }));
           },
           onError: tell,
         },

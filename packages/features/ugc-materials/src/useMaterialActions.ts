@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type UgcMaterialItem, ugcMaterialMutations } from '@resonanz/api-client/ugc-materials';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from './messages.ts';
 
 /** What can be done with materials, and how it is told. */
 export function useMaterialActions() {
   const say = useErrorText(messages);
-  const { attempt, announce } = useOutcomes();
+  const { attempt, announce } = useNotifier();
   const calls = ugcMaterialMutations(useApi(), useQueryClient());
   const file = useMutation(calls.download());
   const zip = useMutation(calls.downloadZip());

@@ -5,7 +5,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { sessionMutations } from '@resonanz/api-client/sessions';
 import { PasswordRules } from '@resonanz/app-frame/PasswordRules';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
@@ -27,7 +27,7 @@ const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 export function PasswordForm({ username }: { username: string }) {
   const t = useMessages(messages);
   const fault = useMessages(faultWords);
-  const { tellDone } = useOutcomes();
+  const { notifySuccess } = useNotifier();
   const change = useMutation(sessionMutations(useApi(), useQueryClient()).changePassword());
   const [values, setValues] = useState(EMPTY);
   const [isChecked, setChecked] = useState(false);
@@ -49,7 +49,7 @@ export function PasswordForm({ username }: { username: string }) {
     if (!isDone) return;
     setValues(EMPTY);
     setChecked(false);
-    tellDone(t('userProfile.password.changed'));
+    notifySuccess(t('userProfile.password.changed'));
   }
 
   function field(name: (typeof FIELDS)[number]) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { sessionMutations, sessionQueries } from '@resonanz/api-client/sessions';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { formatRelative } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
@@ -20,11 +20,11 @@ export function SessionList() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { tellFailed } = useOutcomes();
+  const { notifyFailure } = useNotifier();
   const client = useApi();
   const { data: sessions, isError, refetch } = useQuery(sessionQueries(client).list());
   const calls = sessionMutations(client, useQueryClient());
-  const refused = (error: unknown) => tellFailed(say(error, 'userProfile.error.other'));
+  const refused = (error: unknown) => notifyFailure(say(error, 'userProfile.error.other'));
   const end = useMutation({ ...calls.end(), onError: refused });
   const endOthers = useMutation({ ...calls.endOthers(), onError: refused });
   return (

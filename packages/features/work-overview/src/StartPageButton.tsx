@@ -2,7 +2,7 @@ import { HouseIcon } from '@phosphor-icons/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userMutations, userQueries } from '@resonanz/api-client/users';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
@@ -15,7 +15,7 @@ const startPage = staffPaths.dashboardNew.pattern;
 export function StartPageButton() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { attempt } = useOutcomes();
+  const { attempt } = useNotifier();
   const { reload } = useSession();
   const client = useApi();
   const me = useQuery(userQueries(client).me());

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations } from '@resonanz/api-client/todos';
 import { workOverviewKeys, type OverviewTodo } from '@resonanz/api-client/work-overview';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
@@ -12,7 +12,7 @@ const DONE = 3;
 export function useMarkDone(): (todo: OverviewTodo) => void {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce, tellFailed } = useOutcomes();
+  const { announce, notifyFailure } = useNotifier();
   const queries = useQueryClient();
   const change = useMutation(todoMutations(useApi(), queries).changeStatus());
   return ({ todoId, title }) =>
@@ -20,7 +20,7 @@ export function useMarkDone(): (todo: OverviewTodo) => void {
       { todoId, status: DONE },
       {
         onSuccess: () => announce(t('workOverview.todo.done', { title })),
-        onError: (error) => tellFailed(say(error, 'workOverview.error.other')),
+        onError: (error) => notifyFailure(say(error, 'workOverview.error.other')),
         onSettled: () => void queries.invalidateQueries({ queryKey: workOverviewKeys.all }),
       },
     );

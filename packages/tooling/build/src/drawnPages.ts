@@ -108,7 +108,7 @@ function stylesOf(manifest: Manifest, module: string, seen = new Set<string>()):
 }
 
 /** Code that is fetched later draws nothing beforehand. */
-const withoutLaterCode: Plugin = {
+const withoutLazyCode: Plugin = {
   name: 'resonanz-without-later-code',
   enforce: 'pre',
   resolveDynamicImport: (specifier) => ({ id: typeof specifier === 'string' ? specifier : 'later', external: true }),
@@ -124,7 +124,7 @@ async function load(options: DrawnPagesOptions): Promise<ShellModule> {
       logLevel: 'error',
       mode: 'production',
       // Classes and variables are named as in the browser's bundle, whose styles the pages take.
-      plugins: [withoutLaterCode, vanillaExtractPlugin({ identifiers }), react(), shortTokens()],
+      plugins: [withoutLazyCode, vanillaExtractPlugin({ identifiers }), react(), shortTokens()],
       environments: { ssr: { resolve: { ...nodeResolve, noExternal: true } } },
       build: {
         ssr: fileURLToPath(new URL(options.module, options.root)),

@@ -3,10 +3,10 @@ import { affectedPackages } from '../src/affected.ts';
 import { changesSince } from '../src/changes.ts';
 import { staticChecks } from '../src/checks.ts';
 import { readHouse, type HousePackage } from '../src/house.ts';
-import { inLanes } from '../src/inLanes.ts';
 import { root } from '../src/root.ts';
 import { giveUp, messageOf, say } from '../src/say.ts';
 import { startTestRun } from '../src/testRun.ts';
+import { withConcurrency } from '../src/withConcurrency.ts';
 
 function base(): string | undefined {
   try {
@@ -47,5 +47,5 @@ const browserTests = () =>
     run.inChromium(() => vitest('browser', '--project', 'browser', '--project', 'storybook', ...folders(inBrowser))),
   );
 
-await inLanes(2, [...(inBrowser.length > 0 ? [browserTests] : []), () => run.checks(staticChecks), nodeTests]);
+await withConcurrency(2, [...(inBrowser.length > 0 ? [browserTests] : []), () => run.checks(staticChecks), nodeTests]);
 await run.finish();

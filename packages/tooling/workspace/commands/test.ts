@@ -1,6 +1,5 @@
 import { buildChanged, shells, storybook, type Build } from '../src/builds.ts';
 import { staticChecks } from '../src/checks.ts';
-import { inLanes } from '../src/inLanes.ts';
 import { packedPackages } from '../src/packages.ts';
 import { chosenParts, type Choice, type Part } from '../src/parts.ts';
 import { comparePictures } from '../src/pictures.ts';
@@ -9,6 +8,7 @@ import { budgetLine, routeBudgets, weightOf } from '../src/routeBudgets.ts';
 import { giveUp, messageOf, say } from '../src/say.ts';
 import { sizes } from '../src/sizes.ts';
 import { startTestRun } from '../src/testRun.ts';
+import { withConcurrency } from '../src/withConcurrency.ts';
 
 function choice(): Choice {
   try {
@@ -54,7 +54,7 @@ const builds = [...(has('pictures') ? [storybook] : []), ...(has('flows') ? shel
 const build: Job = async () => void (await buildChanged(builds, say));
 
 // What runs in Node beside what runs in the browser, and when that is over two jobs at a time: a core is never idle.
-await inLanes(2, [
+await withConcurrency(2, [
   ...(has('browser') ? [browserTests] : []),
   ...(has('static') ? [() => checks(staticChecks)] : []),
   ...(has('packages') ? [() => checks([packedPackages, sizes])] : []),

@@ -11,7 +11,7 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { messages } from './messages.ts';
 import * as css from './ProposalRow.css.ts';
 import type { ProposalRowProps } from './ProposalRow.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 
 type ProposalDecisionProps = Omit<ProposalRowProps, 'showsAudience' | 'actions'>;
 
@@ -59,7 +59,7 @@ export function ProposalDecision({ channel, isPending = false, ...events }: Prop
   const look = statusLook('brandStatus', brandStatus);
   const reasonKey = `declineReason.${brandDeclineReason ?? ''}`;
 
-  const keepFocus = useKeptFocus(cell, brandStatus);
+  const keepFocus = useRestoredFocus(cell, brandStatus);
 
   return (
     <div ref={cell} className={css.decision} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
-import { CommentThread, type KeptDraft } from './CommentThread.tsx';
+import { CommentThread, type ControlledDraft } from './CommentThread.tsx';
 import { messages } from './messages.ts';
 import type { ThreadContent } from './ThreadBody.tsx';
 
@@ -15,7 +15,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** Props of {@link AudienceThread}: those of a thread, whose comments are those of the audience. */
 export type AudienceThreadProps = ThreadContent &
-  KeptDraft & {
+  ControlledDraft & {
     /** Whom the comments shown are for; controlled. */
     audience: Audience;
     /** Called when the other conversation is wanted; load its comments. */

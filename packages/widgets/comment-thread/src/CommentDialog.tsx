@@ -2,14 +2,14 @@
 
 import { useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
-import type { KeptDraft } from './CommentThread.tsx';
+import type { ControlledDraft } from './CommentThread.tsx';
 import { messages } from './messages.ts';
 import { ThreadBody, type ThreadContent } from './ThreadBody.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** Props of {@link CommentDialog}; without `onSend` the comments can only be read. */
 export type CommentDialogProps = ThreadContent &
-  KeptDraft & {
+  ControlledDraft & {
     /** Whether the dialog is shown; controlled. */
     isOpen: boolean;
     /**

@@ -17,11 +17,11 @@ export interface CommentDraft {
 }
 
 /** Where the comment is kept that is being written: outside, or by the thread itself. */
-export type KeptDraft = CommentDraft | { draft?: never; onDraftChange?: never };
+export type ControlledDraft = CommentDraft | { draft?: never; onDraftChange?: never };
 
 /** Props of {@link CommentThread}; without `onSend` the thread can only be read. */
 export type CommentThreadProps = ThreadContent &
-  KeptDraft & {
+  ControlledDraft & {
     /** What the comments are about; "Kommentare" by default. */
     title?: string;
     /** Place of the title in the page's outline; 2 by default. */

@@ -3,7 +3,7 @@ export type {
   CheckedReceiver,
   CheckMail,
   HandOver,
-  KeptFile,
+  AttachedFile,
   MailCheck,
   MailDraft,
   MailFileOffer,

@@ -1,6 +1,6 @@
 import { parseAbsolute, parseDateTime, toCalendarDate, toTime, toZoned } from '@internationalized/date';
 import { email } from '@resonanz/validators/email';
-import type { KeptFile, MailDraft, MailLanguage, MailReceiver, MailReceiverId, WrittenMail } from './mail.ts';
+import type { AttachedFile, MailDraft, MailLanguage, MailReceiver, MailReceiverId, WrittenMail } from './mail.ts';
 
 const ZONE = 'Europe/Berlin';
 
@@ -14,7 +14,7 @@ export interface Entry {
   readonly cc: string;
   readonly bcc: string;
   readonly files: readonly File[];
-  readonly kept: readonly KeptFile[];
+  readonly kept: readonly AttachedFile[];
   readonly isLater: boolean;
   /** `yyyy-MM-dd` in Berlin. */
   readonly day: string | null;

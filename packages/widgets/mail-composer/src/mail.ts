@@ -18,7 +18,7 @@ export interface MailPlaceholder {
 }
 
 /** A file that is kept with a draft already. */
-export interface KeptFile {
+export interface AttachedFile {
   /** Tells files apart. */
   readonly fileId: number;
   /** Its name. */
@@ -57,7 +57,7 @@ export interface MailDraft extends Partial<MailText> {
   /** When it is to be sent, as an instant; without it at once. */
   readonly sendAt?: string | null;
   /** Files that are kept with it already. */
-  readonly keptFiles?: readonly KeptFile[];
+  readonly keptFiles?: readonly AttachedFile[];
 }
 
 /** A mail as it is sent or kept: each receiver gets a mail of their own. */

@@ -56,10 +56,10 @@ export function useComposer({
     if (first !== undefined) ask(first).catch(() => undefined);
   });
   useEffect(() => begin(), []);
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
+  const reportDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
   useEffect(() => {
-    tellDirty(isDirty);
-    return () => tellDirty(false);
+    reportDirty(isDirty);
+    return () => reportDirty(false);
   }, [isDirty]);
 
   const unreachableOf = (answer: KeptCheck | undefined): readonly CheckedReceiver[] =>

@@ -66,7 +66,7 @@ export function NotificationList({
   const t = useMessages(messages);
   const place = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus<HTMLUListElement>(place);
-  const [doomed, setDoomed] = useState<NotificationGroup | null>(null);
+  const [toDelete, setToDelete] = useState<NotificationGroup | null>(null);
   return (
     <section ref={place} className={css.place} aria-label={label} tabIndex={-1}>
       <NotificationStates
@@ -84,7 +84,7 @@ export function NotificationList({
               rowFocus={rowFocus}
               onOpen={onOpen}
               leadsOn={leadsOn}
-              onRemove={setDoomed}
+              onRemove={setToDelete}
             />
             <div className={css.older}>
               <OlderLink onShowOlder={onShowOlder} isLoadingOlder={isLoadingOlder} />
@@ -92,7 +92,7 @@ export function NotificationList({
           </>
         )}
       </NotificationStates>
-      <RemoveQuestion doomed={doomed} onClose={() => setDoomed(null)} onRemove={onRemove} />
+      <RemoveQuestion toDelete={toDelete} onClose={() => setToDelete(null)} onRemove={onRemove} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef } from 'react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { NotificationBell } from './NotificationBell.tsx';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 
-const Popup = laterPart(async () => (await import('./NotificationPopup.tsx')).NotificationPopup);
+const Popup = lazyComponent(async () => (await import('./NotificationPopup.tsx')).NotificationPopup);
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {

@@ -39,7 +39,7 @@ export function NotificationPopup({
 }: NotificationPopupProps) {
   const t = useMessages(messages);
   const rowFocus = useRowFocus<HTMLUListElement>(bell);
-  const [doomed, setDoomed] = useState<NotificationGroup | null>(null);
+  const [toDelete, setToDelete] = useState<NotificationGroup | null>(null);
   const askedAt = useRef(0);
   // Asked once for each length of the list: an attempt that failed is repeated by the button, not by every pixel
   // scrolled.
@@ -82,7 +82,7 @@ export function NotificationPopup({
               onNearEnd={onShowOlder && askNearEnd}
               onOpen={onOpen}
               leadsOn={leadsOn}
-              onRemove={setDoomed}
+              onRemove={setToDelete}
             />
           )}
         </NotificationStates>
@@ -96,7 +96,7 @@ export function NotificationPopup({
         </div>
       </div>
       {/* Inside the panel, so that answering the question does not count as a press outside of it. */}
-      <RemoveQuestion doomed={doomed} onClose={() => setDoomed(null)} onRemove={onRemove} />
+      <RemoveQuestion toDelete={toDelete} onClose={() => setToDelete(null)} onRemove={onRemove} />
     </Popover>
   );
 }

@@ -5,17 +5,17 @@ import type { NotificationGroup } from './notificationGroup.ts';
 
 interface RemoveQuestionProps {
   /** What the question is about; null while nothing is asked. */
-  doomed: NotificationGroup | null;
+  toDelete: NotificationGroup | null;
   onClose: () => void;
   onRemove: (notifications: NotificationGroup) => void;
 }
 
 /** Asks before a row is removed (001 §2.7). */
-export function RemoveQuestion({ doomed, onClose, onRemove }: RemoveQuestionProps) {
+export function RemoveQuestion({ toDelete, onClose, onRemove }: RemoveQuestionProps) {
   const t = useMessages(messages);
   return (
     <AlertDialog
-      isOpen={doomed !== null}
+      isOpen={toDelete !== null}
       onOpenChange={onClose}
       title={t('notificationPanel.confirm.title')}
       confirmLabel={t('notificationPanel.confirm.save')}
@@ -24,7 +24,7 @@ export function RemoveQuestion({ doomed, onClose, onRemove }: RemoveQuestionProp
       tone="danger"
       onConfirm={() => {
         onClose();
-        if (doomed) onRemove(doomed);
+        if (toDelete) onRemove(toDelete);
       }}
     >
       {t('notificationPanel.confirm.text')}

@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import type { components } from '@resonanz/contract/types';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { WatchListHeart } from './WatchListHeart.tsx';
 
-const Popup = laterPart(async () => (await import('./WatchListPopup.tsx')).WatchListPopup);
+const Popup = lazyComponent(async () => (await import('./WatchListPopup.tsx')).WatchListPopup);
 
 /** A channel on the watch list as it travels (001 §3). */
 export type WatchListItem = components['schemas']['WatchListEntry'];

@@ -1,6 +1,6 @@
 export { bookedOf } from './queries/bookedChannels.ts';
 export { channelSums, chosenCampaigns, type CampaignChoice } from './queries/figures.ts';
-export { brandName, tellKeeper } from './notices.ts';
+export { brandName, notifyResponsibleUser } from './notices.ts';
 export { channelsOf, type ProposalServices } from './queries/channels.ts';
 export { commentOnChannel } from './requestComments.ts';
 export { requestDetail } from './requestDetail.ts';

@@ -5,8 +5,8 @@ import { can, type StateOf } from '@resonanz/domain/transitions';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { agencyUsers, type EntryEditor, isOver, tellCampaigns } from '../campaigns/door.ts';
-import { createNotifications, publishAll, tellRequests } from '../notifications/door.ts';
+import { agencyUsers, type EntryEditor, isOver, publishCampaignEvents } from '../campaigns/door.ts';
+import { createNotifications, publishAll, publishRequestEvents } from '../notifications/door.ts';
 import { brandName } from './notices.ts';
 import { lockedSeenEntry, type SeenEntry, storeContentDecision } from './queries/channels.ts';
 import { DECIDABLE } from './rules.ts';
@@ -72,7 +72,7 @@ export async function decideOnFinalContent(
     return { entry: row, messages: told };
   });
   publishAll(services.live, messages);
-  tellRequests(services.live, user, now, 'channels', [entry.request_id]);
-  tellCampaigns(services.live, user, now, [{ campaignId: entry.campaign_id, kind: 'entries', ids: [id] }]);
+  publishRequestEvents(services.live, user, now, 'channels', [entry.request_id]);
+  publishCampaignEvents(services.live, user, now, [{ campaignId: entry.campaign_id, kind: 'entries', ids: [id] }]);
   return entry;
 }

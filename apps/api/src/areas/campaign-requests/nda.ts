@@ -5,9 +5,9 @@ import { can } from '@resonanz/domain/transitions';
 import { freeText } from '@resonanz/validators/freeText';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { type EntryEditor, tellCampaigns } from '../campaigns/door.ts';
-import { publishAll, tellRequests } from '../notifications/door.ts';
-import { tellKeeper } from './notices.ts';
+import { type EntryEditor, publishCampaignEvents } from '../campaigns/door.ts';
+import { publishAll, publishRequestEvents } from '../notifications/door.ts';
+import { notifyResponsibleUser } from './notices.ts';
 import { updateNdaOfCampaign, updateRequest } from './queries/requestChanges.ts';
 import { lockedRequest } from './queries/requests.ts';
 
@@ -65,9 +65,9 @@ export async function decideOnNda(
         changes: { ndaStatus: [row.nda_status, to], ndaVersion: [row.nda_version, version] },
       }),
     );
-    return { messages: await tellKeeper(tx, user, row, 'request'), campaignId: row.campaign_id };
+    return { messages: await notifyResponsibleUser(tx, user, row, 'request'), campaignId: row.campaign_id };
   });
   publishAll(services.live, messages);
-  tellRequests(services.live, user, now, 'request', [id]);
-  if (campaignId !== null) tellCampaigns(services.live, user, now, [{ campaignId, kind: 'campaign' }]);
+  publishRequestEvents(services.live, user, now, 'request', [id]);
+  if (campaignId !== null) publishCampaignEvents(services.live, user, now, [{ campaignId, kind: 'campaign' }]);
 }

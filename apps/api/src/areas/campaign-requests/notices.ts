@@ -26,7 +26,7 @@ export interface NoticedRequest {
 export const brandName = (user: CallUser): string => user.companyName ?? user.fullName;
 
 /** Notifies the person who looks after a request that its brand changed it (type 8), or wrote about it (type 5). */
-export async function tellKeeper(
+export async function notifyResponsibleUser(
   tx: Tx,
   user: CallUser,
   request: NoticedRequest,

@@ -3,7 +3,13 @@ import type { components } from '@resonanz/contract/types';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
-import { agencyUsers, countComments, type EntryEditor, tellAgency, tellCampaigns } from '../campaigns/door.ts';
+import {
+  agencyUsers,
+  countComments,
+  type EntryEditor,
+  notifyAgency,
+  publishCampaignEvents,
+} from '../campaigns/door.ts';
 import {
   addComment,
   commentPage,
@@ -14,8 +20,8 @@ import {
   noteCommentMail,
   removeComment,
 } from '../comments/door.ts';
-import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
-import { brandName, tellKeeper } from './notices.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
+import { brandName, notifyResponsibleUser } from './notices.ts';
 import { lockedSeenEntry } from './queries/channels.ts';
 import { lockedRequest } from './queries/requests.ts';
 
@@ -41,9 +47,11 @@ interface Told {
 function tell({ user, services }: EntryEditor, { messages = [], requestId, entry }: Told): void {
   const now = services.clock.now();
   publishAll(services.live, messages);
-  tellRequests(services.live, user, now, 'comments', [requestId]);
+  publishRequestEvents(services.live, user, now, 'comments', [requestId]);
   if (entry)
-    tellCampaigns(services.live, user, now, [{ campaignId: entry.campaignId, kind: 'comments', ids: [entry.id] }]);
+    publishCampaignEvents(services.live, user, now, [
+      { campaignId: entry.campaignId, kind: 'comments', ids: [entry.id] },
+    ]);
 }
 
 /** What a thread belongs to, locked; 404 unless the brand sees it. */
@@ -72,7 +80,7 @@ export async function commentOnRequest(editor: EntryEditor, id: number, text: st
         title: row.title,
         path: staffPaths.campaignRequestView({ refId: String(id) }),
       });
-    return { comment: written, messages: await tellKeeper(tx, user, row, 'comment') };
+    return { comment: written, messages: await notifyResponsibleUser(tx, user, row, 'comment') };
   });
   tell(editor, { messages, requestId: id });
   return comment;
@@ -95,7 +103,7 @@ export async function commentOnChannel(
       services.clock.now(),
     );
     await countComments(tx, id);
-    const messages = await tellAgency(tx, 'comment', [entry], { id: user.id, fullName: brandName(user) });
+    const messages = await notifyAgency(tx, 'comment', [entry], { id: user.id, fullName: brandName(user) });
     const path = staffPaths.campaignView({ refId: entry.campaign_id });
     await noteCommentMail(tx, await agencyUsers(tx, [entry.owner_user_id, entry.assignee_user_id], user.id), {
       kind: 'campaignEntry',

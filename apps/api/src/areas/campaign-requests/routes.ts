@@ -2,7 +2,7 @@ import { notFound } from '../../platform/http/ApiError.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { decideOnProposal, refuseImpossible } from '../campaigns/door.ts';
 import { noteReading } from '../comments/door.ts';
-import { tellRequests } from '../notifications/door.ts';
+import { publishRequestEvents } from '../notifications/door.ts';
 import { decideOnFinalContent } from './finalContent.ts';
 import { decideOnNda } from './nda.ts';
 import { bookedById } from './queries/bookedChannels.ts';
@@ -33,7 +33,7 @@ async function decideOnChannel(call: Call<'decideOnChannel'>) {
     refuseImpossible(entry, body.brandStatus);
     return entry;
   });
-  tellRequests(services.live, user, services.clock.now(), 'channels', [request_id]);
+  publishRequestEvents(services.live, user, services.clock.now(), 'channels', [request_id]);
   const channel = await channelById(services, user, id);
   if (!channel) throw notFound();
   return channel;

@@ -8,8 +8,8 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden } from '../../platform/http/ApiError.ts';
 import type { EntryEditor } from '../campaigns/door.ts';
-import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
-import { mailArrival, tellKeeper } from './notices.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
+import { mailArrival, notifyResponsibleUser } from './notices.ts';
 import { proposedAssignee } from './queries/keepers.ts';
 import { countDrafts, insertDraft, updateRequest } from './queries/requestChanges.ts';
 import { type LockedRequest, lockedRequest } from './queries/requests.ts';
@@ -68,7 +68,7 @@ async function send(
   );
   const noticed = { id: row.id, number: row.number, title, assignee_user_id: assignee };
   if (row.is_draft || isResent) await mailArrival(tx, services, user, noticed);
-  return tellKeeper(tx, user, noticed, 'request');
+  return notifyResponsibleUser(tx, user, noticed, 'request');
 }
 
 /**
@@ -96,6 +96,6 @@ export async function saveRequest(editor: EntryEditor, body: Save): Promise<numb
     return { id: row.id, messages: hasToNotify ? await send(tx, editor, row, changes, form.title) : [] };
   });
   publishAll(services.live, messages);
-  tellRequests(services.live, user, now, 'request', [id]);
+  publishRequestEvents(services.live, user, now, 'request', [id]);
   return id;
 }

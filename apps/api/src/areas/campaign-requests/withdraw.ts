@@ -3,8 +3,8 @@ import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import type { EntryEditor } from '../campaigns/door.ts';
 import { removeFilesOf } from '../files/door.ts';
-import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
-import { tellKeeper } from './notices.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
+import { notifyResponsibleUser } from './notices.ts';
 import { deleteDraft, updateRequest } from './queries/requestChanges.ts';
 import { lockedRequest } from './queries/requests.ts';
 
@@ -41,10 +41,10 @@ export async function withdrawRequest(editor: EntryEditor, id: number): Promise<
           changes: { archive: [0, 1], withdrawnAt: [null, now.toISOString()] },
         }),
       );
-      return { isDraft: false, messages: await tellKeeper(tx, user, row, 'request') };
+      return { isDraft: false, messages: await notifyResponsibleUser(tx, user, row, 'request') };
     });
   if (isDraft) await removeFilesOf(services, { subject: 'campaignRequest', subjectId: id });
   publishAll(services.live, messages);
-  tellRequests(services.live, user, now, 'request', [id]);
+  publishRequestEvents(services.live, user, now, 'request', [id]);
   return null;
 }

@@ -10,7 +10,7 @@ import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import { valid } from '../../platform/http/valid.ts';
 import { createNotifications, publishAll } from '../notifications/door.ts';
-import { tellCampaigns } from './campaignEvents.ts';
+import { publishCampaignEvents } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { updateEntryRow } from './queries/entries.ts';
 import { agencyUsers } from './queries/recipients.ts';
@@ -93,6 +93,8 @@ export async function decideOnProposal<Found extends Proposal>(
     return { proposal: found, messages: told };
   });
   publishAll(services.live, messages);
-  tellCampaigns(services.live, user, now, [{ campaignId: proposal.campaign_id, kind: 'entries', ids: [proposal.id] }]);
+  publishCampaignEvents(services.live, user, now, [
+    { campaignId: proposal.campaign_id, kind: 'entries', ids: [proposal.id] },
+  ]);
   return proposal;
 }

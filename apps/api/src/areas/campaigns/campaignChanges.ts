@@ -5,8 +5,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
-import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
-import { tellCampaigns } from './campaignEvents.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
+import { publishCampaignEvents } from './campaignEvents.ts';
 import {
   campaignColumns,
   type CampaignFields,
@@ -16,7 +16,7 @@ import {
 } from './campaignForm.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { linkRequest, openRequest, refuseOtherOwner } from './linkedRequest.ts';
-import { tellAgency } from './notices.ts';
+import { notifyAgency } from './notices.ts';
 import {
   copyEntries,
   insertCampaign,
@@ -91,7 +91,7 @@ export async function addCampaign(editor: EntryEditor, campaign: Schemas['NewCam
   const { id, messages } = await services.db.transaction().execute((tx) => addCampaignIn(tx, editor, campaign));
   publishAll(services.live, messages);
   if (campaign.campaignRequestId !== undefined)
-    tellRequests(services.live, user, services.clock.now(), 'request', [campaign.campaignRequestId]);
+    publishRequestEvents(services.live, user, services.clock.now(), 'request', [campaign.campaignRequestId]);
   // Somebody of one region may have made a campaign for another one.
   return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
 }
@@ -135,10 +135,12 @@ export async function updateCampaign(
       updated_by: user.id,
     });
     editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: id, action: 2, changes }));
-    return Object.keys(changes).some((field) => TOLD.has(field)) ? tellAgency(tx, 'changed', [noticed(row)], user) : [];
+    return Object.keys(changes).some((field) => TOLD.has(field))
+      ? notifyAgency(tx, 'changed', [noticed(row)], user)
+      : [];
   });
   publishAll(services.live, messages);
-  tellCampaigns(services.live, user, services.clock.now(), [{ campaignId: id, kind: 'campaign' }]);
+  publishCampaignEvents(services.live, user, services.clock.now(), [{ campaignId: id, kind: 'campaign' }]);
   return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
 }
 

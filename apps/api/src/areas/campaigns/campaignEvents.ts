@@ -19,7 +19,7 @@ export interface CampaignNews {
  * Tells everybody who looks at these campaigns what has changed, by whom; call it after the commit. Contents are read
  * by each with his own rights.
  */
-export function tellCampaigns(
+export function publishCampaignEvents(
   live: Live,
   user: Pick<CallUser, 'id' | 'fullName'> | null,
   at: Date,

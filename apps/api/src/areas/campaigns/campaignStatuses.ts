@@ -8,9 +8,9 @@ import { type Changes, type HistoryAction, writeHistory } from '../../platform/h
 import { conflict } from '../../platform/http/ApiError.ts';
 import { type LiveMessage, publishAll } from '../notifications/door.ts';
 import { noticed } from './campaignChanges.ts';
-import { tellCampaigns } from './campaignEvents.ts';
+import { publishCampaignEvents } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
-import { tellAgency } from './notices.ts';
+import { notifyAgency } from './notices.ts';
 import {
   hasBookedEntries,
   type LockedCampaign,
@@ -63,10 +63,10 @@ async function changeOne(
     if (decision === undefined) return [];
     if (!decision.verdict.allowed) throw conflict(decision.verdict.reason);
     await write(tx, editor, row, decision);
-    return tellAgency(tx, 'changed', [noticed(row)], user);
+    return notifyAgency(tx, 'changed', [noticed(row)], user);
   });
   publishAll(services.live, messages);
-  tellCampaigns(services.live, user, services.clock.now(), [{ campaignId: id, kind: 'campaign' }]);
+  publishCampaignEvents(services.live, user, services.clock.now(), [{ campaignId: id, kind: 'campaign' }]);
   return visibleCampaign(services.db, user, id);
 }
 
@@ -168,11 +168,11 @@ async function changeMany(
       outcome.compaignDataId.push(row.id);
       if (decision === 'unchanged') continue;
       await write(tx, editor, row, decision);
-      messages.push(...(await tellAgency(tx, 'changed', [noticed(row)], user)));
+      messages.push(...(await notifyAgency(tx, 'changed', [noticed(row)], user)));
     }
   });
   publishAll(services.live, messages);
-  tellCampaigns(
+  publishCampaignEvents(
     services.live,
     user,
     services.clock.now(),

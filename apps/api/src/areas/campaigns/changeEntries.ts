@@ -7,7 +7,7 @@ import { conflict } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { type LiveMessage, publishAll } from '../notifications/door.ts';
 import type { CampaignNews } from './campaignEvents.ts';
-import { tellEntries } from './entryEvents.ts';
+import { publishEntryEvents } from './entryEvents.ts';
 import { figuresOf, nameOf } from './entryRow.ts';
 import { type EntryValues, updateEntryRow } from './queries/entries.ts';
 import { entriesByIds } from './queries/entryList.ts';
@@ -92,7 +92,7 @@ export async function changeEntries(
   });
   for (const details of done.details) editor.audit(details);
   publishAll(live, done.messages);
-  tellEntries(
+  publishEntryEvents(
     live,
     user,
     clock.now(),

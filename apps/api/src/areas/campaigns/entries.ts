@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { changesBetween, type HistoryEntry, writeHistories } from '../../platform/history/writeHistory.ts';
 import { ApiError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import { tellCampaigns } from './campaignEvents.ts';
+import { publishCampaignEvents } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { editableColumns, newEntryColumns } from './entryColumns.ts';
 import { onTheWire } from './entryFields.ts';
@@ -126,7 +126,7 @@ export async function addOrEditEntries(editor: EntryEditor, entries: readonly En
       await writeHistories(tx, editor, events);
       return events.map(({ entityId }) => entityId);
     });
-    tellCampaigns(
+    publishCampaignEvents(
       services.live,
       user,
       services.clock.now(),

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { ApiError, type FieldError, conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { changeEntries, type EntryEditor, keyFigures } from './changeEntries.ts';
-import { tellEntries } from './entryEvents.ts';
+import { publishEntryEvents } from './entryEvents.ts';
 import { fieldColumns } from './entryFields.ts';
 import { type EntryValues, lastChangeOf, updateEntryRow } from './queries/entries.ts';
 import { entriesByIds } from './queries/entryList.ts';
@@ -141,7 +141,7 @@ export async function saveCells(
     editor.audit(await writeHistory(tx, editor, { entity: 'campaign_entry', entityId: id, action: 2, changes }));
     return entry;
   });
-  if (changed !== undefined) tellEntries(services.live, user, services.clock.now(), 'entries', [changed]);
+  if (changed !== undefined) publishEntryEvents(services.live, user, services.clock.now(), 'entries', [changed]);
   const [row] = await entriesByIds(services.db, [id], {
     now: services.clock.now(),
     optionDays: services.optionDays.unpublish,

@@ -13,10 +13,10 @@ import {
   removeComment,
 } from '../comments/door.ts';
 import { publishAll } from '../notifications/door.ts';
-import { tellCampaigns } from './campaignEvents.ts';
+import { publishCampaignEvents } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
-import { tellEntries } from './entryEvents.ts';
-import { tellAgency, tellBrands } from './notices.ts';
+import { publishEntryEvents } from './entryEvents.ts';
+import { notifyAgency, notifyBrands } from './notices.ts';
 import { campaignOfEntry, countComments, lastBrandCommentIn } from './queries/comments.ts';
 import { type LockedEntry, lockedEntries } from './queries/lockedEntries.ts';
 import { brandUsers } from './queries/recipients.ts';
@@ -47,7 +47,7 @@ export async function commentOnCampaign(
   const comment = await services.db
     .transaction()
     .execute((tx) => addComment(tx, user, subjectOf('campaign', campaignId), input, now));
-  tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments' }]);
+  publishCampaignEvents(services.live, user, now, [{ campaignId, kind: 'comments' }]);
   return comment;
 }
 
@@ -96,27 +96,27 @@ export async function commentOnEntry(
       isForBrand && entry.campaign_type !== CAMPAIGN_TYPE.ugc && (await answersImaActive(tx, id))
         ? 'answer'
         : 'comment';
-    const toBrand = isForBrand ? await tellBrands(tx, kind, [entry], user.fullName) : [];
+    const toBrand = isForBrand ? await notifyBrands(tx, kind, [entry], user.fullName) : [];
     if (isForBrand) await mailBrand(tx, kind, entry);
     return {
       comment: written,
-      messages: [...toBrand, ...(await tellAgency(tx, 'comment', [entry], user))],
+      messages: [...toBrand, ...(await notifyAgency(tx, 'comment', [entry], user))],
       told: entry,
     };
   });
   publishAll(services.live, messages);
   // The brand is not notified of internal comments, not even of their existence.
-  tellEntries(services.live, user, now, 'comments', [
+  publishEntryEvents(services.live, user, now, 'comments', [
     comment.audience === 'shared' ? told : { ...told, request_id: null },
   ]);
   return comment;
 }
 
 /** Tells who looks at the campaign of a comment that its thread has changed. */
-async function tellThread({ user, services }: EntryEditor, { kind, id }: CommentSubject): Promise<void> {
+async function publishThread({ user, services }: EntryEditor, { kind, id }: CommentSubject): Promise<void> {
   const campaignId = kind === 'campaign' ? id : await campaignOfEntry(services.db, id);
   if (campaignId !== undefined)
-    tellCampaigns(services.live, user, services.clock.now(), [
+    publishCampaignEvents(services.live, user, services.clock.now(), [
       { campaignId, kind: 'comments', ids: kind === 'campaign' ? [] : [id] },
     ]);
 }
@@ -141,7 +141,7 @@ export async function changeComment(
   const { comment } = await editor.services.db
     .transaction()
     .execute((tx) => editComment(tx, changeOf(editor, subject, commentId), text));
-  await tellThread(editor, subject);
+  await publishThread(editor, subject);
   return comment;
 }
 
@@ -157,6 +157,6 @@ export async function deleteComment(
     await removeComment(tx, changeOf(editor, subject, commentId));
     if (kind === 'campaignEntry') await countComments(tx, id);
   });
-  await tellThread(editor, subject);
+  await publishThread(editor, subject);
   return null;
 }

@@ -1,8 +1,8 @@
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Live } from '../../platform/live/Live.ts';
-import { tellRequests, tellUgcRequests } from '../notifications/door.ts';
-import { type CampaignNews, tellCampaigns } from './campaignEvents.ts';
+import { publishRequestEvents, publishUgcRequestEvents } from '../notifications/door.ts';
+import { type CampaignNews, publishCampaignEvents } from './campaignEvents.ts';
 import { byCampaign, type NoticedEntry } from './notices.ts';
 
 /**
@@ -10,14 +10,14 @@ import { byCampaign, type NoticedEntry } from './notices.ts';
  * them that there is something to be read anew; call it after the commit. Who of the agency did it is none of the
  * brand's business.
  */
-export function tellEntries(
+export function publishEntryEvents(
   live: Live,
   user: Pick<CallUser, 'id' | 'fullName'> | null,
   at: Date,
   kind: CampaignNews['kind'],
   entries: readonly Pick<NoticedEntry, 'id' | 'campaign_id' | 'campaign_type' | 'request_id'>[],
 ): void {
-  tellCampaigns(
+  publishCampaignEvents(
     live,
     user,
     at,
@@ -30,9 +30,9 @@ export function tellEntries(
   const requests = entries.flatMap(({ campaign_type, request_id }) =>
     campaign_type === CAMPAIGN_TYPE.ugc || request_id === null ? [] : [request_id],
   );
-  tellRequests(live, null, at, kind === 'comments' ? 'comments' : 'channels', requests);
+  publishRequestEvents(live, null, at, kind === 'comments' ? 'comments' : 'channels', requests);
   const ugcRequests = entries.flatMap(({ campaign_type, request_id }) =>
     campaign_type === CAMPAIGN_TYPE.ugc && request_id !== null ? [request_id] : [],
   );
-  tellUgcRequests(live, null, at, kind === 'comments' ? 'comments' : 'creators', ugcRequests);
+  publishUgcRequestEvents(live, null, at, kind === 'comments' ? 'comments' : 'creators', ugcRequests);
 }

@@ -10,7 +10,7 @@ import { valid } from '../../platform/http/valid.ts';
 import { addComment } from '../comments/door.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import { noteBrandMail } from './decisionMails.ts';
-import { tellBrands } from './notices.ts';
+import { notifyBrands } from './notices.ts';
 import { lacksPrice } from './possibleDecisions.ts';
 import { countComments } from './queries/comments.ts';
 import { isSeenByBrand } from './rules.ts';
@@ -88,7 +88,7 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
         // The videos of a UGC campaign have mails and notices of their own.
         const seen = changed.filter((entry) => isSeenByBrand(entry) && entry.campaign_type !== CAMPAIGN_TYPE.ugc);
         await noteBrandMail(tx, 'content', seen, services.clock.now());
-        return tellBrands(tx, 'content', seen);
+        return notifyBrands(tx, 'content', seen);
       }
       if (to !== 'Korrektur') return [];
       for (const { id } of changed) {

@@ -5,7 +5,7 @@ import { containsHtml } from '@resonanz/validators/freeText';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
-import { tellCampaigns } from './campaignEvents.ts';
+import { publishCampaignEvents } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { insertSnapshot, snapshotRows } from './queries/statistics.ts';
 import { campaignStatistics } from './statistics.ts';
@@ -57,7 +57,7 @@ export async function addKpiSnapshot(
     );
     return row.id;
   });
-  tellCampaigns(services.live, user, at, [{ campaignId, kind: 'campaign' }]);
+  publishCampaignEvents(services.live, user, at, [{ campaignId, kind: 'campaign' }]);
   const [snapshot] = await kpiSnapshots(services.db, campaignId, user.roleId, id);
   if (snapshot === undefined) throw new Error(`Snapshot ${id} was written and is gone.`);
   return snapshot;

@@ -13,7 +13,7 @@ import type { CampaignFields } from './campaignForm.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { lockRequest, updateRequestRow } from './queries/linkedRequest.ts';
 import { requestPeople } from './queries/recipients.ts';
-import { tellBrandOfRequest, tellKeeperOfRequest } from './requestNotices.ts';
+import { notifyBrandOfRequest, notifyResponsibleOfRequest } from './requestNotices.ts';
 
 type Db = Kysely<Schema>;
 type Reader = Pick<Call<'logout'>, 'user'>;
@@ -99,7 +99,7 @@ export async function linkRequest(
     });
   }
   return [
-    ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestApproved, request, editor.user)),
-    ...(await tellKeeperOfRequest(tx, request, editor.user)),
+    ...(await notifyBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestApproved, request, editor.user)),
+    ...(await notifyResponsibleOfRequest(tx, request, editor.user)),
   ];
 }

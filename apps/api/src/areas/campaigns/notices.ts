@@ -58,7 +58,7 @@ export function byCampaign<Entry extends { campaign_id: number }>(entries: reado
 }
 
 /** Tells the brands behind these entries, once per campaign; entries of campaigns without a request concern nobody. */
-export async function tellBrands(
+export async function notifyBrands(
   tx: Tx,
   kind: Kind,
   entries: readonly NoticedEntry[],
@@ -96,7 +96,7 @@ export async function tellBrands(
  * Tells who runs a campaign that somebody else has published channels or changed it; of comments also whoever looks
  * after the request.
  */
-export async function tellAgency(
+export async function notifyAgency(
   tx: Tx,
   kind: 'published' | 'comment' | 'changed',
   entries: readonly Omit<NoticedEntry, 'id' | 'request_id' | 'brand_id'>[],

@@ -4,7 +4,7 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import { noteBrandMail } from './decisionMails.ts';
-import { tellAgency, tellBrands } from './notices.ts';
+import { notifyAgency, notifyBrands } from './notices.ts';
 import type { LockedEntry } from './queries/lockedEntries.ts';
 import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } from './rules.ts';
 
@@ -81,7 +81,10 @@ export function publishEntries(
     async after(tx, changed) {
       if (isPublished === 0) return [];
       await noteBrandMail(tx, 'proposal', changed, now);
-      return [...(await tellBrands(tx, 'published', changed)), ...(await tellAgency(tx, 'published', changed, user))];
+      return [
+        ...(await notifyBrands(tx, 'published', changed)),
+        ...(await notifyAgency(tx, 'published', changed, user)),
+      ];
     },
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../platform/history/writeHistory.ts';
 import type { ChannelAudience } from '../figures/door.ts';
 import { audienceColumns } from './audienceColumns.ts';
-import { tellCampaigns } from './campaignEvents.ts';
+import { publishCampaignEvents } from './campaignEvents.ts';
 import { type EntryEditor, keyFigures } from './changeEntries.ts';
 import { onTheWire } from './entryFields.ts';
 import { lockedCampaign } from './queries/changes.ts';
@@ -90,6 +90,6 @@ export async function refreshFigures(editor: EntryEditor, campaignId: number): P
   });
   editor.audit({ entity: 'campaign', entityId: campaignId, changes: { refreshedChannels: [null, counts.updated] } });
   if (changed.length > 0)
-    tellCampaigns(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);
+    publishCampaignEvents(services.live, user, services.clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);
   return counts;
 }

@@ -2,9 +2,9 @@ import type { components } from '@resonanz/contract/types';
 import { writeHistories } from '../../platform/history/writeHistory.ts';
 import { publishAll } from '../notifications/door.ts';
 import type { EntryEditor } from './changeEntries.ts';
-import { tellEntries } from './entryEvents.ts';
+import { publishEntryEvents } from './entryEvents.ts';
 import { nameOf } from './entryRow.ts';
-import { tellBrands } from './notices.ts';
+import { notifyBrands } from './notices.ts';
 import { deleteEntries } from './queries/entries.ts';
 import { lockedEntries } from './queries/lockedEntries.ts';
 import { isSeenByBrand } from './rules.ts';
@@ -21,7 +21,7 @@ export async function removeEntries(
   const { gone, kept, messages, details } = await services.db.transaction().execute(async (tx) => {
     const entries = await lockedEntries(tx, user, ids);
     const removed = entries.filter(({ state }) => state !== BOOKED);
-    const told = await tellBrands(tx, 'deleted', removed.filter(isSeenByBrand));
+    const told = await notifyBrands(tx, 'deleted', removed.filter(isSeenByBrand));
     if (removed.length > 0) await deleteEntries(tx, removed, now);
     const written = await writeHistories(
       tx,
@@ -37,7 +37,7 @@ export async function removeEntries(
   });
   for (const each of details) editor.audit(each);
   publishAll(services.live, messages);
-  tellEntries(services.live, user, now, 'removed', gone);
+  publishEntryEvents(services.live, user, now, 'removed', gone);
   return {
     compaignInfluencerId: gone.map(({ id }) => id),
     refused: kept.map((entry) => ({ compaignInfluencerId: entry.id, name: nameOf(entry), reason: 'channelIsBooked' })),

@@ -23,7 +23,7 @@ type Happening = 'requestApproved' | 'requestDeclined' | 'requestComment' | 'req
 type SubType = (typeof NOTIFICATION_SUB_TYPE)[Happening];
 
 /** Tells people of a brand what happened to their request (N2: 1, 2, 5, 7, 8). */
-export function tellBrandOfRequest(
+export function notifyBrandOfRequest(
   tx: Tx,
   people: readonly Pick<RequestPerson, 'id'>[],
   subType: SubType,
@@ -49,7 +49,7 @@ export function tellBrandOfRequest(
 }
 
 /** Tells whoever looks after a request that somebody else changed, decided or commented it (types 8 and 5). */
-export async function tellKeeperOfRequest(
+export async function notifyResponsibleOfRequest(
   tx: Tx,
   request: NoticedRequest,
   actor: { id: number; fullName: string },

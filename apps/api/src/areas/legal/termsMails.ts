@@ -10,7 +10,7 @@ type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
  * Tells brands of new terms before they count (EM28): everybody who can log in and accepted an earlier version, once
  * for each version. Done twice it comes to the same.
  */
-export async function tellOfNewTerms({ db, clock, mail, publicUrl }: Worker): Promise<number> {
+export async function mailNewTerms({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const version = announcedTermsOn(berlinDay(clock.now()));
   const link = new URL(`${brandPaths.terms()}?version=${version}`, publicUrl).href;
   const people = await findUninformedBrands(db, version);

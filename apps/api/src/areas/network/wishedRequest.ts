@@ -7,11 +7,11 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/ApiError.ts';
 import type { Call } from '../../platform/operations/area.ts';
-import { lockedRequest as lockedCampaignRequest, tellKeeper } from '../campaign-requests/door.ts';
+import { lockedRequest as lockedCampaignRequest, notifyResponsibleUser } from '../campaign-requests/door.ts';
 import { noteCommentMail } from '../comments/door.ts';
 import type { LiveMessage } from '../notifications/door.ts';
 import { seesAll } from '../ownership/door.ts';
-import { lockedRequest as lockedUgcRequest, tellKeepers } from '../ugc-requests/door.ts';
+import { lockedRequest as lockedUgcRequest, notifyResponsibleUsers } from '../ugc-requests/door.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['NetworkRequestKind'];
@@ -41,7 +41,7 @@ async function campaignRequest(tx: Tx, { user }: NetworkEditor, id: number): Pro
         title,
         path: staffPaths.campaignRequestView({ refId: String(id) }),
       });
-      return tellKeeper(inner, user, row, 'comment');
+      return notifyResponsibleUser(inner, user, row, 'comment');
     },
   };
 }
@@ -60,7 +60,7 @@ async function ugcRequest(tx: Tx, editor: NetworkEditor, id: number): Promise<Wi
         title,
         path: staffPaths.ugcRequestView({ refId: String(id) }),
       });
-      return tellKeepers(inner, editor, NOTIFICATION_TYPE.ugcRequestComment, row);
+      return notifyResponsibleUsers(inner, editor, NOTIFICATION_TYPE.ugcRequestComment, row);
     },
   };
 }

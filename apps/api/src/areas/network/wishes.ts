@@ -4,7 +4,7 @@ import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText'
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { FileServices } from '../files/door.ts';
-import { publishAll, tellRequests, tellUgcRequests } from '../notifications/door.ts';
+import { publishAll, publishRequestEvents, publishUgcRequestEvents } from '../notifications/door.ts';
 import { newestPictures } from '../people/door.ts';
 import { networkRow } from './queries/people.ts';
 import {
@@ -78,8 +78,8 @@ export async function requestWishes(
   return toWishes(services, user, await wishesOf(services.db, kind, requestId, today));
 }
 
-function tellBoth({ user, services }: NetworkEditor, kind: Kind, requestId: number): void {
-  const tell = kind === 'campaign' ? tellRequests : tellUgcRequests;
+function publishToBoth({ user, services }: NetworkEditor, kind: Kind, requestId: number): void {
+  const tell = kind === 'campaign' ? publishRequestEvents : publishUgcRequestEvents;
   tell(services.live, user, services.clock.now(), 'comments', [requestId]);
 }
 
@@ -120,7 +120,7 @@ export async function addWish(
     return { id: wishId, messages: isToBeNotified ? await request.tell(tx) : [] };
   });
   publishAll(services.live, messages);
-  tellBoth(editor, kind, requestId);
+  publishToBoth(editor, kind, requestId);
   const row = await wishById(services.db, kind, requestId, berlinDay(now), id);
   const [wish] = await toWishes(services, user, row === undefined ? [] : [row]);
   if (wish === undefined) throw notFound();
@@ -140,6 +140,6 @@ export async function removeWish(
     const found = await wishFor(tx, kind, requestId, berlinDay(now), publicId);
     if (found !== undefined) await updateWish(tx, found.id, { removed_at: now });
   });
-  tellBoth(editor, kind, requestId);
+  publishToBoth(editor, kind, requestId);
   return null;
 }

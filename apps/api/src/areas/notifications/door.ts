@@ -1,3 +1,3 @@
 export { inOneTransaction, type Done } from './inOneTransaction.ts';
 export { createNotifications, publishAll, type LiveMessage, type NotificationDraft } from './notify.ts';
-export { tellRequests, tellUgcRequests } from './requestEvents.ts';
+export { publishRequestEvents, publishUgcRequestEvents } from './requestEvents.ts';

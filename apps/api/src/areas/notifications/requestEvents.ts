@@ -10,7 +10,7 @@ type UgcEvent = components['schemas']['UgcRequestEvent'];
  * Tells agency and brand who look at these requests what has changed; call it after the commit. Contents are read by
  * each with his own rights.
  */
-export function tellRequests(
+export function publishRequestEvents(
   live: Live,
   user: Pick<CallUser, 'id' | 'fullName'> | null,
   at: Date,
@@ -33,7 +33,7 @@ export function tellRequests(
  * Tells agency and brand who look at these UGC requests what has changed; call it after the commit. Contents are read
  * by each with his own rights.
  */
-export function tellUgcRequests(
+export function publishUgcRequestEvents(
   live: Live,
   user: Pick<CallUser, 'id' | 'fullName'> | null,
   at: Date,

@@ -9,8 +9,8 @@ import { type Changes, writeHistory } from '../../platform/history/writeHistory.
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
 import { type CampaignRequestsTable, mayKeepRequests } from '../campaign-requests/door.ts';
-import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/door.ts';
-import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
+import { requestPeople, notifyBrandOfRequest, notifyResponsibleOfRequest } from '../campaigns/door.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
 import {
   type LockedRequest,
   lockedRequest,
@@ -62,7 +62,7 @@ async function changeOne(
     return (await decided.tell?.()) ?? [];
   });
   publishAll(services.live, messages);
-  tellRequests(services.live, user, services.clock.now(), 'request', [id]);
+  publishRequestEvents(services.live, user, services.clock.now(), 'request', [id]);
 }
 
 /** Assigns a request to a person, who is notified. */
@@ -79,7 +79,7 @@ export function assignRequest(
         set: { assignee_user_id: assigneeUserId },
         changes: { assigneeUserId: [row.assignee_user_id, assigneeUserId] },
       },
-      tell: () => tellKeeperOfRequest(tx, { ...row, assignee_user_id: assigneeUserId }, editor.user),
+      tell: () => notifyResponsibleOfRequest(tx, { ...row, assignee_user_id: assigneeUserId }, editor.user),
     };
   });
 }
@@ -137,13 +137,13 @@ async function changeMany(
       if (verdict === 'unchanged') continue;
       await write(tx, editor, row, verdict);
       if (verdict.tells)
-        told.push(...(await tellBrandOfRequest(tx, await requestPeople(tx, row.customer_id), subType, row, user)));
-      told.push(...(await tellKeeperOfRequest(tx, row, user)));
+        told.push(...(await notifyBrandOfRequest(tx, await requestPeople(tx, row.customer_id), subType, row, user)));
+      told.push(...(await notifyResponsibleOfRequest(tx, row, user)));
     }
     return told;
   });
   publishAll(services.live, messages);
-  tellRequests(services.live, user, services.clock.now(), 'request', outcome.campaignRequestId);
+  publishRequestEvents(services.live, user, services.clock.now(), 'request', outcome.campaignRequestId);
   return outcome;
 }
 

@@ -10,8 +10,8 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
-import { addCampaignIn, requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/door.ts';
-import { type LiveMessage, publishAll, tellRequests } from '../notifications/door.ts';
+import { addCampaignIn, requestPeople, notifyBrandOfRequest, notifyResponsibleOfRequest } from '../campaigns/door.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
 import { type LockedRequest, lockedRequest, updateRequest } from './queries/requestChanges.ts';
 import { type RequestEditor, stampOf } from './RequestEditor.ts';
 
@@ -63,8 +63,8 @@ async function decline(tx: Tx, editor: RequestEditor, row: LockedRequest, reason
     });
   }
   return [
-    ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestDeclined, row, user)),
-    ...(await tellKeeperOfRequest(tx, row, user)),
+    ...(await notifyBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestDeclined, row, user)),
+    ...(await notifyResponsibleOfRequest(tx, row, user)),
   ];
 }
 
@@ -84,5 +84,5 @@ export async function decideOnRequest(editor: RequestEditor, decision: Decision)
     return approves ? approve(tx, editor, row, decision) : decline(tx, editor, row, reason);
   });
   publishAll(services.live, messages);
-  tellRequests(services.live, user, services.clock.now(), 'request', [decision.campaignRequestId]);
+  publishRequestEvents(services.live, user, services.clock.now(), 'request', [decision.campaignRequestId]);
 }

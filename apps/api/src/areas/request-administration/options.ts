@@ -1,7 +1,14 @@
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { conflict } from '../../platform/http/ApiError.ts';
-import { changeEntries, daysLeft, isSeenByBrand, mailBrands, tellBrands, tellCampaigns } from '../campaigns/door.ts';
+import {
+  changeEntries,
+  daysLeft,
+  isSeenByBrand,
+  mailBrands,
+  notifyBrands,
+  publishCampaignEvents,
+} from '../campaigns/door.ts';
 import { publishAll } from '../notifications/door.ts';
 import { entriesAwaitingBrand, markAsReminded } from './queries/options.ts';
 import type { RequestEditor } from './RequestEditor.ts';
@@ -57,9 +64,9 @@ export async function remindBrand(
       action: 2,
       changes: { remindedChannels: [null, ids] },
     });
-    return { messages: await tellBrands(tx, 'reminder', entries), answer: { channels: entries.length, people } };
+    return { messages: await notifyBrands(tx, 'reminder', entries), answer: { channels: entries.length, people } };
   });
   publishAll(services.live, messages);
-  tellCampaigns(services.live, user, now, [{ campaignId: compaignDataId, kind: 'entries' }]);
+  publishCampaignEvents(services.live, user, now, [{ campaignId: compaignDataId, kind: 'entries' }]);
   return answer;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
-import { requestPeople, tellBrandOfRequest, tellKeeperOfRequest } from '../campaigns/door.ts';
+import { requestPeople, notifyBrandOfRequest, notifyResponsibleOfRequest } from '../campaigns/door.ts';
 import {
   addComment,
   commentPage,
@@ -11,7 +11,7 @@ import {
   noteCommentMail,
   removeComment,
 } from '../comments/door.ts';
-import { publishAll, tellRequests } from '../notifications/door.ts';
+import { publishAll, publishRequestEvents } from '../notifications/door.ts';
 import { lockedRequest } from './queries/requestChanges.ts';
 import type { RequestEditor } from './RequestEditor.ts';
 
@@ -37,7 +37,7 @@ export async function commentOnRequest(
   const { comment, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, editor, id);
     const written = await addComment(tx, user, subjectOf(id), input, now);
-    const told = await tellKeeperOfRequest(tx, row, user, 'comment');
+    const told = await notifyResponsibleOfRequest(tx, row, user, 'comment');
     if (written.audience === 'internal' || row.archived) return { comment: written, messages: told };
     const brand = await requestPeople(tx, row.customer_id);
     const path = brandPaths.campaignRequestView({ refId: String(id) });
@@ -48,12 +48,12 @@ export async function commentOnRequest(
     );
     return {
       comment: written,
-      messages: [...told, ...(await tellBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user))],
+      messages: [...told, ...(await notifyBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user))],
     };
   });
   publishAll(services.live, messages);
   // Who wrote among the agency is none of the brand's business; that something has to be read again says nothing.
-  tellRequests(services.live, comment.audience === 'shared' ? user : null, now, 'comments', [id]);
+  publishRequestEvents(services.live, comment.audience === 'shared' ? user : null, now, 'comments', [id]);
   return comment;
 }
 
@@ -76,7 +76,7 @@ export async function changeRequestComment(
   const { comment } = await services.db
     .transaction()
     .execute((tx) => editComment(tx, changeOf(editor, id, commentId), text));
-  tellRequests(services.live, null, services.clock.now(), 'comments', [id]);
+  publishRequestEvents(services.live, null, services.clock.now(), 'comments', [id]);
   return comment;
 }
 
@@ -88,6 +88,6 @@ export async function deleteRequestComment(
 ): Promise<null> {
   const { services } = editor;
   await services.db.transaction().execute((tx) => removeComment(tx, changeOf(editor, id, commentId)));
-  tellRequests(services.live, null, services.clock.now(), 'comments', [id]);
+  publishRequestEvents(services.live, null, services.clock.now(), 'comments', [id]);
   return null;
 }

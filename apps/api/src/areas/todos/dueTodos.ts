@@ -14,7 +14,7 @@ const MOST_NAMED = 20;
 const TEXT: NotificationTextKey = 'notificationText.todoDue';
 
 /** Tells people of what they have been given and is due today, each once (type 3). */
-export async function tellDueTodos({ db, clock, live }: Worker): Promise<number> {
+export async function notifyDueTodos({ db, clock, live }: Worker): Promise<number> {
   const today = berlinDay(clock.now());
   const messages = await db.transaction().execute(async (tx) => {
     const due = await markDueTodos(tx, today);
@@ -64,5 +64,5 @@ export async function mailOverdueTodos({ db, clock, mail, publicUrl }: Worker): 
 
 /** What to-dos ask for every morning. Done twice it comes to the same. */
 export async function workOnDueTodos(worker: Worker): Promise<{ told: number; mailed: number }> {
-  return { told: await tellDueTodos(worker), mailed: await mailOverdueTodos(worker) };
+  return { told: await notifyDueTodos(worker), mailed: await mailOverdueTodos(worker) };
 }

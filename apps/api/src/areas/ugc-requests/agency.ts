@@ -9,8 +9,8 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
-import { type LiveMessage, publishAll, tellUgcRequests } from '../notifications/door.ts';
-import { linkOf, mailBrand, tellBrand } from './notices.ts';
+import { type LiveMessage, publishAll, publishUgcRequestEvents } from '../notifications/door.ts';
+import { linkOf, mailBrand, notifyBrand } from './notices.ts';
 import { orderOf, type UgcRow } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
 import { insertCampaign } from './queries/campaigns.ts';
@@ -33,7 +33,7 @@ async function change(
   const messages = await services.db.transaction().execute(async (tx) => act(tx, await lockedRequest(tx, user, id)));
   publishAll(services.live, messages);
   // Who of the agency did it is none of the brand's business.
-  tellUgcRequests(services.live, null, services.clock.now(), 'request', [id]);
+  publishUgcRequestEvents(services.live, null, services.clock.now(), 'request', [id]);
 }
 
 /** Stores what changed in a request, from when on the agency works on it. */
@@ -123,7 +123,7 @@ export function changeUgcRequestStatus(
         reason: why,
         link,
       });
-      return tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestDeclined, row);
+      return notifyBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestDeclined, row);
     }
     const price = await totalOf(tx, editor, row);
     const campaignId = await makeCampaign(tx, editor, row, price);
@@ -140,7 +140,7 @@ export function changeUgcRequestStatus(
       price,
       link,
     });
-    return tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestApproved, row);
+    return notifyBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestApproved, row);
   });
 }
 
@@ -202,9 +202,9 @@ export function changeUgcRequestPlace(
     };
     await store(tx, editor, row, { active: isActive, archived: isArchived }, changes, why);
     const messages =
-      row.active && !isActive ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestDeactivated, row) : [];
+      row.active && !isActive ? await notifyBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestDeactivated, row) : [];
     return !row.archived && isArchived
-      ? [...messages, ...(await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestArchived, row))]
+      ? [...messages, ...(await notifyBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestArchived, row))]
       : messages;
   });
 }

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { decideOnProposal, refuseImpossible } from '../campaigns/door.ts';
-import { tellUgcRequests } from '../notifications/door.ts';
+import { publishUgcRequestEvents } from '../notifications/door.ts';
 import { lockedCreator } from './queries/creators.ts';
 import type { UgcEditor } from './UgcEditor.ts';
 
@@ -15,5 +15,5 @@ export async function decideOnCreator(
     refuseImpossible(creator, decision.brandStatus);
     return creator;
   });
-  tellUgcRequests(services.live, user, services.clock.now(), 'creators', [request_id]);
+  publishUgcRequestEvents(services.live, user, services.clock.now(), 'creators', [request_id]);
 }

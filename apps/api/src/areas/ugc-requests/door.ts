@@ -1,4 +1,4 @@
-export { tellKeepers } from './notices.ts';
+export { notifyResponsibleUsers } from './notices.ts';
 export { orderMissingPreviews, previewWork } from './previews.ts';
 export { pricesOfDay } from './prices.ts';
 export { proposedKeeper } from './queries/people.ts';

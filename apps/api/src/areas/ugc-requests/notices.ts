@@ -28,7 +28,7 @@ export interface UgcActor {
 type Named = Pick<UgcRow, 'id' | 'customer_id' | 'product_name' | 'assignee_user_id'>;
 
 /** Tells the people of a brand what happened to its request; who signed up by token learns of channels alone (N2). */
-export async function tellBrand(
+export async function notifyBrand(
   tx: Tx,
   { user }: UgcActor,
   subType: NotificationSubType,
@@ -54,7 +54,7 @@ export async function tellBrand(
 }
 
 /** Tells whoever looks after a request; those who act are not told what they did. */
-export async function tellKeepers(
+export async function notifyResponsibleUsers(
   tx: Tx,
   { user }: UgcActor,
   type: NotificationType,

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { PreviewWork } from '../../platform/media/video/PreviewQueue.ts';
 import type { VideoEncoder } from '../../platform/media/video/VideoEncoder.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { tellUgcRequests } from '../notifications/door.ts';
+import { publishUgcRequestEvents } from '../notifications/door.ts';
 import {
   markPreviewAsFailed,
   markPreviewAsReady,
@@ -44,12 +44,12 @@ export function previewWork(worker: Worker, encoder: VideoEncoder): PreviewWork 
         await storage.keep('content', poster_key, poster);
         await markPreviewAsReady(db, versionId, { preview_key, preview_size, poster_key, poster_size });
       });
-      tellUgcRequests(live, null, clock.now(), 'videos', [row.request_id]);
+      publishUgcRequestEvents(live, null, clock.now(), 'videos', [row.request_id]);
     },
     async giveUp(versionId) {
       await markPreviewAsFailed(db, versionId);
       const row = await requestOfVersion(db, versionId);
-      if (row !== undefined) tellUgcRequests(live, null, clock.now(), 'videos', [row.request_id]);
+      if (row !== undefined) publishUgcRequestEvents(live, null, clock.now(), 'videos', [row.request_id]);
     },
   };
 }

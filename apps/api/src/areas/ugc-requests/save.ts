@@ -10,8 +10,8 @@ import { changesBetween, writeHistory } from '../../platform/history/writeHistor
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { valid } from '../../platform/http/valid.ts';
 import { removeFilesOf } from '../files/door.ts';
-import { publishAll, tellUgcRequests } from '../notifications/door.ts';
-import { linkOf, mailBrand, tellKeepers } from './notices.ts';
+import { publishAll, publishUgcRequestEvents } from '../notifications/door.ts';
+import { linkOf, mailBrand, notifyResponsibleUsers } from './notices.ts';
 import { orderColumns, orderOf, type UgcRow } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
 import { proposedKeeper } from './queries/people.ts';
@@ -105,10 +105,10 @@ export async function saveUgcRequest(
         link: linkOf(services, row.id),
       });
     }
-    return { id: before.id, messages: await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
+    return { id: before.id, messages: await notifyResponsibleUsers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
   });
   publishAll(services.live, messages);
-  tellUgcRequests(services.live, user, services.clock.now(), 'request', [id]);
+  publishUgcRequestEvents(services.live, user, services.clock.now(), 'request', [id]);
   return id;
 }
 
@@ -135,10 +135,10 @@ export async function withdrawUgcRequest(editor: UgcEditor, id: number): Promise
         reason: 'withdrawn',
       }),
     );
-    return { isDraft: false, messages: await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
+    return { isDraft: false, messages: await notifyResponsibleUsers(tx, editor, NOTIFICATION_TYPE.ugcRequest, row) };
   });
   if (isDraft) await removeFilesOf(services, { subject: 'ugcRequest', subjectId: id });
   publishAll(services.live, messages);
-  tellUgcRequests(services.live, user, services.clock.now(), 'request', [id]);
+  publishUgcRequestEvents(services.live, user, services.clock.now(), 'request', [id]);
   return null;
 }

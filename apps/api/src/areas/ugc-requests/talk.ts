@@ -2,10 +2,10 @@ import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { countComments, tellCampaigns } from '../campaigns/door.ts';
+import { countComments, publishCampaignEvents } from '../campaigns/door.ts';
 import { addComment, commentPage, type CommentSlice } from '../comments/door.ts';
-import { publishAll, tellUgcRequests } from '../notifications/door.ts';
-import { noteTalkMail, tellBrand, tellKeepers } from './notices.ts';
+import { publishAll, publishUgcRequestEvents } from '../notifications/door.ts';
+import { noteTalkMail, notifyBrand, notifyResponsibleUsers } from './notices.ts';
 import { requestOfCreator } from './queries/creators.ts';
 import { keepers } from './queries/people.ts';
 import { lockedRequest, updateRequest } from './queries/requestChanges.ts';
@@ -30,8 +30,10 @@ export function readTalk(
  * Notifies those who look at a request of a new comment; who wrote it is said of shared comments alone, not of the
  * agency's internal ones.
  */
-const tellTalk = ({ user, services }: UgcEditor, { audience }: Pick<Comment, 'audience'>, requestId: number) =>
-  tellUgcRequests(services.live, audience === 'shared' ? user : null, services.clock.now(), 'comments', [requestId]);
+const publishTalk = ({ user, services }: UgcEditor, { audience }: Pick<Comment, 'audience'>, requestId: number) =>
+  publishUgcRequestEvents(services.live, audience === 'shared' ? user : null, services.clock.now(), 'comments', [
+    requestId,
+  ]);
 
 /** Comments on a request (brand sub type 13, agency type 12, EM64). */
 export async function commentOnUgcRequest(
@@ -57,14 +59,17 @@ export async function commentOnUgcRequest(
       title: request.product_name,
       audience: written.audience,
     });
-    const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
+    const toBrand = isForBrand ? await notifyBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
     return {
       comment: written,
-      messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))],
+      messages: [
+        ...toBrand,
+        ...(await notifyResponsibleUsers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request)),
+      ],
     };
   });
   publishAll(services.live, messages);
-  tellTalk(editor, comment, id);
+  publishTalk(editor, comment, id);
   return comment;
 }
 
@@ -86,15 +91,15 @@ export async function commentOnCreator(
       title: `${entry.product_name}, ${entry.channel_handle}`,
       audience: written.audience,
     });
-    const told = await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, {
+    const told = await notifyResponsibleUsers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, {
       channel: entry.channel_handle,
       refId: entry.campaign_id,
     });
     return { comment: written, messages: told, campaignId: entry.campaign_id, requestId: entry.id };
   });
   publishAll(services.live, messages);
-  tellTalk(editor, comment, requestId);
-  tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [id] }]);
+  publishTalk(editor, comment, requestId);
+  publishCampaignEvents(services.live, user, now, [{ campaignId, kind: 'comments', ids: [id] }]);
   return comment;
 }
 
@@ -120,7 +125,7 @@ export async function commentOnVideo(
       now,
     );
     const isForBrand = user.audience !== 'brand' && written.audience === 'shared' && video.submitted_at !== null;
-    const toBrand = isForBrand ? await tellBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
+    const toBrand = isForBrand ? await notifyBrand(tx, editor, NOTIFICATION_SUB_TYPE.ugcRequestComment, request) : [];
     if (isForBrand || user.audience === 'brand') {
       const thread = {
         kind: 'ugcVideo',
@@ -132,12 +137,15 @@ export async function commentOnVideo(
     }
     return {
       comment: written,
-      messages: [...toBrand, ...(await tellKeepers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request))],
+      messages: [
+        ...toBrand,
+        ...(await notifyResponsibleUsers(tx, editor, NOTIFICATION_TYPE.ugcRequestComment, request)),
+      ],
       requestId: request.id,
     };
   });
   publishAll(services.live, messages);
-  tellTalk(editor, comment, requestId);
+  publishTalk(editor, comment, requestId);
   return comment;
 }
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
-import { countComments, tellCampaigns } from '../campaigns/door.ts';
+import { countComments, publishCampaignEvents } from '../campaigns/door.ts';
 import { type CommentSubject, editComment, removeComment } from '../comments/door.ts';
-import { tellUgcRequests } from '../notifications/door.ts';
+import { publishUgcRequestEvents } from '../notifications/door.ts';
 import { placeOfCreator } from './queries/creators.ts';
 import { lockedRequest } from './queries/requestChanges.ts';
 import { requestOfVideo } from './queries/videoChanges.ts';
@@ -48,9 +48,9 @@ const changeOf = ({ user, services }: UgcEditor, { kind, id, commentId }: TalkCh
  */
 function tell({ user, services }: UgcEditor, { requestId, campaignId }: Place, entryId: number): void {
   const now = services.clock.now();
-  tellUgcRequests(services.live, user.audience === 'brand' ? user : null, now, 'comments', [requestId]);
+  publishUgcRequestEvents(services.live, user.audience === 'brand' ? user : null, now, 'comments', [requestId]);
   if (campaignId !== undefined)
-    tellCampaigns(services.live, user, now, [{ campaignId, kind: 'comments', ids: [entryId] }]);
+    publishCampaignEvents(services.live, user, now, [{ campaignId, kind: 'comments', ids: [entryId] }]);
 }
 
 /** Changes an own comment. */

@@ -7,8 +7,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { addComment } from '../comments/door.ts';
-import { type LiveMessage, publishAll, tellUgcRequests } from '../notifications/door.ts';
-import { linkOf, mailBrand, mailCreator, tellKeepers } from './notices.ts';
+import { type LiveMessage, publishAll, publishUgcRequestEvents } from '../notifications/door.ts';
+import { linkOf, mailBrand, mailCreator, notifyResponsibleUsers } from './notices.ts';
 import type { UgcRow } from './order.ts';
 import { lockedRequest } from './queries/requestChanges.ts';
 import {
@@ -58,7 +58,7 @@ async function change(
   });
   publishAll(services.live, messages);
   const video = await readVideo(editor, videoId);
-  tellUgcRequests(services.live, user.audience === 'brand' ? user : null, services.clock.now(), 'videos', [
+  publishUgcRequestEvents(services.live, user.audience === 'brand' ? user : null, services.clock.now(), 'videos', [
     video.ugcCampaignRequestId,
   ]);
   return video;
@@ -239,7 +239,7 @@ export function decideOnFinalVideo(
       decision: isDeclined ? 'declined' : 'accepted',
       reason: why,
     });
-    return tellKeepers(
+    return notifyResponsibleUsers(
       tx,
       editor,
       isDeclined ? NOTIFICATION_TYPE.finalVideoDeclined : NOTIFICATION_TYPE.finalVideoAccepted,

@@ -103,7 +103,7 @@ function failedConnection(error: unknown): DatabaseError {
 }
 
 /** The driver gives errors of the line to the server no code of the database; a broken line of a caller looks the same. */
-function tellLostLines(client: pg.PoolClient): void {
+function logLostConnections(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const telling = (...args: unknown[]): unknown => {
     const answer = query(...args);
@@ -145,7 +145,7 @@ export async function connectPostgres(url: string, maxConnections = 10): Promise
   });
   // The pool listens to idle connections alone: one that breaks in the hands of a call would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', tellLostLines);
+  pool.on('connect', logLostConnections);
   const db = GuardedKysely.withGuard(new PostgresDialect({ pool: poolOf(pool) }));
   try {
     const version = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(

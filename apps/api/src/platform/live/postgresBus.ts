@@ -27,13 +27,13 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
   let sending: Promise<void> = Promise.resolve();
   let delivering: Promise<void> = Promise.resolve();
 
-  const tellOfGap = (): void => {
+  const reportGap = (): void => {
     for (const listener of gapListeners) listener();
   };
 
   async function deliver(id: string): Promise<void> {
     const row = await db.selectFrom('live_events').select('event').where('id', '=', Number(id)).executeTakeFirst();
-    if (row === undefined) return tellOfGap();
+    if (row === undefined) return reportGap();
     for (const listener of listeners) listener(row.event as unknown as LiveEvent);
   }
 
@@ -60,13 +60,13 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
     url,
     channel,
     log,
-    onListening: tellOfGap,
+    onListening: reportGap,
     onPayload(payload) {
       delivering = delivering
-        .then(() => (payload === gap ? tellOfGap() : deliver(payload)))
+        .then(() => (payload === gap ? reportGap() : deliver(payload)))
         .catch((error: unknown) => {
           log.error({ err: error }, 'a live event could not be read');
-          tellOfGap();
+          reportGap();
         });
     },
   });

@@ -4,7 +4,7 @@ import type { PdfRenderer } from '../documents/pdf/PdfRenderer.ts';
 import type { Live } from '../live/Live.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Previews } from '../media/video/Previews.ts';
-import type { Afterwards } from '../runtime/BackgroundTasks.ts';
+import type { BackgroundTasks } from '../runtime/BackgroundTasks.ts';
 import type { Clock } from '../runtime/Clock.ts';
 import type { FileStorage } from '../storage/FileStorage.ts';
 
@@ -24,7 +24,7 @@ export interface Services {
   storage: FileStorage;
   pdf: PdfRenderer;
   previews: Previews;
-  afterwards: Afterwards;
+  backgroundTasks: BackgroundTasks;
   clock: Clock;
   /** How long brands may think about a published channel. */
   optionDays: OptionDays;

@@ -9,7 +9,7 @@ import type { Services } from './Services.ts';
 /** Header under which a client may repeat a write: it happens once, and each repetition gets the same answer. */
 export const idempotencyHeader = 'idempotency-key';
 /** Hours for which an answer is kept. */
-export const keptHours = 24;
+export const answerLifetimeHours = 24;
 
 /** Milliseconds after which a call that is still marked as running has lost its server. */
 const longestCall = 60_000;

@@ -131,7 +131,7 @@ export function registerOperations(server: FastifyInstance, options: Registratio
           () => services.storage.openDrafts(),
           async (drafts) => {
             const input = await readInput(request, operation, checks, drafts);
-            return carryOut({ operation, rowRules, services, request, input }, (tellAudit) => {
+            return carryOut({ operation, rowRules, services, request, input }, (addAudit) => {
               const call = {
                 input,
                 get user() {
@@ -141,7 +141,7 @@ export function registerOperations(server: FastifyInstance, options: Registratio
                 services,
                 request,
                 log: request.log,
-                audit: tellAudit,
+                audit: addAudit,
               };
               return handler(call as unknown as Call<OperationId>);
             });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Work that goes on after its answer has been sent; a server that stops waits for it and begins no more. */
-export class Afterwards {
+export class BackgroundTasks {
   readonly #running = new Set<Promise<void>>();
   #isStopping = false;
 

@@ -6,7 +6,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import type { Kind } from '../kinds.ts';
 import { messages } from '../messages.ts';
 import { networkList, queryOf } from './networkList.ts';
@@ -16,8 +16,8 @@ import { PersonCard } from './PersonCard.tsx';
 import { useOpenPerson } from './useOpenPerson.ts';
 import { usePersonActs } from './usePersonActs.tsx';
 
-const Chips = laterPart(async () => (await import('./NetworkChips.tsx')).NetworkChips);
-const Filters = laterPart(async () => (await import('./NetworkFilters.tsx')).NetworkFilters);
+const Chips = lazyComponent(async () => (await import('./NetworkChips.tsx')).NetworkChips);
+const Filters = lazyComponent(async () => (await import('./NetworkFilters.tsx')).NetworkFilters);
 
 const PersonDialog = lazy(async () => ({ default: (await import('../person/PersonDialog.tsx')).PersonDialog }));
 

@@ -1,20 +1,20 @@
 import { brandUserQueries } from '@resonanz/api-client/brand-users';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { BrandMenu } from '../BrandMenu.tsx';
 import { messages } from '../messages.ts';
 import { brandColumns } from './brandColumns.tsx';
 import { type AccountTab, brandList, toQuery } from './brandList.ts';
 
-const Chips = laterPart(async () => (await import('./BrandChips.tsx')).BrandChips);
-const Filters = laterPart(async () => (await import('./BrandFilters.tsx')).BrandFilters);
+const Chips = lazyComponent(async () => (await import('./BrandChips.tsx')).BrandChips);
+const Filters = lazyComponent(async () => (await import('./BrandFilters.tsx')).BrandFilters);
 
 /** The accounts of one state, with their filters and actions (modules E2). */
 export function BrandAccounts({ tab, onOpen }: { tab: AccountTab; onOpen: (id: number) => void }) {

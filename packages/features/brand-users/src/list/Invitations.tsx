@@ -1,6 +1,6 @@
 import { brandUserQueries } from '@resonanz/api-client/brand-users';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brandUserQueries, type CompanyNameChangeRow } from '@resonanz/api-client/brand-users';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { statusLook } from '@resonanz/domain/statusLook';
@@ -33,7 +33,7 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
   const label = useMessages(labels);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { attempt } = useOutcomes();
+  const { attempt } = useNotifier();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
   const [isDeclining, setDeclining] = useState(false);
   const { compaignInfluencerId, name, platform, finalContentStatus, contentStatus, mayDecide } = channel;

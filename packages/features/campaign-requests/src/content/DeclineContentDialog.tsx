@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
@@ -16,7 +16,7 @@ interface DeclineContentDialogProps {
 export function DeclineContentDialog({ channel: { compaignInfluencerId, name }, onClose }: DeclineContentDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
   async function send(reason: string): Promise<void> {
     try {

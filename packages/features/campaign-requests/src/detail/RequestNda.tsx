@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -29,7 +29,7 @@ interface AnswerDialogProps {
 function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const { user } = useSession();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnNda());
   const [name, setName] = useState(user?.contactPerson ?? user?.fullName ?? '');

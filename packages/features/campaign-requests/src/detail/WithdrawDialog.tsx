@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -19,7 +19,7 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ request: { campaignRequestId, isDraft }, onDone, onClose }: WithdrawDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const withdraw = useMutation(campaignRequestMutations(useApi(), useQueryClient()).withdraw());
   const kind = isDraft ? 'draft' : 'request';
   const { attempt, isPending, error } = useAttempt(

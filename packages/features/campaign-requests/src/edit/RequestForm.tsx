@@ -10,7 +10,7 @@ import {
 import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { CITIES } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
@@ -61,7 +61,7 @@ interface RequestFormProps {
 export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: RequestFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const optionalLabel = useOptionalLabel();
   const navigate = useNavigate();
   const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
@@ -176,7 +176,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (await trigger(STEP_FIELDS[step])) await goOn(REQUEST_STEPS[at + 1] ?? 'summary');
   }
 
-  async function readAnew(keepDirtyValues: boolean): Promise<void> {
+  async function reload(keepDirtyValues: boolean): Promise<void> {
     setReading(true);
     const now = await onRead?.();
     setReading(false);
@@ -260,8 +260,8 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
           <StaleNotice
             {...stale}
             isReloading={isReading}
-            onReload={() => void readAnew(false)}
-            onKeep={() => void readAnew(true)}
+            onReload={() => void reload(false)}
+            onKeep={() => void reload(true)}
           />
         )}
         {error !== undefined && !stale && (

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { type CampaignRequestQuery, campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { berlinDay } from '@resonanz/domain/berlinDay';
@@ -12,7 +12,7 @@ import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { requestColumns } from './requestColumns.tsx';
@@ -33,8 +33,8 @@ function startFilter(start: (typeof STARTS)[number] | null): Filters {
   return start === 'upcoming' ? { startFrom: today } : { startTo: today };
 }
 
-const Chips = laterPart(async () => (await import('./RequestChips.tsx')).RequestChips);
-const FilterSections = laterPart(async () => (await import('./RequestFilters.tsx')).RequestFilters);
+const Chips = lazyComponent(async () => (await import('./RequestChips.tsx')).RequestChips);
+const FilterSections = lazyComponent(async () => (await import('./RequestFilters.tsx')).RequestFilters);
 
 /** The brand's campaign requests: `/campaign-self-service/campaign-request` (modules F3). */
 export function RequestListScreen() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { firstMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
@@ -24,15 +24,15 @@ function refusalOf(answer: unknown): string | undefined {
  * Sends a change; done, it shows and is announced. Refused, the reason is kept for a dialog, or told by a toast where
  * there is none.
  */
-export function useAct({ tellsFault = false }: { tellsFault?: boolean } = {}): Act {
+export function useAct({ showsErrors = false }: { showsErrors?: boolean } = {}): Act {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce, tellFailed } = useOutcomes();
+  const { announce, notifyFailure } = useNotifier();
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   function refuse(text: string): false {
-    if (tellsFault) tellFailed(text);
+    if (showsErrors) notifyFailure(text);
     else setFault(text);
     return false;
   }

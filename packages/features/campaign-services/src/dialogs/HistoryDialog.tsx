@@ -7,7 +7,7 @@ import {
   campaignServiceQueries,
 } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -31,7 +31,7 @@ const LOOKS = { planned: ['yellow', 'hollow'], current: ['green', 'dot'], past: 
 export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps) {
   const { t, language, priceText, dayText } = useServiceText();
   const say = useErrorText(messages);
-  const { attempt } = useOutcomes();
+  const { attempt } = useNotifier();
   const client = useApi();
   const { data, isError, refetch } = useQuery(campaignServiceQueries(client).prices(service.campaignServiceId));
   const remove = useMutation(campaignServiceMutations(client, useQueryClient()).removePrice());

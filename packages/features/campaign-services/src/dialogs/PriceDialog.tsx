@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
@@ -28,7 +28,7 @@ interface PriceDialogProps {
 export function PriceDialog({ service, onClose }: PriceDialogProps) {
   const { t, language, priceText, dayText } = useServiceText();
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const add = useMutation(campaignServiceMutations(useApi(), useQueryClient()).addPrice());
   const [earliest] = useState(today);
   const [price, setPrice] = useState<number | null>(service.plannedPrice ?? service.price);

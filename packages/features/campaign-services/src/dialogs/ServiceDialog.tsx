@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -24,7 +24,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { t, language } = useServiceText();
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const update = useMutation(campaignServiceMutations(useApi(), useQueryClient()).update());
   // As it was read when the dialog was opened: a change by somebody else in between is refused.
   const [read] = useState(service);

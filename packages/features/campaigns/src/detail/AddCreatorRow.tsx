@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FoundChannel } from '@resonanz/api-client/campaign-entries';
 import { campaignMutations, channelCollisions } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { buildCampaignEntry, channelFromSelection } from '@resonanz/domain/campaignEntry';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -29,7 +29,7 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<number | null>(null);

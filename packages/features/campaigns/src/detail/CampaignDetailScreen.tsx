@@ -5,8 +5,8 @@ import { useParams, useSearchParams } from 'react-router';
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { pageFailure } from '@resonanz/api-client/errors';
-import { useKeptColumns } from '@resonanz/api-client/kept-columns';
 import { useApi } from '@resonanz/api-client/react';
+import { useSavedColumns } from '@resonanz/api-client/saved-columns';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { PIPELINE_STATES } from '@resonanz/domain/campaigns';
@@ -54,7 +54,7 @@ export function CampaignDetailScreen() {
   const state = stateOf(parameters.get('state'));
   const list = useRouterListState(entryList);
   const [isFiltering, setFiltering] = useState(false);
-  const hiddenColumnIds = useKeptColumns(KEPT_LISTS[state], HIDDEN_AT_FIRST[state]);
+  const hiddenColumnIds = useSavedColumns(KEPT_LISTS[state], HIDDEN_AT_FIRST[state]);
   const mayEdit = useMay('Campaign Management', 'edit');
   const seesMails = useMay('Email', 'view');
   const showsMails = seesMails && parameters.get('state') === MAILS;

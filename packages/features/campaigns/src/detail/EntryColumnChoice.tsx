@@ -1,6 +1,6 @@
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
-import { useKeepColumns } from '@resonanz/api-client/kept-columns';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useSaveColumns } from '@resonanz/api-client/saved-columns';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { labels } from '@resonanz/domain/labels';
 import { ROLE } from '@resonanz/domain/roles';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -22,8 +22,8 @@ export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceP
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
-  const { tellFailed } = useOutcomes();
-  const keep = useKeepColumns(KEPT_LISTS[state], () => tellFailed(t('campaigns.grid.columnsFailed')));
+  const { notifyFailure } = useNotifier();
+  const keep = useSaveColumns(KEPT_LISTS[state], () => notifyFailure(t('campaigns.grid.columnsFailed')));
   const columns = entryColumns(state, {
     t,
     label,

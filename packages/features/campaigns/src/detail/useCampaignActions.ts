@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Campaign, campaignMutations, type CampaignOutcome } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 import { useReason } from './useReason.ts';
@@ -11,7 +11,7 @@ export function useCampaignActions({ compaignDataId }: Pick<Campaign, 'compaignD
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
-  const { tellDone, tellFailed } = useOutcomes();
+  const { notifySuccess, notifyFailure } = useNotifier();
   const calls = campaignMutations(useApi(), useQueryClient());
   const status = useMutation(calls.changeStatus());
   const active = useMutation(calls.changeActive());
@@ -21,10 +21,10 @@ export function useCampaignActions({ compaignDataId }: Pick<Campaign, 'compaignD
     try {
       const answer = await call;
       const refusal = 'refused' in answer ? answer.refused[0] : undefined;
-      if (refusal) tellFailed(reason(refusal.reason));
-      else tellDone(t('campaigns.campaignChanged'));
+      if (refusal) notifyFailure(reason(refusal.reason));
+      else notifySuccess(t('campaigns.campaignChanged'));
     } catch (error) {
-      tellFailed(say(error, 'campaigns.error.other'));
+      notifyFailure(say(error, 'campaigns.error.other'));
     }
   }
 

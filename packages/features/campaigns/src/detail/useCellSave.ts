@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow, freshRowOf } from '@resonanz/api-client/campaign-entries';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { formatDateTime } from '@resonanz/formatters/date';
 import type { CellChange, CellVerdict, GridColumn, GridValue, UnsavedCell } from '@resonanz/grid/DataGrid';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -38,7 +38,7 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const saveStatus = useStatusSave(campaignId);
   const { language } = useLanguage();
   const { mutateAsync: saveCells } = useMutation(campaignEntryMutations(useApi(), useQueryClient()).saveCells());

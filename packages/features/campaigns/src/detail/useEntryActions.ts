@@ -7,7 +7,7 @@ import {
 } from '@resonanz/api-client/campaign-entries';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 import type { Publish } from './usePublishing.ts';
@@ -26,7 +26,7 @@ export function useEntryActions(
   const say = useErrorText(messages);
   const reason = useReason();
   const toasts = useToasts();
-  const { announce, tellFailed } = useOutcomes();
+  const { announce, notifyFailure } = useNotifier();
   const calls = campaignEntryMutations(useApi(), useQueryClient());
   const move = useMutation(calls.move());
   const setCells = useMutation(calls.setCells());
@@ -64,7 +64,7 @@ export function useEntryActions(
       else if (outcome.warnings.length > 0) warn(outcome);
       return outcome.refused.length === 0;
     } catch (error) {
-      tellFailed(say(error, 'campaigns.error.other'));
+      notifyFailure(say(error, 'campaigns.error.other'));
       return false;
     }
   }

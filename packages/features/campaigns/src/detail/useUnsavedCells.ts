@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { CellVerdict, GridOutbox, UnsavedCell } from '@resonanz/grid/DataGrid';
 import { useSession } from '@resonanz/session/react';
-import { keepWork, readKeptWork } from '@resonanz/session/session';
+import { saveWork, readSavedWork } from '@resonanz/session/session';
 import { unsavedCells } from './unsavedCells.ts';
 
 /** Keeps the unsaved cells of a campaign on this device for the user, and has them sent when the server answers again. */
@@ -19,8 +19,8 @@ export function useUnsavedCells(
     if (userId === undefined) return undefined;
     const name = `campaign.${campaignId}`;
     return unsavedCells({
-      load: () => readKeptWork(userId, name),
-      store: (kept) => keepWork(userId, name, kept),
+      load: () => readSavedWork(userId, name),
+      store: (kept) => saveWork(userId, name, kept),
       send: (cell) => latest.current(cell),
     });
   }, [campaignId, userId]);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { campaignMutations } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
@@ -47,7 +47,7 @@ const stepOf = (fields: readonly CampaignField[]): CampaignStep | undefined =>
 /** A new campaign, step by step; the last one shows everything before it is saved. */
 export function AddForm({ values, source, requestNumber }: AddFormProps) {
   const t = useMessages(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const navigate = useNavigate();
   const add = useMutation(campaignMutations(useApi(), useQueryClient()).add());
   const { form, error, attempt, forget } = useCampaignForm(values);

@@ -5,7 +5,7 @@ import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns
 import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
@@ -29,7 +29,7 @@ interface EditFormProps {
 export function EditForm({ campaign, onRead }: EditFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const navigate = useNavigate();
   const update = useMutation(campaignMutations(useApi(), useQueryClient()).update());
   const [read, setRead] = useState(campaign);
@@ -54,7 +54,7 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
       await navigate(view);
     });
   });
-  async function readAnew(keepDirtyValues: boolean): Promise<void> {
+  async function reload(keepDirtyValues: boolean): Promise<void> {
     setReading(true);
     const now = await onRead();
     setReading(false);
@@ -82,8 +82,8 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
         stale && {
           ...stale,
           isReloading: isReading,
-          onReload: () => void readAnew(false),
-          onKeep: () => void readAnew(true),
+          onReload: () => void reload(false),
+          onKeep: () => void reload(true),
         }
       }
       refusal={error !== undefined && !stale && say(error, 'campaignForm.error.other')}

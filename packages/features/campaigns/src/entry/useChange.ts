@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from '../detail/messages.ts';
 import { useReason } from '../detail/useReason.ts';
 
@@ -22,7 +22,7 @@ function refusalOf(answer: unknown): string | undefined {
 export function useChange(doneText: string, onDone: () => void): Change {
   const say = useErrorText(messages);
   const reason = useReason();
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const [fault, setFault] = useState<string>();
   const [isPending, setPending] = useState(false);
   return {

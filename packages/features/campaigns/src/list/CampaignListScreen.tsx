@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -10,7 +10,7 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { messages } from '../messages.ts';
 import { campaignList, toInput } from './campaignList.ts';
 import { CampaignTable } from './CampaignTable.tsx';
@@ -18,9 +18,9 @@ import { HIDDEN_AT_FIRST } from './columnIds.ts';
 import { useCampaignColumns } from './useCampaignColumns.ts';
 import { useCampaignExport } from './useCampaignExport.ts';
 
-const Chips = laterPart(async () => (await import('./CampaignChips.tsx')).CampaignChips);
-const Filters = laterPart(async () => (await import('./CampaignFilters.tsx')).CampaignFilters);
-const SavedSearches = laterPart(async () => (await import('./SavedSearches.tsx')).SavedSearches);
+const Chips = lazyComponent(async () => (await import('./CampaignChips.tsx')).CampaignChips);
+const Filters = lazyComponent(async () => (await import('./CampaignFilters.tsx')).CampaignFilters);
+const SavedSearches = lazyComponent(async () => (await import('./SavedSearches.tsx')).SavedSearches);
 
 /** The agency's campaigns: `/campaign`. */
 export function CampaignListScreen() {

@@ -18,7 +18,7 @@ export function CampaignTable({ parts }: CampaignTableProps) {
   const t = useMessages(messages);
   const [mayEdit, mayDelete] = [useMay('Campaign Management', 'edit'), useMay('Campaign Management', 'delete')];
   const actions = useCampaignRows();
-  const [doomed, setDoomed] = useState<CampaignListItem | null>(null);
+  const [toDelete, setToDelete] = useState<CampaignListItem | null>(null);
   return (
     <>
       <Table
@@ -29,23 +29,23 @@ export function CampaignTable({ parts }: CampaignTableProps) {
           <CampaignMenu
             row={row}
             {...(mayEdit && { onActive: () => actions.changeActive(row), onArchive: () => actions.changeArchive(row) })}
-            {...(mayDelete && { onDelete: () => setDoomed(row) })}
+            {...(mayDelete && { onDelete: () => setToDelete(row) })}
           />
         )}
       />
       <AlertDialog
-        isOpen={doomed !== null}
-        onOpenChange={() => setDoomed(null)}
+        isOpen={toDelete !== null}
+        onOpenChange={() => setToDelete(null)}
         title={t('campaigns.delete.title')}
         confirmLabel={t('campaigns.delete.confirm')}
         cancelLabel={t('campaigns.delete.cancel')}
         tone="danger"
         onConfirm={() => {
-          setDoomed(null);
-          if (doomed) actions.remove(doomed);
+          setToDelete(null);
+          if (toDelete) actions.remove(toDelete);
         }}
       >
-        {t('campaigns.delete.text', { name: doomed?.kampagnenname ?? '' })}
+        {t('campaigns.delete.text', { name: toDelete?.kampagnenname ?? '' })}
       </AlertDialog>
     </>
   );

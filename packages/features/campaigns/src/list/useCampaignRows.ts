@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CampaignListItem, campaignMutations, type CampaignOutcome } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 export function useCampaignRows() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce, tellFailed } = useOutcomes();
+  const { announce, notifyFailure } = useNotifier();
   const calls = campaignMutations(useApi(), useQueryClient());
   const active = useMutation(calls.changeActive());
   const archive = useMutation(calls.changeArchive());
@@ -23,10 +23,10 @@ export function useCampaignRows() {
     try {
       const [refusal] = (await call).refused;
       const key = `campaigns.error.${refusal?.reason}`;
-      if (refusal) tellFailed(t(isMessageKey(messages, key) ? key : 'campaigns.error.other'));
+      if (refusal) notifyFailure(t(isMessageKey(messages, key) ? key : 'campaigns.error.other'));
       else announce(t(done));
     } catch (error) {
-      tellFailed(say(error, 'campaigns.error.other'));
+      notifyFailure(say(error, 'campaigns.error.other'));
     }
   }
   const of = ({ compaignDataId }: CampaignListItem) => [compaignDataId];

@@ -6,7 +6,7 @@ import { contractMutations, type ContractCreation } from '@resonanz/api-client/c
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
@@ -32,11 +32,11 @@ const isForEntries = ({ type }: ContractDraft): boolean => isEntryType(type);
 export function AddForm({ draft }: { draft: ContractDraft }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const navigate = useNavigate();
   const calls = contractMutations(useApi(), useQueryClient());
   const [save, createAll] = [useMutation(calls.save()), useMutation(calls.createForEntries())];
-  const { control, setValue, formState, handleSubmit, trigger, tellFault } = useContractForm(draft, isForEntries);
+  const { control, setValue, formState, handleSubmit, trigger, showError } = useContractForm(draft, isForEntries);
   const type = useWatch({ control, name: 'type' });
   const [{ step, hasMoved }, setPlace] = useState<{ step: Step; hasMoved: boolean }>({ step: 'who', hasMoved: false });
   const [outcome, setOutcome] = useState<ContractCreation | null>(null);
@@ -75,7 +75,7 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
             }),
           );
       } catch (thrown) {
-        for (const fault of isApiError(thrown) ? thrown.fieldErrors : []) tellFault(fault);
+        for (const fault of isApiError(thrown) ? thrown.fieldErrors : []) showError(fault);
       }
     },
     (faults) => {

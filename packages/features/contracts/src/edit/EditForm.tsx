@@ -4,7 +4,7 @@ import { type Contract, contractMutations } from '@resonanz/api-client/contracts
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
@@ -28,14 +28,14 @@ const hasOnePartner = () => false;
 export function EditForm({ contract, onReload }: EditFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const navigate = useNavigate();
   const { contractId, updatedAt, compaignInfluencerId, influencerId } = contract;
-  const { control, handleSubmit, tellFault } = useContractForm(toDraft(contract), hasOnePartner);
+  const { control, handleSubmit, showError } = useContractForm(toDraft(contract), hasOnePartner);
   const { save, stale, refusal, isPending } = useRecordSave(
     contractMutations(useApi(), useQueryClient()).save(),
     { contractId, updatedAt },
-    tellFault,
+    showError,
   );
   const back = staffPaths.contractView({ contractId });
 

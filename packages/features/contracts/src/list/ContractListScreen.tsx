@@ -1,8 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { contractQueries } from '@resonanz/api-client/contracts';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -11,7 +11,7 @@ import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { ZipSelectionBar } from '@resonanz/records/ZipSelectionBar';
 import { useMay } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { useContractActions } from '../useContractActions.ts';
 import { useContractText } from '../useContractText.ts';
 import { contractColumns } from './contractColumns.tsx';
@@ -19,9 +19,9 @@ import { contractList, toQuery } from './contractList.ts';
 import { ContractTable } from './ContractTable.tsx';
 import { useContractExport } from './useContractExport.ts';
 
-const Chips = laterPart(async () => (await import('./ContractChips.tsx')).ContractChips);
-const Filters = laterPart(async () => (await import('./ContractFilters.tsx')).ContractFilters);
-const SavedSearches = laterPart(async () => (await import('./SavedSearches.tsx')).SavedSearches);
+const Chips = lazyComponent(async () => (await import('./ContractChips.tsx')).ContractChips);
+const Filters = lazyComponent(async () => (await import('./ContractFilters.tsx')).ContractFilters);
+const SavedSearches = lazyComponent(async () => (await import('./SavedSearches.tsx')).SavedSearches);
 
 /** Columns that are shown only when they are asked for. */
 const HIDDEN_AT_FIRST = ['documentSize', 'createdByName'] as const;

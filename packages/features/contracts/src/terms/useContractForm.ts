@@ -46,7 +46,7 @@ export function useContractForm(draft: ContractDraft, isForEntries: (draft: Cont
   useUnsavedChanges(form.formState.isDirty);
 
   /** Puts what the server refuses at its field. */
-  function tellFault({ field, key }: FieldError): void {
+  function showError({ field, key }: FieldError): void {
     const message = textOr(
       t,
       messages,
@@ -55,5 +55,5 @@ export function useContractForm(draft: ContractDraft, isForEntries: (draft: Cont
     );
     form.setError(field as FieldPath<ContractDraft>, { type: 'server', message });
   }
-  return { ...form, tellFault };
+  return { ...form, showError };
 }

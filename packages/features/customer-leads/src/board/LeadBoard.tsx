@@ -4,7 +4,7 @@ import type { SalesStatus } from '@resonanz/domain/sales';
 import { nextStates } from '@resonanz/domain/transitions';
 import { hasCents } from '@resonanz/formatters/money';
 import { Board } from '@resonanz/records/Board';
-import { LaterMenu } from '@resonanz/records/LaterMenu';
+import { LazyMenu } from '@resonanz/records/LazyMenu';
 import { useMay, useSession } from '@resonanz/session/react';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Text } from '@resonanz/ui/Text';
@@ -49,7 +49,7 @@ export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
           return (
             move &&
             next(lead).length > 0 && (
-              <LaterMenu
+              <LazyMenu
                 label={label}
                 placement="bottom end"
                 trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}

@@ -29,7 +29,7 @@ export function LogTab({ lead }: { lead: CustomerLead }) {
   const removal = useMutation(calls.removeContact());
   const pages = usePages();
   const [isLogging, setLogging] = useState(false);
-  const [doomed, setDoomed] = useState<CustomerLeadLogEntry | null>(null);
+  const [toDelete, setToDelete] = useState<CustomerLeadLogEntry | null>(null);
   const { customerLeadId } = lead;
   const query = useQuery(customerLeadQueries(useApi()).log(customerLeadId, pages.request));
   const kindOf = ({ kind }: CustomerLeadLogEntry) => t(`customerLeads.log.kind.${kind}`);
@@ -73,25 +73,25 @@ export function LogTab({ lead }: { lead: CustomerLead }) {
                   icon={TrashIcon}
                   size="small"
                   label={t('customerLeads.log.remove', { kind: kindOf(entry), day: formatDate(entry.at, language) })}
-                  onPress={() => setDoomed(entry)}
+                  onPress={() => setToDelete(entry)}
                 />
               ),
           })}
         />
       </Stack>
       {isLogging && <LogDialog lead={lead} onClose={() => setLogging(false)} />}
-      {doomed && (
+      {toDelete && (
         <RemoveDialog
           title={t('customerLeads.log.removeTitle')}
-          onRemove={() => removal.mutateAsync({ customerLeadId, entryId: doomed.entryId })}
+          onRemove={() => removal.mutateAsync({ customerLeadId, entryId: toDelete.entryId })}
           onDone={() => {
-            setDoomed(null);
+            setToDelete(null);
             tell(t('customerLeads.done.unlogged'));
           }}
-          onClose={() => setDoomed(null)}
+          onClose={() => setToDelete(null)}
           fault={(error) => <Fault>{say(error, 'customerLeads.error.other')}</Fault>}
         >
-          {t('customerLeads.log.removeText', { kind: kindOf(doomed), day: formatDate(doomed.at, language) })}
+          {t('customerLeads.log.removeText', { kind: kindOf(toDelete), day: formatDate(toDelete.at, language) })}
         </RemoveDialog>
       )}
     </Section>

@@ -45,7 +45,7 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
     ),
   });
   const { control, handleSubmit, formState, setError } = form;
-  const tellFault = ({ field, key }: FieldError): void =>
+  const showError = ({ field, key }: FieldError): void =>
     setError(field as FieldPath<LeadDraft>, {
       type: 'server',
       message: textOr(t, messages, `customerLeads.fault.${key}`, t('customerLeads.fault.other')),
@@ -54,7 +54,7 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
   const { save, stale, refusal, isPending, isSuccess } = useRecordSave(
     customerLeadMutations(useApi(), useQueryClient()).save(),
     read,
-    tellFault,
+    showError,
   );
   useUnsavedChanges(formState.isDirty && !isSuccess);
 

@@ -7,16 +7,16 @@ import { useRouterListState, useRouterView } from '@resonanz/records/reactRouter
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { Inline } from '@resonanz/ui/Inline';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { messages } from '../messages.ts';
 import { leadList } from './leadList.ts';
 import { LeadTable } from './LeadTable.tsx';
 import { useLeadExport } from './useLeadExport.ts';
 
-const Chips = laterPart(async () => (await import('./LeadChips.tsx')).LeadChips);
-const Filters = laterPart(async () => (await import('./LeadFilters.tsx')).LeadFilters);
-const BoardView = laterPart(async () => (await import('../board/BoardView.tsx')).BoardView);
+const Chips = lazyComponent(async () => (await import('./LeadChips.tsx')).LeadChips);
+const Filters = lazyComponent(async () => (await import('./LeadFilters.tsx')).LeadFilters);
+const BoardView = lazyComponent(async () => (await import('../board/BoardView.tsx')).BoardView);
 
 const VIEWS = ['table', 'board'] as const;
 

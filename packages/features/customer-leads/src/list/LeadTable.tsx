@@ -1,6 +1,6 @@
 import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { Table } from '@resonanz/ui/Table';
 import { useLeadText } from '../useLeadText.ts';

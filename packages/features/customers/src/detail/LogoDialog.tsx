@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CustomerDetails, customerMutations } from '@resonanz/api-client/customers';
 import { errorNames } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { PictureDialog } from '@resonanz/records/PictureDialog';
@@ -17,7 +17,7 @@ interface LogoDialogProps {
 /** The logo of a customer: another one, or none. */
 export function LogoDialog({ customer: { customerId, name, filePath }, onClose }: LogoDialogProps) {
   const t = useMessages(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const calls = customerMutations(useApi(), useQueryClient());
   const change = useMutation(calls.changeLogo());
   const removal = useMutation(calls.removeLogo());

@@ -7,7 +7,7 @@ import type { FieldError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -33,7 +33,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const navigate = useNavigate();
   const form = useForm<CustomerDraft>({
     defaultValues: draft,
@@ -45,7 +45,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
     ),
   });
   const { control, handleSubmit, formState, setError } = form;
-  const tellFault = ({ field, key }: FieldError): void =>
+  const showError = ({ field, key }: FieldError): void =>
     setError(field as FieldPath<CustomerDraft>, {
       type: 'server',
       message: textOr(t, messages, `customers.fault.${key}`, t('customers.fault.other')),
@@ -54,7 +54,7 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
   const { save, stale, refusal, isPending, isSuccess } = useRecordSave(
     customerMutations(useApi(), useQueryClient()).save(),
     read,
-    tellFault,
+    showError,
   );
   useUnsavedChanges(formState.isDirty && !isSuccess);
 

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { customerQueries } from '@resonanz/api-client/customers';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -10,15 +10,15 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { customerColumns } from './customerColumns.tsx';
 import { customerList, toQuery } from './customerList.ts';
 import { useCustomerExport } from './useCustomerExport.ts';
 
-const Chips = laterPart(async () => (await import('./CustomerChips.tsx')).CustomerChips);
-const Filters = laterPart(async () => (await import('./CustomerFilters.tsx')).CustomerFilters);
+const Chips = lazyComponent(async () => (await import('./CustomerChips.tsx')).CustomerChips);
+const Filters = lazyComponent(async () => (await import('./CustomerFilters.tsx')).CustomerFilters);
 
 /** The companies that book campaigns: `/customer/management` (modules B3). */
 export function CustomerListScreen() {

@@ -5,7 +5,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
@@ -18,7 +18,7 @@ import { PersonForm } from './PersonForm.tsx';
 export function AddScreen() {
   const t = useMessages(messages);
   const listTitle = useListTitle();
-  const { announce, tellDone } = useOutcomes();
+  const { announce, notifySuccess } = useNotifier();
   const navigate = useNavigate();
   const mayAdd = useMay('Influencer Management', 'add');
   const add = useMutation(influencerEditMutations(useApi(), useQueryClient()).add());
@@ -35,7 +35,7 @@ export function AddScreen() {
               channels: [channel],
             } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
             // A list of channels shows nobody without one.
-            (channel === undefined ? tellDone : announce)(t('influencerEdit.done.added'));
+            (channel === undefined ? notifySuccess : announce)(t('influencerEdit.done.added'));
             discardUnsavedChanges();
             await navigate(
               channel === undefined

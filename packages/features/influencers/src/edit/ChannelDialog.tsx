@@ -9,7 +9,7 @@ import {
   type PriceInput,
 } from '@resonanz/api-client/influencer-edit';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { type Platform, PLATFORMS } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
@@ -48,7 +48,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const { user } = useSession();
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const queryClient = useQueryClient();
   const save = useMutation(influencerEditMutations(useApi(), queryClient).saveChannel());
   const [draft, setDraft] = useState({

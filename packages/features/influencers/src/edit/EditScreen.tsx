@@ -7,7 +7,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading, FormPage, FormSection } from '@resonanz/records/FormParts';
@@ -29,7 +29,7 @@ import { useIsAdmin } from './useIsAdmin.ts';
 export function EditScreen() {
   const t = useMessages(messages);
   const listTitle = useListTitle();
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const navigate = useNavigate();
   const client = useApi();
   const { influencerId: idText = '', platform = '', channelId: channelText = '' } = useParams();

@@ -9,7 +9,7 @@ import {
 import { influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { handleLabel } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
@@ -39,7 +39,7 @@ const HITS = 10;
 export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellDone } = useOutcomes();
+  const { notifySuccess } = useNotifier();
   const client = useApi();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(otherId);
@@ -63,7 +63,7 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
       });
     },
     () => {
-      tellDone(t('influencerEdit.done.merged'));
+      notifySuccess(t('influencerEdit.done.merged'));
       onClose();
     },
   );

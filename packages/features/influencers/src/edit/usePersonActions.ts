@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { influencerEditMutations, type InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
@@ -11,16 +11,16 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { announce, tellDone, tellFailed } = useOutcomes();
+  const { announce, notifySuccess, notifyFailure } = useNotifier();
   const calls = influencerEditMutations(useApi(), useQueryClient());
   const changeStatus = useMutation(calls.changeStatus());
   const anonymise = useMutation(calls.anonymise());
   const exportData = useMutation(calls.exportData());
   const remove = useMutation(calls.remove());
-  const tell = (error: unknown) => tellFailed(say(error, 'influencerEdit.error.other'));
+  const tell = (error: unknown) => notifyFailure(say(error, 'influencerEdit.error.other'));
   /** What is gone from the page is told; that somebody is blocked stands there. */
   const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') =>
-    (text === 'blocked' || text === 'unblocked' ? announce : tellDone)(t(`influencerEdit.done.${text}`));
+    (text === 'blocked' || text === 'unblocked' ? announce : notifySuccess)(t(`influencerEdit.done.${text}`));
   return {
     /** Blocks with a reason; rejects when the server refuses. */
     async block(reason: string): Promise<void> {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type InfluencerChannel, influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { messages } from '../messages.ts';
@@ -21,7 +21,7 @@ interface AllHitsProps {
 export function AllHits({ list, total, onSelect }: AllHitsProps) {
   const t = useMessages(messages);
   const api = useApi();
-  const { tellFailed } = useOutcomes();
+  const { notifyFailure } = useNotifier();
   const queryClient = useQueryClient();
   const [isCollecting, setCollecting] = useState(false);
 
@@ -35,7 +35,7 @@ export function AllHits({ list, total, onSelect }: AllHitsProps) {
       );
       onSelect((await Promise.all(pages)).flatMap(({ content }) => content));
     } catch {
-      tellFailed(t('influencers.selection.failed'));
+      notifyFailure(t('influencers.selection.failed'));
     } finally {
       setCollecting(false);
     }

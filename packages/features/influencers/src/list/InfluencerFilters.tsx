@@ -5,7 +5,7 @@ import type { ChannelType } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
 import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
@@ -30,7 +30,7 @@ const PLATFORMS_BY_USE = [
   'blog',
   'podcast',
 ] as const satisfies readonly ChannelType[];
-const MoreFilters = laterPart(async () => (await import('./filters/MoreFilters.tsx')).MoreFilters);
+const MoreFilters = lazyComponent(async () => (await import('./filters/MoreFilters.tsx')).MoreFilters);
 const itself = (name: string) => name;
 
 interface InfluencerFiltersProps {

@@ -1,10 +1,10 @@
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { messages } from '../messages.ts';
 import { useListTitle } from '../useListTitle.ts';
 import { HIDDEN_AT_FIRST } from './columnIds.ts';
@@ -22,8 +22,8 @@ import { useInfluencerExport } from './useInfluencerExport.ts';
 import { useInfluencerPage } from './useInfluencerPage.ts';
 import { useInfluencerRights } from './useInfluencerRights.ts';
 
-const Chips = laterPart(async () => (await import('./InfluencerChips.tsx')).InfluencerChips);
-const Filters = laterPart(async () => (await import('./InfluencerFilters.tsx')).InfluencerFilters);
+const Chips = lazyComponent(async () => (await import('./InfluencerChips.tsx')).InfluencerChips);
+const Filters = lazyComponent(async () => (await import('./InfluencerFilters.tsx')).InfluencerFilters);
 
 /** The influencers and their channels, one row a channel: `/dashboard`. */
 export function InfluencerListScreen() {

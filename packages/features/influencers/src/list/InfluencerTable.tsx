@@ -3,7 +3,7 @@ import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { media } from '@resonanz/tokens/media';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
@@ -11,7 +11,7 @@ import { nameOf, pricesHaveCents } from './channelText.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { useChannelSelection } from './useChannelSelection.ts';
 
-const InfluencerCard = laterPart(async () => (await import('./InfluencerCard.tsx')).InfluencerCard);
+const InfluencerCard = lazyComponent(async () => (await import('./InfluencerCard.tsx')).InfluencerCard);
 
 interface InfluencerTableProps {
   parts: ListTableParts<InfluencerChannel>;

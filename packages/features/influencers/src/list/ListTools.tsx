@@ -1,8 +1,8 @@
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import type { InfluencerListState } from './influencerList.ts';
 import { SortMenu } from './SortMenu.tsx';
 
-const SavedSearches = laterPart(async () => (await import('./SavedSearches.tsx')).SavedSearches);
+const SavedSearches = lazyComponent(async () => (await import('./SavedSearches.tsx')).SavedSearches);
 
 /** How the list is shown: kept searches and order. */
 export function ListTools({ list }: { list: InfluencerListState }) {

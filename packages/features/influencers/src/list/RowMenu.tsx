@@ -1,7 +1,7 @@
 import { ArrowSquareOutIcon, DotsThreeVerticalIcon, MegaphoneIcon, UserIcon } from '@phosphor-icons/react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
-import { LaterMenu } from '@resonanz/records/LaterMenu';
+import { LazyMenu } from '@resonanz/records/LazyMenu';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { messages } from '../messages.ts';
 import { nameOf, profileOf } from './channelText.ts';
@@ -17,7 +17,7 @@ export function RowMenu({ channel, onAddToCampaign }: RowMenuProps) {
   const t = useMessages(messages);
   const label = t('influencers.rowMenu', { name: nameOf(channel) });
   return (
-    <LaterMenu
+    <LazyMenu
       label={label}
       placement="bottom end"
       trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}

@@ -1,12 +1,12 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import type { InfluencerListState } from './influencerList.ts';
 import type { useChannelSelection } from './useChannelSelection.ts';
 
-const SelectionButtons = laterPart(async () => (await import('./SelectionButtons.tsx')).SelectionButtons);
+const SelectionButtons = lazyComponent(async () => (await import('./SelectionButtons.tsx')).SelectionButtons);
 
 /** Props of what is said of a selection and done with it. */
 export interface SelectionActionsProps {

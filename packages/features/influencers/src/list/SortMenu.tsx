@@ -1,6 +1,6 @@
 import { SortAscendingIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
-import { LaterMenu } from '@resonanz/records/LaterMenu';
+import { LazyMenu } from '@resonanz/records/LazyMenu';
 import { media } from '@resonanz/tokens/media';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -17,7 +17,7 @@ export function SortMenu({ list }: { list: InfluencerListState }) {
   const choices = SORT_CHOICES.includes(present) ? SORT_CHOICES : [...SORT_CHOICES, present];
   const label = t('influencers.sort.label', { order: t(`influencers.sort.${present}`) });
   return (
-    <LaterMenu
+    <LazyMenu
       label={t('influencers.sort')}
       placement="bottom end"
       trigger={

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 
-const AddToCampaign = laterPart(async () => (await import('./AddToCampaign.tsx')).AddToCampaign);
+const AddToCampaign = lazyComponent(async () => (await import('./AddToCampaign.tsx')).AddToCampaign);
 
 /** Adds channels to a campaign: how it is begun, and the dialog that asks for the campaign. */
 export function useCampaignAddition(mayAdd: boolean, onAdded: () => void) {

@@ -9,7 +9,7 @@ import {
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FilteredSection } from '@resonanz/records/FilterBar';
 import { useRouterListState } from '@resonanz/records/reactRouter';
@@ -33,7 +33,7 @@ export function LearningScreen() {
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const client = useApi();
-  const { attempt } = useOutcomes();
+  const { attempt } = useNotifier();
   const list = useRouterListState(learningList);
   const { data, error, refetch } = useQuery(learningMaterialQueries(client).shown());
   const seen = useMutation(learningMaterialMutations(client, useQueryClient()).markSeen());

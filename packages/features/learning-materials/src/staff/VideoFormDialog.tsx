@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learning-materials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundArea, BoundCheck, BoundNumber, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -24,7 +24,7 @@ interface VideoFormDialogProps {
 export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const save = useMutation(learningMaterialMutations(useApi(), useQueryClient()).save());
   const { control, handleSubmit } = useForm<VideoDraft>({
     defaultValues: draftOf(video),

@@ -1,8 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { type LearningVideo, learningMaterialQueries } from '@resonanz/api-client/learning-materials';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -10,7 +10,7 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { messages } from '../messages.ts';
 import { MaterialDialog } from '../player/MaterialDialog.tsx';
 import { videoColumns } from './videoColumns.tsx';
@@ -20,8 +20,8 @@ import { toQuery, videoList } from './videoList.ts';
 import type { VideoSubject } from './VideoMenu.tsx';
 import { VideoTable } from './VideoTable.tsx';
 
-const Chips = laterPart(async () => (await import('./VideoChips.tsx')).VideoChips);
-const Filters = laterPart(async () => (await import('./VideoFilters.tsx')).VideoFilters);
+const Chips = lazyComponent(async () => (await import('./VideoChips.tsx')).VideoChips);
+const Filters = lazyComponent(async () => (await import('./VideoFilters.tsx')).VideoFilters);
 
 type Opened = { subject: 'add' } | { subject: VideoSubject; video: LearningVideo };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learning-materials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 
@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 export function useVideoState(): (video: LearningVideo) => Promise<boolean> {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { attempt } = useOutcomes();
+  const { attempt } = useNotifier();
   const change = useMutation(learningMaterialMutations(useApi(), useQueryClient()).changeState());
   return ({ learningMaterialId, state }) => {
     const next = state === 'published' ? 'hidden' : 'published';

@@ -1,14 +1,14 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { boardTotal } from '@resonanz/records/Board';
 import { ListFrame } from '@resonanz/records/ListFrame';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { TodoFilters, type TodoListState } from '../list/TodoFilters.tsx';
 import { wireFilters } from '../list/todoList.ts';
 import { messages } from '../messages.ts';
 import { TodoBoard, type TodoBoardProps } from './TodoBoard.tsx';
 import { useTodoColumns } from './useTodoColumns.ts';
 
-const Chips = laterPart(async () => (await import('../list/TodoChips.tsx')).TodoChips);
+const Chips = lazyComponent(async () => (await import('../list/TodoChips.tsx')).TodoChips);
 
 /** The board below the filters of the list. */
 export function BoardView({ list, ...board }: { list: TodoListState } & Omit<TodoBoardProps, 'columns'>) {

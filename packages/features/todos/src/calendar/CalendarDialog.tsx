@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -28,7 +28,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { announce, attempt, tellDone, tellFailed } = useOutcomes();
+  const { announce, attempt, notifySuccess, notifyFailure } = useNotifier();
   const client = useApi();
   const calls = todoMutations(client, useQueryClient());
   const feed = useQuery(todoQueries(client).feed());
@@ -36,12 +36,12 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const revoke = useMutation(calls.revokeFeed());
   const [link, setLink] = useState<string | null>(null);
   const why = (error: unknown) => say(error, 'todos.error.other');
-  const tell = (error: unknown) => tellFailed(why(error));
+  const tell = (error: unknown) => notifyFailure(why(error));
   const createdAt = feed.data?.createdAt ?? null;
 
   const copy = (text: string) =>
     attempt(() => navigator.clipboard.writeText(text), why).then(
-      (isDone) => isDone && tellDone(t('todos.calendar.copied')),
+      (isDone) => isDone && notifySuccess(t('todos.calendar.copied')),
     );
 
   return (

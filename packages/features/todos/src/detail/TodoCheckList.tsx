@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type TodoCheckItem, todoMutations } from '@resonanz/api-client/todos';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
@@ -28,7 +28,7 @@ export interface TodoCheckListProps {
 export function TodoCheckList({ todoId, items, mayEdit }: TodoCheckListProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellFailed } = useOutcomes();
+  const { notifyFailure } = useNotifier();
   const calls = todoMutations(useApi(), useQueryClient());
   const add = useMutation(calls.addCheckItem(todoId));
   const change = useMutation(calls.changeCheckItem(todoId));
@@ -36,7 +36,7 @@ export function TodoCheckList({ todoId, items, mayEdit }: TodoCheckListProps) {
   const headingId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const tell = (error: unknown) => tellFailed(say(error, 'todos.error.other'));
+  const tell = (error: unknown) => notifyFailure(say(error, 'todos.error.other'));
   const isTooLong = Array.from(text.trim()).length > LIMITS.checkItem;
   const done = items.filter(({ isDone }) => isDone).length;
 

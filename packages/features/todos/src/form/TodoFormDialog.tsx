@@ -74,7 +74,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     const { title, description, dueDate, assign, priority, campaignId, repeat } = draft;
     if (Object.keys(faults).length > 0 || dueDate === null || assign === null) return;
     const isRelinked = campaignId !== (todo?.campaignId ?? null);
-    const isRepeatedAnew = repeat !== (todo?.repeat ?? null);
+    const hasNewRepeat = repeat !== (todo?.repeat ?? null);
     const points = pointsOf(draft.checkList);
     const values = {
       title: title.trim(),
@@ -83,7 +83,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
       assign,
       priority,
       ...(isRelinked && { campaignId }),
-      ...(isRepeatedAnew && { repeat }),
+      ...(hasNewRepeat && { repeat }),
     };
     setSending(true);
     try {

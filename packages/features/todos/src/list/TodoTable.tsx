@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { ListScreen } from '@resonanz/records/ListScreen';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table } from '@resonanz/ui/Table';
 import { TodoCard } from '../board/TodoCard.tsx';
@@ -15,7 +15,7 @@ import { todoColumns } from './todoColumns.tsx';
 import { TodoFilters, type TodoListState } from './TodoFilters.tsx';
 import { wireFilters } from './todoList.ts';
 
-const Chips = laterPart(async () => (await import('./TodoChips.tsx')).TodoChips);
+const Chips = lazyComponent(async () => (await import('./TodoChips.tsx')).TodoChips);
 
 /** The to-dos page by page; on phones, as the cards of the board with their status. */
 export function TodoTable({

@@ -24,7 +24,7 @@ export function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   const edit = (todo: Todo) => setShown({ kind: 'form', todo });
-  const doomed = shown?.kind === 'deletion' ? shown.todo : undefined;
+  const toDelete = shown?.kind === 'deletion' ? shown.todo : undefined;
   return {
     add: () => setShown({ kind: 'form' }),
     edit,
@@ -42,7 +42,7 @@ export function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
         )}
         {shown?.kind === 'form' && <TodoFormDialog todo={shown.todo} onClose={close} />}
         <AlertDialog
-          isOpen={doomed !== undefined}
+          isOpen={toDelete !== undefined}
           onOpenChange={close}
           title={t('todos.delete.title')}
           confirmLabel={t('todos.delete.confirm')}
@@ -50,10 +50,10 @@ export function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
           tone="danger"
           onConfirm={() => {
             close();
-            if (doomed) onDelete(doomed);
+            if (toDelete) onDelete(toDelete);
           }}
         >
-          {t('todos.delete.text', { title: doomed?.title ?? '' })}
+          {t('todos.delete.text', { title: toDelete?.title ?? '' })}
         </AlertDialog>
       </>
     ),

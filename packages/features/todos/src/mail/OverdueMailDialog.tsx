@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -14,7 +14,7 @@ import { messages } from '../messages.ts';
 export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellFailed } = useOutcomes();
+  const { notifyFailure } = useNotifier();
   const client = useApi();
   const setting = useQuery(todoQueries(client).overdueMail());
   const change = useMutation(todoMutations(client, useQueryClient()).changeOverdueMail());
@@ -37,7 +37,7 @@ export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
           isSelected={setting.data.isOn}
           description={t('todos.mail.hint')}
           onChange={(isOn) =>
-            change.mutate({ isOn }, { onError: (error) => tellFailed(say(error, 'todos.error.other')) })
+            change.mutate({ isOn }, { onError: (error) => notifyFailure(say(error, 'todos.error.other')) })
           }
         >
           {t('todos.mail.overdue')}

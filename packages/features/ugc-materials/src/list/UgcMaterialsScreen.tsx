@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { ZipSelectionBar } from '@resonanz/records/ZipSelectionBar';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { MaterialDrawer } from '../detail/MaterialDrawer.tsx';
 import { LinkDialog } from '../dialogs/LinkDialog.tsx';
 import { TagsDialog } from '../dialogs/TagsDialog.tsx';
@@ -19,8 +19,8 @@ import type { MaterialSubject } from './MaterialMenu.tsx';
 import { MaterialTable } from './MaterialTable.tsx';
 import { Preview } from './Preview.tsx';
 
-const Chips = laterPart(async () => (await import('./MaterialChips.tsx')).MaterialChips);
-const Filters = laterPart(async () => (await import('./MaterialFilters.tsx')).MaterialFilters);
+const Chips = lazyComponent(async () => (await import('./MaterialChips.tsx')).MaterialChips);
+const Filters = lazyComponent(async () => (await import('./MaterialFilters.tsx')).MaterialFilters);
 
 /** The library of delivered UGC videos with their rights: `/admin` (modules C7). */
 export function UgcMaterialsScreen() {

@@ -2,7 +2,7 @@ import { CaretDownIcon, ExportIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import type { UgcPeriod } from '@resonanz/api-client/ugc-requests';
-import { LaterMenu } from '@resonanz/records/LaterMenu';
+import { LazyMenu } from '@resonanz/records/LazyMenu';
 import { Button } from '@resonanz/ui/Button';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
@@ -17,7 +17,7 @@ export function ReportMenu({ period }: { period: UgcPeriod }) {
   const fetchFile = async (format: (typeof FORMATS)[number]) =>
     saveDownload(await report.mutateAsync({ ...period, format, language }), `ugc-videos.${format}`);
   return (
-    <LaterMenu
+    <LazyMenu
       label={t('ugcRequests.dashboard.report')}
       placement="bottom end"
       trigger={

@@ -7,7 +7,7 @@ import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
@@ -34,7 +34,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
   const rule = useMessages(ruleMessages);
   const say = useErrorText(messages);
   const client = useApi();
-  const { announce } = useOutcomes();
+  const { announce } = useNotifier();
   const navigate = useNavigate();
   const formId = useId();
   const optionalLabel = useOptionalLabel();

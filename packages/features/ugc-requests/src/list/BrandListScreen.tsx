@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
@@ -10,14 +10,14 @@ import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { useUgcText } from '../useUgcText.ts';
 import { brandColumns } from './ugcColumns.tsx';
 import { brandQuery, brandUgcList } from './ugcList.ts';
 
-const Chips = laterPart(async () => (await import('./BrandChips.tsx')).BrandChips);
-const Filters = laterPart(async () => (await import('./BrandFilters.tsx')).BrandFilters);
+const Chips = lazyComponent(async () => (await import('./BrandChips.tsx')).BrandChips);
+const Filters = lazyComponent(async () => (await import('./BrandFilters.tsx')).BrandFilters);
 
 /** The brand's UGC requests: `/campaign-self-service/ugc-video` (modules F4). */
 export function BrandListScreen() {

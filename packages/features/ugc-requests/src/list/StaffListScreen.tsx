@@ -1,20 +1,20 @@
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { useUgcText } from '../useUgcText.ts';
 import { staffColumns } from './ugcColumns.tsx';
 import { staffQuery, staffUgcList } from './ugcList.ts';
 import { useUgcExport } from './useUgcExport.ts';
 
-const Chips = laterPart(async () => (await import('./StaffChips.tsx')).StaffChips);
-const Filters = laterPart(async () => (await import('./StaffFilters.tsx')).StaffFilters);
+const Chips = lazyComponent(async () => (await import('./StaffChips.tsx')).StaffChips);
+const Filters = lazyComponent(async () => (await import('./StaffFilters.tsx')).StaffFilters);
 
 /** The UGC requests of all brands: `/campaign/ugc-video-request` (modules C3). */
 export function StaffListScreen() {

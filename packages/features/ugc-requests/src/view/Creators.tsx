@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcCreator } from '@resonanz/api-client/ugc-requests';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { ApproveQuestion } from '@resonanz/channel-card/ApproveQuestion';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { DeclineDialog, type DeclineReason } from '@resonanz/decline-dialog/DeclineDialog';
@@ -17,7 +17,7 @@ import { useUgcActions } from './useUgcActions.ts';
 function Creator({ creator }: { creator: UgcCreator }) {
   const { t } = useUgcText();
   const say = useErrorText(messages);
-  const { attempt } = useOutcomes();
+  const { attempt } = useNotifier();
   const { calls } = useUgcActions();
   const decide = useMutation(calls.decideOnCreator());
   const [isApproving, setApproving] = useState(false);

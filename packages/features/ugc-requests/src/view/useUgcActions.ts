@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { ugcRequestMutations } from '@resonanz/api-client/ugc-requests';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from '../messages.ts';
 
 /** The changes of the area, and how their outcome is told. */
 export function useUgcActions() {
   const say = useErrorText(messages);
-  const { attempt, announce } = useOutcomes();
+  const { attempt, announce } = useNotifier();
   const calls = ugcRequestMutations(useApi(), useQueryClient());
   return {
     calls,

@@ -19,8 +19,8 @@ export function Agenda<Kind extends string>(props: AgendaProps<Kind>) {
   const state = useAgendaState({ ...props, timeZone });
   const { view, date } = state;
   const { from, to } = rangeOf(view, date, language);
-  const tellRange = useEffectEvent(() => props.onRangeChange?.({ from, to, view }));
-  useEffect(() => tellRange(), [from, to, view]);
+  const reportRange = useEffectEvent(() => props.onRangeChange?.({ from, to, view }));
+  useEffect(() => reportRange(), [from, to, view]);
   const isWaiting = !isMounted || (isLoading && view === 'list' && props.events.length === 0);
   return (
     <section className={css.agenda} aria-label={label} aria-busy={isLoading || undefined}>

@@ -8,7 +8,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepFocus } from '../OptionList/keepFocus.ts';
-import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
+import { LazyOptionPanel } from '../OptionList/LazyOptionPanel.tsx';
 import { OpenButton } from '../OptionList/OpenButton.tsx';
 import type { Option, OptionId } from '../OptionList/Option.ts';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
@@ -210,7 +210,7 @@ export function ComboBox<Id extends OptionId>(props: ComboBoxProps<Id>) {
         </span>
       </div>
       {name && <input type="hidden" name={name} value={selectedId ?? ''} disabled={isDisabled} />}
-      <LaterOptionPanel
+      <LazyOptionPanel
         choice={choice}
         anchorRef={frameRef}
         labelledBy={field.labelId}

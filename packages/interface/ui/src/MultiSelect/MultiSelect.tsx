@@ -5,7 +5,7 @@ import * as css from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import { keepFocus } from '../OptionList/keepFocus.ts';
-import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
+import { LazyOptionPanel } from '../OptionList/LazyOptionPanel.tsx';
 import { OpenButton } from '../OptionList/OpenButton.tsx';
 import type { OptionId } from '../OptionList/Option.ts';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
@@ -145,7 +145,7 @@ export function MultiSelect<Id extends OptionId>(props: MultiSelectProps<Id>) {
         </span>
       )}
       {name && selectedIds.map((id) => <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />)}
-      <LaterOptionPanel
+      <LazyOptionPanel
         choice={choice}
         anchorRef={frameRef}
         labelledBy={field.labelId}

@@ -6,7 +6,7 @@ import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { LaterOptionPanel } from '../OptionList/LaterOptionPanel.tsx';
+import { LazyOptionPanel } from '../OptionList/LazyOptionPanel.tsx';
 import type { Option, OptionId } from '../OptionList/Option.ts';
 import { ROW_HEIGHT } from '../OptionList/optionWindow.ts';
 import { useOptionChoice } from '../OptionList/useOptionChoice.ts';
@@ -127,7 +127,7 @@ export function Select<Id extends OptionId>(props: SelectProps<Id>) {
         </span>
       </button>
       {name && <input type="hidden" name={name} value={selectedId ?? ''} disabled={isDisabled} />}
-      <LaterOptionPanel
+      <LazyOptionPanel
         choice={choice}
         anchorRef={triggerRef}
         labelledBy={field.labelId}

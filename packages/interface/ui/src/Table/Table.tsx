@@ -3,7 +3,7 @@ import { media } from '@resonanz/tokens/media';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts';
 import type { Cells } from './CellEdit.ts';
 import { type RowId, shownColumns } from './columns.ts';
-import { LaterRecordCards } from './LaterRecordCards.tsx';
+import { LazyRecordCards } from './LazyRecordCards.tsx';
 import { NativeTable } from './NativeTable.tsx';
 import * as css from './Table.css.ts';
 import type { TableProps } from './TableProps.ts';
@@ -38,7 +38,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
       {news?.refusals}
     </>
   );
-  const View: GridView = isPhone ? LaterRecordCards : (edit?.grid ?? props.grid ?? NativeTable);
+  const View: GridView = isPhone ? LazyRecordCards : (edit?.grid ?? props.grid ?? NativeTable);
   return (
     <View table={props} columns={columns} selection={selection} cells={cells} setCells={setCells} status={status} />
   );

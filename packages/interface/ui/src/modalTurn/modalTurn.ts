@@ -33,7 +33,7 @@ export function takeTurn(): boolean {
 }
 
 /** Tells those who hold modal windows back that one is waiting. */
-export function tellWaiting(): void {
+export function notifyWaiting(): void {
   for (const onWaiting of holders) onWaiting();
 }
 

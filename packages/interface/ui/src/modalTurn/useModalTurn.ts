@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isHeld, subscribeToHold, takeTurn, tellWaiting } from './modalTurn.ts';
+import { isHeld, subscribeToHold, takeTurn, notifyWaiting } from './modalTurn.ts';
 
 // React Aria marks each popover with the side on which it stands.
 const hasFocusInPopover = () =>
@@ -43,7 +43,7 @@ export function useModalTurn(isOpen: boolean): boolean {
     };
   }, [isOpen, isLet]);
   useEffect(() => {
-    if (isOpen && isHeld() && !isLet) tellWaiting();
+    if (isOpen && isHeld() && !isLet) notifyWaiting();
   }, [isOpen, isLet]);
   return isOpen && isLet;
 }

@@ -37,7 +37,7 @@ export function EditPage({ title, list, record, failure, onRead, children, ...te
         onReload={() => void onRead()}
       />
     );
-  async function readAnew(): Promise<void> {
+  async function reload(): Promise<void> {
     discardUnsavedChanges();
     await onRead();
     setRead((times) => times + 1);
@@ -45,7 +45,7 @@ export function EditPage({ title, list, record, failure, onRead, children, ...te
   return (
     <>
       <PageHead title={title} breadcrumbs={record ? [list, record] : [list]} />
-      <Fragment key={read}>{children(() => void readAnew())}</Fragment>
+      <Fragment key={read}>{children(() => void reload())}</Fragment>
     </>
   );
 }

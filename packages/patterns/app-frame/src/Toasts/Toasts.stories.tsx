@@ -6,7 +6,7 @@ import { Inline } from '@resonanz/ui/Inline';
 import { StaffFrame } from '../AppFrame/demoFrame.fixture.tsx';
 import { ToastsProvider } from './Toasts.tsx';
 import { useMailToast } from './useMailToast.tsx';
-import { useOutcomes } from './useOutcomes.ts';
+import { useNotifier } from './useNotifier.ts';
 
 const meta = {
   title: 'Patterns/Toasts',
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const onOpen = fn<(threadId: string) => void>();
 
 function Page() {
-  const { attempt, tellDone } = useOutcomes();
+  const { attempt, notifySuccess } = useNotifier();
   const showMail = useMailToast();
   const mailIn = (threadId: string, subject: string) => showMail({ threadId, subject, onOpen: () => onOpen(threadId) });
   return (
@@ -29,7 +29,7 @@ function Page() {
       <Inline space={4}>
         <Button onPress={() => mailIn('t-1', 'Re: Cold Brew Sommer – Drehtermin am 21.10.')}>E-Mail</Button>
         <Button onPress={() => mailIn('t-2', ' ')}>E-Mail ohne Betreff</Button>
-        <Button onPress={() => tellDone('Kampagne kopiert')}>Erfolg</Button>
+        <Button onPress={() => notifySuccess('Kampagne kopiert')}>Erfolg</Button>
         <Button
           onPress={() =>
             void attempt(

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
@@ -11,7 +11,9 @@ import { messages } from '../messages.ts';
  * Most visits see no toast: where they appear is fetched once the page is drawn, and again until it is there; the queue
  * keeps what is said meanwhile.
  */
-const LaterToastRegion = /* @__PURE__ */ laterPart(async () => (await import('@resonanz/ui/ToastRegion')).ToastRegion);
+const LazyToastRegion = /* @__PURE__ */ lazyComponent(
+  async () => (await import('@resonanz/ui/ToastRegion')).ToastRegion,
+);
 
 const ToastsContext = createContext<ToastQueue | null>(null);
 const AnnounceContext = createContext<(text: string) => void>(() => {});
@@ -41,7 +43,7 @@ export function ToastsProvider({ children, queue }: ToastsProviderProps) {
         <VisuallyHidden key={said.times}>{said.text}</VisuallyHidden>
       </div>
       <AnnounceContext value={announce}>{children}</AnnounceContext>
-      <LaterToastRegion
+      <LazyToastRegion
         isWanted
         queue={toasts}
         label={t('appFrame.toasts')}

@@ -6,10 +6,10 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { ToastsProvider } from './Toasts.tsx';
-import { useOutcomes } from './useOutcomes.ts';
+import { useNotifier } from './useNotifier.ts';
 
 function Decisions() {
-  const { announce, attempt } = useOutcomes();
+  const { announce, attempt } = useNotifier();
   return (
     <>
       <Button onPress={() => announce('Lena Hartwig zugesagt')}>Zusagen</Button>

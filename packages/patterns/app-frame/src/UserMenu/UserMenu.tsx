@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef } from 'react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import type { LegalLinks } from '../Footer/Footer.tsx';
 import { type UserButtonProps, UserMenuButton } from './UserMenuButton.tsx';
 import type { EntryTarget } from './UserMenuEntry.tsx';
 
-const Popup = laterPart(async () => (await import('./UserMenuPopup.tsx')).UserMenuPopup);
+const Popup = lazyComponent(async () => (await import('./UserMenuPopup.tsx')).UserMenuPopup);
 
 /** The look the user has chosen; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

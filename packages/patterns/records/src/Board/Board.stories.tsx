@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Text } from '@resonanz/ui/Text';
-import { LaterMenu } from '../LaterMenu/LaterMenu.tsx';
+import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
 import type { PagedQuery } from '../PagedTable/PagedTable.tsx';
 import { Board } from './Board.tsx';
 
@@ -71,7 +71,7 @@ function Offers({ offers, more = 0, sum, isLoading = false, error = null, isRead
       }
       menuOf={(offer, move) =>
         move && (
-          <LaterMenu
+          <LazyMenu
             label={`Move ${offer.name}`}
             placement="bottom end"
             trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" label={`Move ${offer.name}`} />}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Counter } from '@resonanz/ui/Counter';
-import { LaterMenu } from '../LaterMenu/LaterMenu.tsx';
+import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
 import { messages } from '../messages.ts';
 import * as css from './ExportBar.css.ts';
 
@@ -66,7 +66,7 @@ export function ExportBar({ count, children, end, search, onExport, filter }: Ex
         )}
         {end}
         {onExport && (
-          <LaterMenu
+          <LazyMenu
             label={t('records.export')}
             placement="bottom end"
             trigger={

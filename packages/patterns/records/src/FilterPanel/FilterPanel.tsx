@@ -8,12 +8,12 @@ import { Button } from '@resonanz/ui/Button';
 import { Counter } from '@resonanz/ui/Counter';
 import { Heading } from '@resonanz/ui/Heading';
 import { IconButton } from '@resonanz/ui/IconButton';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
 import * as css from './FilterPanel.css.ts';
 
-const Sheet = laterPart(async () => (await import('@resonanz/ui/Drawer')).Drawer);
+const Sheet = lazyComponent(async () => (await import('@resonanz/ui/Drawer')).Drawer);
 
 /** Props of `FilterPanel`. */
 export interface FilterPanelProps {

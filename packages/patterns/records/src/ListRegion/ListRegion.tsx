@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 import * as css from './ListRegion.css.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 
 /** Props of `ListRegion`. */
 export interface ListRegionProps {
@@ -19,7 +19,7 @@ export interface ListRegionProps {
 export function ListRegion({ children }: ListRegionProps) {
   const t = useMessages(messages);
   return (
-    <section aria-label={t('records.list')} className={css.region} {...useKeptFocus<HTMLElement>()}>
+    <section aria-label={t('records.list')} className={css.region} {...useRestoredFocus<HTMLElement>()}>
       {children}
     </section>
   );

@@ -5,7 +5,7 @@ import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Inline } from '@resonanz/ui/Inline';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { PlatformChip } from '@resonanz/ui/PlatformChip';
 import { type Platform, PlatformMark } from '@resonanz/ui/PlatformMark';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
@@ -84,7 +84,7 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
   const { language } = useLanguage();
   const list = useListState(demoList, useMemoryRouter(start));
   const draft = useFilterDraft(list);
-  const [Chips] = useState(() => laterPart(async () => PlatformChips));
+  const [Chips] = useState(() => lazyComponent(async () => PlatformChips));
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(selectedAtFirst));
   const { filters, search, sort, page, pageSize } = list;
   const found = influencers

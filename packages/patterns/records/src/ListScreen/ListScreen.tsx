@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { media } from '@resonanz/tokens/media';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { type ListColumns, useHiddenColumns } from './ListColumns.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
@@ -12,8 +12,8 @@ import { useInlineSize } from './useInlineSize.ts';
 import { useIsServerDrawn } from './useIsServerDrawn.ts';
 import { type ListQuery, type ListTableParts, useListTable } from './useListTable.tsx';
 
-const Columns = laterPart(async () => (await import('./ListColumnChoice.tsx')).ListColumnChoice);
-const Pages = laterPart(async () => (await import('../ListPagination.tsx')).ListPagination);
+const Columns = lazyComponent(async () => (await import('./ListColumnChoice.tsx')).ListColumnChoice);
+const Pages = lazyComponent(async () => (await import('../ListPagination.tsx')).ListPagination);
 
 /** Props of `ListScreen`. */
 export interface ListScreenProps<Row, SortKey extends string, Filters> extends Omit<

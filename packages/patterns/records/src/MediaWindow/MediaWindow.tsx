@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import type { MediaViewerLabels, Medium } from '@resonanz/ui/MediaViewer';
 import { messages } from '../messages.ts';
 
-const Viewer = laterPart(async () => (await import('@resonanz/ui/MediaViewer')).MediaViewer);
+const Viewer = lazyComponent(async () => (await import('@resonanz/ui/MediaViewer')).MediaViewer);
 
 /** Props of `MediaWindow`. */
 export interface MediaWindowProps {

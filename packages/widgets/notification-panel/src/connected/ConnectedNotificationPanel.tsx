@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notificationQueries } from '@resonanz/api-client/notifications';
 import { useApi } from '@resonanz/api-client/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { NotificationBell } from '../NotificationBell.tsx';
 import type { NotificationCallOptions } from './useNotificationCalls.ts';
 
-const Popup = laterPart(async () => (await import('./ConnectedNotificationPopup.tsx')).ConnectedNotificationPopup);
+const Popup = lazyComponent(async () => (await import('./ConnectedNotificationPopup.tsx')).ConnectedNotificationPopup);
 
 /** Props of {@link ConnectedNotificationPanel}. */
 export interface ConnectedNotificationPanelProps extends NotificationCallOptions {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { useIsPageFree } from './useIsPageFree.ts';
 
-const Dialog = laterPart(async () => (await import('../TodoDialog.tsx')).TodoDialog);
+const Dialog = lazyComponent(async () => (await import('../TodoDialog.tsx')).TodoDialog);
 
 /** Props of {@link ConnectedTodoDialog}. */
 export interface ConnectedTodoDialogProps {

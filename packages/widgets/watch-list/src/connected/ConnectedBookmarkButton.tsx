@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { bookmarkQueries, isBookmarked, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
 import { useApi } from '@resonanz/api-client/react';
 import { platformFromType } from '@resonanz/domain/platforms';
-import { whenIdle } from '@resonanz/ui/laterPart';
+import { whenIdle } from '@resonanz/ui/lazyComponent';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import { BookmarkButton } from '../BookmarkButton.tsx';
 import type { WatchListItem } from '../WatchList.tsx';

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { bookmarkQueries, type BookmarkOwner } from '@resonanz/api-client/bookmarks';
 import { useApi } from '@resonanz/api-client/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import type { WatchListItem, WatchListProps } from '../WatchList.tsx';
 import { WatchListHeart } from '../WatchListHeart.tsx';
 
-const Popup = laterPart(async () => (await import('./ConnectedWatchListPopup.tsx')).ConnectedWatchListPopup);
+const Popup = lazyComponent(async () => (await import('./ConnectedWatchListPopup.tsx')).ConnectedWatchListPopup);
 
 /** Props of {@link ConnectedWatchList}. */
 export interface ConnectedWatchListProps extends Pick<WatchListProps, 'isOpen' | 'onOpenChange' | 'hrefOf'> {

@@ -73,6 +73,6 @@ export async function takeRequest(
     ...(data && { data: JSON.stringify(data) }),
     created_at: services.clock.now(),
   });
-  services.afterwards.begin(() => carryOutRequests(services, log));
+  services.backgroundTasks.begin(() => carryOutRequests(services, log));
   return null;
 }

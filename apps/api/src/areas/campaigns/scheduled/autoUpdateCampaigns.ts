@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/operations/Services.ts';
-import { tellCampaigns } from '../campaignEvents.ts';
+import { publishCampaignEvents } from '../campaignEvents.ts';
 import { findCampaignsUnderWay, lockCampaignUnderWay } from '../queries/underWay.ts';
 import { refreshEntries } from '../refreshFigures.ts';
 
@@ -14,7 +14,8 @@ async function update(worker: Worker, campaignId: number): Promise<number> {
       ? []
       : (await refreshEntries(tx, { user: null, services: worker }, campaignId)).changed;
   });
-  if (changed.length > 0) tellCampaigns(live, null, clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);
+  if (changed.length > 0)
+    publishCampaignEvents(live, null, clock.now(), [{ campaignId, kind: 'entries', ids: changed }]);
   return changed.length;
 }
 

@@ -2,8 +2,8 @@ import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import { mailBrands } from '../decisionMails.ts';
-import { tellEntries } from '../entryEvents.ts';
-import { tellBrands } from '../notices.ts';
+import { publishEntryEvents } from '../entryEvents.ts';
+import { notifyBrands } from '../notices.ts';
 import { markAsReminded, undecidedSince, unpublish } from '../queries/undecided.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'optionDays' | 'publicUrl'>;
@@ -24,7 +24,7 @@ async function remind(worker: Worker, now: Date): Promise<number> {
         now,
       );
       await mailBrands(tx, worker, 'decisionReminder', entries, last - reminder);
-      return { told: await tellBrands(tx, 'reminder', entries), count: entries.length };
+      return { told: await notifyBrands(tx, 'reminder', entries), count: entries.length };
     });
   publishAll(worker.live, messages.told);
   return messages.count;
@@ -50,10 +50,10 @@ async function withdraw(worker: Worker, now: Date): Promise<number> {
       })),
     );
     await mailBrands(tx, worker, 'optionsEnded', due, optionDays.unpublish);
-    return { entries: due, told: await tellBrands(tx, 'unpublished', due) };
+    return { entries: due, told: await notifyBrands(tx, 'unpublished', due) };
   });
   publishAll(live, told);
-  tellEntries(live, null, now, 'entries', entries);
+  publishEntryEvents(live, null, now, 'entries', entries);
   return entries.length;
 }
 

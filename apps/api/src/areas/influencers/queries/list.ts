@@ -4,7 +4,7 @@ import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { sharedRows } from '../../../platform/database/sharedRows.ts';
 import type { ChannelAudience } from '../../figures/door.ts';
-import { narrowedRows } from '../../ownership/door.ts';
+import { visibilityFilter } from '../../ownership/door.ts';
 import { seesPrices } from '../rules.ts';
 import { searchWords, toleratesTypos } from '../searchWords.ts';
 import { filterConditions, flagConditions } from './filters.ts';
@@ -60,7 +60,7 @@ function conditionsOf(
   viewer: CallUser,
   { words, filters, today, channelIds, isTolerant = false }: SearchedQuery,
 ): RawBuilder<unknown> {
-  const own = narrowedRows('influencers', viewer, 's');
+  const own = visibilityFilter('influencers', viewer, 's');
   const conditions = [
     ...(own === undefined ? [] : [own]),
     ...(channelIds === undefined

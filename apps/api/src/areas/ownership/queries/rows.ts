@@ -19,7 +19,7 @@ export function visibleRows(kind: RowKind, user: CallUser, row: string): RawBuil
  * The same condition for tables made for lists, where it narrows; undefined for a user who sees all rows, so that
  * counts need not look at them.
  */
-export function narrowedRows(kind: RowKind, user: CallUser, row: string): RawBuilder<boolean> | undefined {
+export function visibilityFilter(kind: RowKind, user: CallUser, row: string): RawBuilder<boolean> | undefined {
   const condition = rules[kind].visible(user, row);
   return seesEveryRow(condition) ? undefined : condition;
 }

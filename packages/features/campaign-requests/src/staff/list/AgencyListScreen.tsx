@@ -1,8 +1,8 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
 import { lazy, Suspense, useState } from 'react';
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -10,15 +10,15 @@ import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { agencyColumns } from './agencyColumns.tsx';
 import { agencyList, toQuery } from './agencyList.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
 
-const Chips = laterPart(async () => (await import('./AgencyChips.tsx')).AgencyChips);
-const Filters = laterPart(async () => (await import('./AgencyFilters.tsx')).AgencyFilters);
+const Chips = lazyComponent(async () => (await import('./AgencyChips.tsx')).AgencyChips);
+const Filters = lazyComponent(async () => (await import('./AgencyFilters.tsx')).AgencyFilters);
 
 const CommentMailDialog = lazy(async () => ({ default: (await import('./CommentMailDialog.tsx')).CommentMailDialog }));
 

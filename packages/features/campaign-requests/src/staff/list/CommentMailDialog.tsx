@@ -4,7 +4,7 @@ import {
   requestAdministrationMutations,
   requestAdministrationQueries,
 } from '@resonanz/api-client/request-administration';
-import { useOutcomes } from '@resonanz/app-frame/useOutcomes';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -17,7 +17,7 @@ import { messages } from '../messages.ts';
 export function CommentMailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
-  const { tellFailed } = useOutcomes();
+  const { notifyFailure } = useNotifier();
   const client = useApi();
   const setting = useQuery(requestAdministrationQueries(client).commentMail());
   const change = useMutation(requestAdministrationMutations(client, useQueryClient()).changeCommentMail());
@@ -40,7 +40,7 @@ export function CommentMailDialog({ onClose }: { onClose: () => void }) {
           isSelected={setting.data.isOn}
           description={t('requests.mail.hint')}
           onChange={(isOn) =>
-            change.mutate({ isOn }, { onError: (error) => tellFailed(say(error, 'requests.error.other')) })
+            change.mutate({ isOn }, { onError: (error) => notifyFailure(say(error, 'requests.error.other')) })
           }
         >
           {t('requests.mail.comments')}

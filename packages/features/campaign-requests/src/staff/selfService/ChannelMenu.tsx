@@ -32,7 +32,7 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
   const [mayPublish, mayExtend] = [useMay('Campaign Management', 'edit'), useMay('Self-Campaign-Service', 'edit')];
   const calls = selfServiceMutations(useApi(), useQueryClient());
   const [publish, extend] = [useMutation(calls.publish()), useMutation(calls.extend())];
-  const act = useAct({ tellsFault: true });
+  const act = useAct({ showsErrors: true });
   const [asked, setAsked] = useState<'unpublish' | 'extend' | null>(null);
   const { compaignInfluencerId: id, name, isPublished, brandStatus } = channel;
   const isWaiting = isPublished === 1 && brandStatus === BRAND_STATUS.pending;

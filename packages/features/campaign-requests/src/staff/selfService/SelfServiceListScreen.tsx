@@ -1,19 +1,19 @@
-import { useColumnChoice } from '@resonanz/api-client/kept-columns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { selfServiceQueries } from '@resonanz/api-client/self-service';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { selfServiceColumns } from './selfServiceColumns.tsx';
 import { selfServiceList, toQuery } from './selfServiceList.ts';
 
-const Chips = laterPart(async () => (await import('./SelfServiceChips.tsx')).SelfServiceChips);
-const Filters = laterPart(async () => (await import('./SelfServiceFilters.tsx')).SelfServiceFilters);
+const Chips = lazyComponent(async () => (await import('./SelfServiceChips.tsx')).SelfServiceChips);
+const Filters = lazyComponent(async () => (await import('./SelfServiceFilters.tsx')).SelfServiceFilters);
 
 /** The campaigns that came from requests of brands, and what the brands decided: `/campaign/self-service` (modules C4). */
 export function SelfServiceListScreen() {

@@ -1,16 +1,16 @@
 import { type ComponentType, type CSSProperties, useLayoutEffect } from 'react';
-import { laterPart } from '../laterPart/laterPart.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { RowId } from './columns.ts';
 import * as css from './Table.css.ts';
 import type { TableView } from './TableView.ts';
 
 type AnyView = TableView<unknown, RowId>;
-const Cards = laterPart(async () => (await import('./RecordCards.tsx')).RecordCards as ComponentType<AnyView>);
+const Cards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards as ComponentType<AnyView>);
 
 const PLACES = 5;
 
 /** The table on phones; its code is fetched as soon as a table is drawn on one, and until then the place is kept free. */
-export function LaterRecordCards<Row, Id extends RowId>(view: TableView<Row, Id>) {
+export function LazyRecordCards<Row, Id extends RowId>(view: TableView<Row, Id>) {
   const { rows, isLoading } = view.table;
   const count = rows.length || (isLoading ? PLACES : 0);
   // The list is what people are here for; without this its code would wait for the screen around it.

@@ -2,7 +2,7 @@
  * Works through jobs in their order, some at a time: a lane that is done takes the next. The results stand in the order
  * of the jobs.
  */
-export async function inLanes<T>(lanes: number, jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
+export async function withConcurrency<T>(lanes: number, jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];
   const waiting = [...jobs.entries()];
   const lane = async (): Promise<void> => {

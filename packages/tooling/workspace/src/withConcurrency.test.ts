@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanes } from './inLanes.ts';
+import { withConcurrency } from './withConcurrency.ts';
 
 test('a lane that is done takes the next job; no more run at once than there are lanes', async () => {
   const begun: string[] = [];
@@ -8,7 +8,7 @@ test('a lane that is done takes the next job; no more run at once than there are
     begun.push(name);
     return new Promise<string>((resolve) => end.set(name, () => resolve(name.toUpperCase())));
   };
-  const all = inLanes(2, [job('long'), job('short'), job('last')]);
+  const all = withConcurrency(2, [job('long'), job('short'), job('last')]);
   expect(begun).toEqual(['long', 'short']);
   end.get('short')?.();
   await expect.poll(() => begun).toEqual(['long', 'short', 'last']);
@@ -18,5 +18,5 @@ test('a lane that is done takes the next job; no more run at once than there are
 });
 
 test('what a job throws reaches the caller', async () => {
-  await expect(inLanes(1, [() => Promise.reject(new Error('broken'))])).rejects.toThrow('broken');
+  await expect(withConcurrency(1, [() => Promise.reject(new Error('broken'))])).rejects.toThrow('broken');
 });

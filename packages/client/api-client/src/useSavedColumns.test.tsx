@@ -12,8 +12,8 @@ import {
 } from '@resonanz/testing/envelopeFetch';
 import { createApiClient } from './createApiClient.ts';
 import { ApiProvider } from './react.tsx';
-import { useKeepColumns } from './useKeepColumns.ts';
-import { useKeptColumns } from './useKeptColumns.ts';
+import { useSaveColumns } from './useSaveColumns.ts';
+import { useSavedColumns } from './useSavedColumns.ts';
 
 const READ = 'GET /listView/influencers';
 const SAVE = 'POST /listView/columns/save';
@@ -25,8 +25,8 @@ let server: EnvelopeFetch;
 let queryClient: QueryClient;
 
 function Columns() {
-  const hiddenColumnIds = useKeptColumns('influencers', AT_FIRST);
-  const keep = useKeepColumns('influencers', onRefused);
+  const hiddenColumnIds = useSavedColumns('influencers', AT_FIRST);
+  const keep = useSaveColumns('influencers', onRefused);
   useLayoutEffect(() => identities(hiddenColumnIds), [hiddenColumnIds]);
   return (
     <>

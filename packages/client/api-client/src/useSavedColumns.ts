@@ -9,7 +9,7 @@ import { useApi } from './react.tsx';
  * The columns of a list that its user has hidden, as the server keeps them; `hiddenAtFirst`, a constant, until there is
  * a choice.
  */
-export function useKeptColumns(listId: ListId, hiddenAtFirst: readonly string[]): ReadonlySet<string> {
+export function useSavedColumns(listId: ListId, hiddenAtFirst: readonly string[]): ReadonlySet<string> {
   const view = listViewQueries(useApi()).one(listId);
   // The table is drawn with them: they are asked for while the screen is being drawn.
   usePrefetchQuery(view);

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { Button } from '@resonanz/ui/Button';
-import { LaterMenu } from './LaterMenu.tsx';
+import { LazyMenu } from './LazyMenu.tsx';
 
 const onCopy = vi.fn<() => void>();
 const trigger = page.getByRole('button', { name: 'Aktionen' });
@@ -19,7 +19,7 @@ async function open() {
   ];
   await render(
     <LanguageProvider language="de">
-      <LaterMenu label="Aktionen der Zeile" trigger={<Button>Aktionen</Button>} sections={[{ id: 'all', items }]} />
+      <LazyMenu label="Aktionen der Zeile" trigger={<Button>Aktionen</Button>} sections={[{ id: 'all', items }]} />
     </LanguageProvider>,
   );
 }

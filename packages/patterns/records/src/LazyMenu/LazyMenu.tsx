@@ -1,11 +1,11 @@
 'use client';
 
 import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useId, useRef, useState } from 'react';
-import { laterPart } from '@resonanz/ui/laterPart';
+import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import type { MenuSection } from '@resonanz/ui/Menu';
-import * as css from './LaterMenu.css.ts';
+import * as css from './LazyMenu.css.ts';
 
-const Popup = laterPart(async () => (await import('@resonanz/ui/MenuPopup')).MenuPopup);
+const Popup = lazyComponent(async () => (await import('@resonanz/ui/MenuPopup')).MenuPopup);
 
 interface TriggerProps {
   ref?: Ref<HTMLButtonElement>;
@@ -15,8 +15,8 @@ interface TriggerProps {
   'aria-controls'?: string;
 }
 
-/** Props of `LaterMenu`. */
-export interface LaterMenuProps {
+/** Props of `LazyMenu`. */
+export interface LazyMenuProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement<TriggerProps>;
   /** Its accessible name. */
@@ -38,7 +38,7 @@ const KEYS: Readonly<Record<string, 'first' | 'last'>> = {
  * A `Menu` whose button is drawn at once, while its code is fetched when pointer or focus come near: for the many menus
  * of a list.
  */
-export function LaterMenu({ trigger, label, sections, placement = 'bottom start' }: LaterMenuProps) {
+export function LazyMenu({ trigger, label, sections, placement = 'bottom start' }: LazyMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

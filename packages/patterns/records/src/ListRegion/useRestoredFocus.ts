@@ -6,7 +6,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
  * Keeps the keyboard in a part of a page: when the control that has the focus goes and nothing else takes it, the part
  * does. Spread the result on it.
  */
-export function useKeptFocus<Part extends HTMLElement>() {
+export function useRestoredFocus<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
   const held = useRef<Element | null>(null);
   useEffect(() => {

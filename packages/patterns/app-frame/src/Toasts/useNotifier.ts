@@ -6,16 +6,16 @@ import { messages } from '../messages.ts';
 import { useAnnounce, useToasts } from './Toasts.tsx';
 
 /** Tells how something went. */
-export interface Outcomes {
+export interface Notifier {
   /**
    * Says to assistive technology alone that it is done, in a sentence: where the user is looking it shows, as when a
    * row changes or a dialog closes.
    */
   readonly announce: (text: string) => void;
   /** Tells by a toast that it is done, in a sentence: for what does not show where the user is looking. */
-  readonly tellDone: (text: string) => void;
+  readonly notifySuccess: (text: string) => void;
   /** Tells that it failed, and why. */
-  readonly tellFailed: (text: string) => void;
+  readonly notifyFailure: (text: string) => void;
   /**
    * Carries something out and answers whether it went well. `sayWhy` puts an error into words; `done` is announced, for
    * it shows.
@@ -33,24 +33,25 @@ export interface Outcomes {
  *
  * @source 001 §8
  */
-export function useOutcomes(): Outcomes {
+export function useNotifier(): Notifier {
   const t = useMessages(messages);
   const toasts = useToasts();
   const announce = useAnnounce();
   return useMemo(() => {
-    const tellDone = (text: string): void => void toasts.add({ tone: 'ok', title: t('appFrame.outcome.done'), text });
-    const tellFailed = (text: string): void =>
+    const notifySuccess = (text: string): void =>
+      void toasts.add({ tone: 'ok', title: t('appFrame.outcome.done'), text });
+    const notifyFailure = (text: string): void =>
       void toasts.add({ tone: 'bad', title: t('appFrame.outcome.failed'), text });
-    const attempt: Outcomes['attempt'] = async (work, sayWhy, done) => {
+    const attempt: Notifier['attempt'] = async (work, sayWhy, done) => {
       try {
         await work();
       } catch (error) {
-        tellFailed(sayWhy(error));
+        notifyFailure(sayWhy(error));
         return false;
       }
       if (done !== undefined) announce(done);
       return true;
     };
-    return { announce, tellDone, tellFailed, attempt };
+    return { announce, notifySuccess, notifyFailure, attempt };
   }, [t, toasts, announce]);
 }

@@ -13,7 +13,7 @@ const CONTROLS = 'a[href], button:not(:disabled)';
  * out of the page, the row's first control gets it, or the cell where there is none. Call the result when the button is
  * pressed; `value` is what changes then.
  */
-export function useKeptFocus(cell: RefObject<HTMLElement | null>, value: unknown): () => void {
+export function useRestoredFocus(cell: RefObject<HTMLElement | null>, value: unknown): () => void {
   const isPressed = useRef(false);
   const until = useRef(0);
 

@@ -1,14 +1,16 @@
 import { type ComponentType, useEffect } from 'react';
-import { laterPart } from '../laterPart/laterPart.ts';
-import { whenIdle } from '../laterPart/whenIdle.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import { whenIdle } from '../lazyComponent/whenIdle.ts';
 import type { OptionId } from './Option.ts';
 import type { OptionPanelProps } from './OptionPanel.tsx';
 
 type AnyPanelProps = OptionPanelProps<OptionId>;
-const Panel = laterPart(async () => (await import('./OptionPanel.tsx')).OptionPanel as ComponentType<AnyPanelProps>);
+const Panel = lazyComponent(
+  async () => (await import('./OptionPanel.tsx')).OptionPanel as ComponentType<AnyPanelProps>,
+);
 
 /** What hangs from a field, fetched while the page has nothing else to do: most fields are seen before one is opened. */
-export function LaterOptionPanel<Id extends OptionId>(props: OptionPanelProps<Id>) {
+export function LazyOptionPanel<Id extends OptionId>(props: OptionPanelProps<Id>) {
   useEffect(() => whenIdle(Panel.prepare), []);
   return <Panel isWanted={props.choice.isOpen} {...(props as unknown as AnyPanelProps)} />;
 }

@@ -2,5 +2,5 @@
 
 export type { ColumnChoice } from '../src/useColumnChoice.ts';
 export { useColumnChoice } from '../src/useColumnChoice.ts';
-export { useKeepColumns } from '../src/useKeepColumns.ts';
-export { useKeptColumns } from '../src/useKeptColumns.ts';
+export { useSaveColumns } from '../src/useSaveColumns.ts';
+export { useSavedColumns } from '../src/useSavedColumns.ts';

@@ -12,7 +12,7 @@ import { whenIdle } from './whenIdle.ts';
 const RETRY_MS = 3000;
 
 /** A part of a screen whose code is fetched when it is first wanted; until the code is there, nothing is drawn. */
-export interface LaterPart<Props> {
+export interface LazyComponent<Props> {
   /**
    * Draws the part once it has been wanted and its code is there. What is wanted from the beginning waits until the
    * screen around it is drawn, unless it is being fetched already. A fetch that failed is tried again every three
@@ -27,7 +27,7 @@ export interface LaterPart<Props> {
  * Makes a part that is not fetched with the screen it belongs to, for panels and dialogs that few visits open. It is
  * drawn anew when its props change, not whenever the screen is.
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: MemoExoticComponent<ComponentType<Props>> | null = null;
   let loading: Promise<void> | null = null;
 

@@ -5,7 +5,7 @@ import { readAuth } from './storage.ts';
 import { readRegions, readRoutes, readUser, writeSession } from './storedSession.ts';
 
 /** What the browser keeps of a log-in to show it without the server. */
-export interface KeptSession {
+export interface SavedSession {
   /** Keeps what has been loaded. */
   write(loginId: string, session: StoredSession, modules: readonly WireNode[]): void;
   /** What was loaded last; null when it is missing, damaged or somebody else's. */
@@ -22,7 +22,7 @@ const idle = (): Promise<void> =>
   });
 
 /** Makes it. */
-export function createKeptSession(): KeptSession {
+export function createSavedSession(): SavedSession {
   let opened: Promise<StoredMenu> | undefined;
   // No log-in waits for the code that encrypts; what could not be fetched is fetched when it is needed next.
   const menu = (): Promise<StoredMenu> => {

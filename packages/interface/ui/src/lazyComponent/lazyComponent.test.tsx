@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { focusOn } from '@resonanz/testing/focusOn';
-import { laterPart } from './laterPart.ts';
+import { lazyComponent } from './lazyComponent.ts';
 
 interface PanelProps {
   title: string;
@@ -41,7 +41,7 @@ function holdIdle() {
   };
 }
 
-function Screen({ part: Part }: { part: ReturnType<typeof laterPart<PanelProps>> }) {
+function Screen({ part: Part }: { part: ReturnType<typeof lazyComponent<PanelProps>> }) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
   const [title, setTitle] = useState('Filters');
@@ -72,7 +72,7 @@ afterEach(() => {
 test('what is wanted from the beginning waits until the page has nothing else to do', async () => {
   const idle = holdIdle();
   const load = loading();
-  const Part = laterPart(load);
+  const Part = lazyComponent(load);
   const screen = await render(<Part isWanted title="Filters" />);
   await expect.poll(() => idle.waiting).toBe(1);
   expect(load).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test('what is wanted from the beginning waits until the page has nothing else to
 test('and is not fetched when the screen is left before that', async () => {
   const idle = holdIdle();
   const load = loading();
-  const Part = laterPart(load);
+  const Part = lazyComponent(load);
   const screen = await render(<Part isWanted title="Filters" />);
   await expect.poll(() => idle.waiting).toBe(1);
   await screen.unmount();
@@ -96,7 +96,7 @@ test('and is not fetched when the screen is left before that', async () => {
 test('what is being fetched when it is drawn does not wait for that', async () => {
   const idle = holdIdle();
   const load = loading();
-  const Part = laterPart(load);
+  const Part = lazyComponent(load);
   Part.prepare();
   await render(<Part isWanted title="Filters" />);
   await expect.element(panel()).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('what is being fetched when it is drawn does not wait for that', async () =
 test('what is wanted later is fetched at once, and not before', async () => {
   const idle = holdIdle();
   const load = loading();
-  await render(<Screen part={laterPart(load)} />);
+  await render(<Screen part={lazyComponent(load)} />);
   expect(load).not.toHaveBeenCalled();
   await press(/^Open$/);
   await expect.element(panel()).toBeInTheDocument();
@@ -116,7 +116,7 @@ test('what is wanted later is fetched at once, and not before', async () => {
 
 test('a part that was open stays drawn, so that it can close by itself', async () => {
   const load = loading();
-  await render(<Screen part={laterPart(load)} />);
+  await render(<Screen part={lazyComponent(load)} />);
   await press(/^Open$/);
   await expect.element(panel()).toBeInTheDocument();
   await press(/^Open$/);
@@ -127,7 +127,7 @@ test('a part that was open stays drawn, so that it can close by itself', async (
 
 test('what was prepared is there with the first drawing, and is fetched once for all', async () => {
   const load = loading();
-  const Part = laterPart(load);
+  const Part = lazyComponent(load);
   Part.prepare();
   Part.prepare();
   await load.mock.results[0]?.value;
@@ -160,7 +160,7 @@ test('a failed fetch is tried again every three seconds while the part is wanted
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockRejectedValueOnce(new TypeError('offline'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await render(<Screen part={laterPart(load)} />);
+  await render(<Screen part={lazyComponent(load)} />);
   await pressKey(/^Open$/);
   await putOff();
   await vi.advanceTimersByTimeAsync(2999);
@@ -176,7 +176,7 @@ test('a failed fetch is tried again every three seconds while the part is wanted
 test('and no more once it is not wanted; when it is wanted again, at once', async () => {
   const load = loading().mockRejectedValueOnce(new TypeError('offline'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await render(<Screen part={laterPart(load)} />);
+  await render(<Screen part={lazyComponent(load)} />);
   await pressKey(/^Open$/);
   await putOff();
   expect(vi.getTimerCount()).toBe(1);
@@ -190,7 +190,7 @@ test('and no more once it is not wanted; when it is wanted again, at once', asyn
 
 test('preparing that fails is silent and does not keep the part from coming', async () => {
   const load = loading().mockRejectedValueOnce(new TypeError('offline'));
-  const Part = laterPart(load);
+  const Part = lazyComponent(load);
   Part.prepare();
   await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected');
   await render(<Screen part={Part} />);
@@ -199,7 +199,7 @@ test('preparing that fails is silent and does not keep the part from coming', as
 });
 
 test('is drawn anew when its props change, not whenever the screen is', async () => {
-  await render(<Screen part={laterPart(loading())} />);
+  await render(<Screen part={lazyComponent(loading())} />);
   await press(/^Open$/);
   await expect.element(panel()).toBeInTheDocument();
   drawn.mockClear();

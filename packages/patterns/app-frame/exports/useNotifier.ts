@@ -1,0 +1,3 @@
+'use client';
+
+export { useNotifier, type Notifier } from '../src/Toasts/useNotifier.ts';

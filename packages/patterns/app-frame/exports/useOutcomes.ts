@@ -1,3 +1,0 @@
-'use client';
-
-export { useOutcomes, type Outcomes } from '../src/Toasts/useOutcomes.ts';

@@ -1,3 +1,0 @@
-'use client';
-
-export { LaterMenu, type LaterMenuProps } from '../src/LaterMenu/LaterMenu.tsx';

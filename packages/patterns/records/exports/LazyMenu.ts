@@ -1,0 +1,3 @@
+'use client';
+
+export { LazyMenu, type LazyMenuProps } from '../src/LazyMenu/LazyMenu.tsx';
