@@ -1,12 +1,12 @@
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { invalidFields } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { openRequest } from './linkedRequest.ts';
 import { visibleCampaign } from './queries/detail.ts';
 
 type Draft = components['schemas']['CampaignDraft'];
-type Reader = Pick<Call<'logout'>, 'user' | 'services'>;
+type Reader = Pick<CallContext, 'user' | 'services'>;
 
 const NO_GOALS = { reach: null, clicks: null, views: null, sales: null };
 

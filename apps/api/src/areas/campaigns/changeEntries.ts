@@ -4,7 +4,7 @@ import { entryKpi } from '@resonanz/domain/kpi';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, type HistoryAction, writeHistories } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { type LiveMessage, publishAll } from '../notifications/door.ts';
 import type { CampaignNews } from './campaignEvents.ts';
 import { publishEntryEvents } from './entryEvents.ts';
@@ -17,7 +17,7 @@ type Tx = Kysely<Schema>;
 type Outcome = components['schemas']['CampaignInfluencerOutcome'];
 
 /** Who changes entries, and with what. */
-export type EntryEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type EntryEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** What becomes of one entry: refused with a message key, left as it is, or written. */
 export type EntryVerdict =

@@ -1,5 +1,5 @@
 import { historyPage } from '../../platform/history/historyPage.ts';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { noteReading } from '../comments/door.ts';
 import { addOrEditEntries } from './entries.ts';
 import { saveCells, setCells } from './entryCells.ts';
@@ -19,7 +19,7 @@ import { moveEntries, publishEntries } from './pipeline.ts';
 import { entryList, entryPage } from './queries/entryList.ts';
 import { removeEntries } from './removeEntries.ts';
 
-const timeOf = ({ clock, optionDays }: Call<'logout'>['services']): OptionTime => ({
+const timeOf = ({ clock, optionDays }: CallContext['services']): OptionTime => ({
   now: clock.now(),
   optionDays: optionDays.unpublish,
 });

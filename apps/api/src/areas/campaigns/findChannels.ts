@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { invalidFields } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { type ChannelQuery, channelRows, type RecognisedChannel } from './queries/channels.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +20,7 @@ function recognisedIn(text: string): RecognisedChannel {
  * already.
  */
 export async function findChannels(
-  { user, services }: Pick<Call<'logout'>, 'user' | 'services'>,
+  { user, services }: Pick<CallContext, 'user' | 'services'>,
   query: ChannelQuery,
 ): Promise<Schemas['FoundChannels']> {
   const text = query.text?.trim() ?? '';

@@ -7,7 +7,7 @@ import { can } from '@resonanz/domain/transitions';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import type { LiveMessage } from '../notifications/door.ts';
 import type { CampaignFields } from './campaignForm.ts';
 import type { EntryEditor } from './changeEntries.ts';
@@ -16,7 +16,7 @@ import { requestPeople } from './queries/recipients.ts';
 import { notifyBrandOfRequest, notifyResponsibleOfRequest } from './requestNotices.ts';
 
 type Db = Kysely<Schema>;
-type Reader = Pick<Call<'logout'>, 'user'>;
+type Reader = Pick<CallContext, 'user'>;
 
 /** A brand's request that a campaign can be made of. */
 export type OpenRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { ContractData, DrawnSignature } from '../../platform/documents/pdf/contract/ContractData.ts';
 import { logoFile } from '../../platform/documents/pdf/logoFile.ts';
 import { PdfError } from '../../platform/documents/pdf/PdfRenderer.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { ContractWords } from './ContractWords.ts';
 import { fillText } from './fillText.ts';
@@ -15,7 +15,7 @@ import type { ContractDocumentsTable, StoredSignature } from './tables.ts';
 import { textBlocks } from './textBlocks.ts';
 
 /** Who draws and keeps documents. */
-export type Drawer = Pick<Call<'logout'>, 'services' | 'log'>;
+export type Drawer = Pick<CallContext, 'services' | 'log'>;
 
 /** The text of a contract with its placeholders filled; one that was sent stays as it was. */
 export const filledText = (row: ContractRow, now: Date): string =>

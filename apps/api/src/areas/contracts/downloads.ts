@@ -1,7 +1,7 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { conflict, forbidden, notFound } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { zipOf } from '../../platform/storage/zipOf.ts';
 import { visibleContract } from './details.ts';
@@ -27,7 +27,7 @@ export async function documentAnswer(
 
 /** The document of a contract; of a draft how it would look now. */
 export async function downloadContract(
-  call: Pick<Call<'logout'>, 'user' | 'services' | 'log'>,
+  call: Pick<CallContext, 'user' | 'services' | 'log'>,
   id: number,
 ): Promise<FileAnswer> {
   const row = await visibleContract(call, id);

@@ -5,7 +5,7 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { type RowKind, seesAll } from '../ownership/door.ts';
 import { deleteContractRow, insertContract, lockContract, updateContract } from './queries/contracts.ts';
 import { findEntry } from './queries/entries.ts';
@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
 /** Who changes contracts. */
-export type ContractEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit' | 'log'>;
+export type ContractEditor = Pick<CallContext, 'user' | 'services' | 'audit' | 'log'>;
 
 /** Refuses terms that contradict each other. */
 function refuseContradictions({ startDate, endDate }: Pick<Schemas['ContractInput'], 'startDate' | 'endDate'>): void {

@@ -1,5 +1,5 @@
 import { historyPage } from '../../platform/history/historyPage.ts';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { ownersOf, type Reader } from '../customers/door.ts';
 import { leadDetails } from './details.ts';
 import { exportLeads } from './export.ts';
@@ -9,7 +9,7 @@ import { leadPage } from './queries/list.ts';
 import { saveLead } from './save.ts';
 import { changeLeadStatus, deleteLead } from './state.ts';
 
-type Context = Pick<Call<'logout'>, 'user' | 'services'>;
+type Context = Pick<CallContext, 'user' | 'services'>;
 
 const readerOf = ({ user, services }: Context): Reader => ({ user, now: services.clock.now() });
 const detailsOf = (call: Context, customerLeadId: number) =>

@@ -1,5 +1,5 @@
 import { historyPage } from '../../platform/history/historyPage.ts';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { exportCustomers } from './export.ts';
 import { inviteContact, resendInvitation, withdrawInvitation } from './invitations.ts';
 import { changeLogo, removeLogo } from './logo.ts';
@@ -10,7 +10,7 @@ import { ownersOf } from './queries/owners.ts';
 import { saveCustomer } from './save.ts';
 import { changeCustomerStatus, deleteCustomer } from './state.ts';
 
-type Context = Pick<Call<'logout'>, 'user' | 'services'>;
+type Context = Pick<CallContext, 'user' | 'services'>;
 
 const readerOf = ({ user, services }: Context): Reader => ({ user, now: services.clock.now() });
 const detailsOf = (call: Context, customerId: number) => customerDetails(call.services.db, readerOf(call), customerId);

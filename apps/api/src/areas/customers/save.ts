@@ -5,7 +5,7 @@ import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { type CheckedCustomer, checkCustomer } from './checkInput.ts';
 import { contactText, customerContacts, type StoredContact } from './queries/ContactPersons.ts';
 import { insertCustomerRow, lockCustomer, updateCustomer } from './queries/customers.ts';
@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
 /** What a change of a customer needs to know of its call. */
-export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** A customer by the names of the wire, as its history lists it. */
 function named(

@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can, type Verdict } from '@resonanz/domain/transitions';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { feedbackById, lockFeedback, updateFeedback } from './queries.ts';
 import type { FeedbackTable } from './tables.ts';
 
 type Received = components['schemas']['ReceivedFeedback'];
 type Row = Selectable<FeedbackTable>;
 type Place = Row['place'];
-type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** Days for which deleted feedback can be restored (T17). */
 const RESTORE_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import type { Database } from '../../platform/database/connect.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import {
   addComment,
   type CommentChange,
@@ -13,7 +13,7 @@ import {
 import { isVisible } from './queries/people.ts';
 
 type Schemas = components['schemas'];
-type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 const about = (influencerId: number): CommentSubject => ({ kind: 'influencer', id: influencerId });
 

@@ -1,12 +1,12 @@
 import type { components } from '@resonanz/contract/types';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { profileChannel } from '../figures/door.ts';
 import { lockChannelStatus, lockTrust, writeChannelStatus, writeTrust } from './queries/marks.ts';
 
 type Schemas = components['schemas'];
-type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** Marks an influencer as trusted, or takes the mark away; once more changes nothing. */
 export async function changeTrust(

@@ -5,7 +5,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import {
   averageRating,
   findRating,
@@ -55,7 +55,7 @@ function plainText(text: string): string {
 
 /** Rates an influencer, or changes what the same user rated before; average and number follow. */
 export async function rate(
-  { user, services, audit }: Pick<Call<'logout'>, 'user' | 'services' | 'audit'>,
+  { user, services, audit }: Pick<CallContext, 'user' | 'services' | 'audit'>,
   influencerId: number,
   { stars, text = '' }: Schemas['InfluencerRatingInput'],
 ): Promise<Schemas['InfluencerRatings']> {

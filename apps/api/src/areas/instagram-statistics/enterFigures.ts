@@ -3,7 +3,7 @@ import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { recordFigures, typedShares } from '../figures/door.ts';
 import { lockFigures } from './queries.ts';
 
@@ -31,7 +31,7 @@ function refuse({ measuredOn, followers, engagementRate, audience }: Input, now:
 
 /** Figures that somebody read off the platform, or was told. */
 export async function enterFigures(
-  { user, services, audit }: Pick<Call<'logout'>, 'user' | 'services' | 'audit'>,
+  { user, services, audit }: Pick<CallContext, 'user' | 'services' | 'audit'>,
   input: Input,
 ): Promise<void> {
   const now = services.clock.now();

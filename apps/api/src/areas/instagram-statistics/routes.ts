@@ -1,10 +1,10 @@
 import { notFound } from '../../platform/http/ApiError.ts';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { followerGrowth, followerPoints, forecastOf, latestPosts, profileChannel } from '../figures/door.ts';
 import { engagementOf } from './engagement.ts';
 import { enterFigures } from './enterFigures.ts';
 
-type Reader = Pick<Call<'logout'>, 'user' | 'services'>;
+type Reader = Pick<CallContext, 'user' | 'services'>;
 
 async function channelOf({ user, services }: Reader, channelId: number) {
   const found = await profileChannel(services.db, user, channelId);

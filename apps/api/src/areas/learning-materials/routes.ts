@@ -1,10 +1,10 @@
 import { notFound } from '../../platform/http/ApiError.ts';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { changeState } from './publish.ts';
 import { insertView, materialsFor, videoById, videoPage } from './queries.ts';
 import { saveVideo } from './saveVideo.ts';
 
-async function videoOf({ services, user }: Pick<Call<'logout'>, 'services' | 'user'>, id: number) {
+async function videoOf({ services, user }: Pick<CallContext, 'services' | 'user'>, id: number) {
   const video = await videoById(services, user, id);
   if (video === undefined) throw notFound();
   return video;

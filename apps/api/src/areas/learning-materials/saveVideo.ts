@@ -5,14 +5,14 @@ import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { insertMaterial, lockMaterial, updateMaterial } from './queries.ts';
 
 type Input = components['schemas']['LearningVideoInput'];
 type Tx = Kysely<Schema>;
 
 /** What a change needs to know of its call. */
-export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 const columnsOf = (input: Input) => ({
   title: input.title.trim(),

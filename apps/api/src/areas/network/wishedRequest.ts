@@ -6,7 +6,7 @@ import type { ModuleName } from '@resonanz/domain/permissions';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { lockedRequest as lockedCampaignRequest, notifyResponsibleUser } from '../campaign-requests/door.ts';
 import { noteCommentMail } from '../comments/door.ts';
 import type { LiveMessage } from '../notifications/door.ts';
@@ -18,7 +18,7 @@ type Kind = Schemas['NetworkRequestKind'];
 type Tx = Kysely<Schema>;
 
 /** Who wishes or asks. */
-export type NetworkEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type NetworkEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** A request somebody is wished for in, locked until the transaction ends. */
 export interface WishedRequest {

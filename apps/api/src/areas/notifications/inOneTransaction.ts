@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { type LiveMessage, publishAll } from './notify.ts';
 
-type Editor = Pick<Call<'logout'>, 'services' | 'audit'>;
+type Editor = Pick<CallContext, 'services' | 'audit'>;
 
 /** What a change leaves to be done after its commit. */
 export interface Done<Answer> {

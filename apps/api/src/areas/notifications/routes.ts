@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { deletedMessage, publishAll } from './notify.ts';
 import { deleteNotifications, markAllOld, markRead, notificationPage, type Panel } from './queries.ts';
 
-type Context = Pick<Call<'logout'>, 'user' | 'services'>;
+type Context = Pick<CallContext, 'user' | 'services'>;
 
 type Query = components['schemas']['NotificationQuery'];
 type Reference = components['schemas']['NotificationReference'];

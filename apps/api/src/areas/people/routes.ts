@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { exportPeople } from './exportPeople.ts';
 import { personDetails } from './personDetails.ts';
 import type { PersonKind } from './personKind.ts';
@@ -8,7 +8,7 @@ import { changePersonStatus, deletePerson } from './personState.ts';
 import { savePerson } from './savePerson.ts';
 
 type Schemas = components['schemas'];
-type Context = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+type Context = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 const detailsOf = (kind: PersonKind, { services, user }: Context, id: number) =>
   personDetails(services, user, kind, id);

@@ -6,7 +6,7 @@ import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { checkedSheet } from './checkSheet.ts';
 import { sheetOf } from './personDetails.ts';
 import { moduleOf, type PersonKind } from './personKind.ts';
@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
 /** Who changes a person. */
-export type PersonEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'> & { kind: PersonKind };
+export type PersonEditor = Pick<CallContext, 'user' | 'services' | 'audit'> & { kind: PersonKind };
 
 type Checked = ReturnType<typeof checkedSheet>;
 

@@ -1,7 +1,7 @@
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 
 /** Who works on requests, and with what. */
-export type RequestEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type RequestEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** What is written into a request beside who did it and when. */
 export const stampOf = ({ user, services }: RequestEditor) => ({

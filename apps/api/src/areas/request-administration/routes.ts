@@ -1,5 +1,5 @@
 import { historyPage } from '../../platform/history/historyPage.ts';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import type { OptionTime } from '../campaigns/door.ts';
 import { isMailedAboutComments, noteReading, switchCommentMail } from '../comments/door.ts';
 import { brandViewOf } from './brandView.ts';
@@ -18,7 +18,7 @@ import {
 } from './requestComments.ts';
 import { selfServiceDetails } from './selfServiceDetail.ts';
 
-type Context = Pick<Call<'logout'>, 'user' | 'services'>;
+type Context = Pick<CallContext, 'user' | 'services'>;
 
 const timeOf = ({ services }: Context): OptionTime => ({
   now: services.clock.now(),

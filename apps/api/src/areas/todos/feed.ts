@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { drawCalendar } from './drawCalendar.ts';
 import { deleteFeed, findFeed, findFeedOwner, openTodosOf, saveFeed } from './queries/feeds.ts';
 
 type Schemas = components['schemas'];
-type Caller = Pick<Call<'logout'>, 'user' | 'services'>;
+type Caller = Pick<CallContext, 'user' | 'services'>;
 
 const TOKEN_BYTES = 32;
 
@@ -34,7 +34,7 @@ export async function revokeFeed({ user, services }: Caller): Promise<null> {
 }
 
 /** The open to-dos of the user who made the link, as an iCalendar file; nothing else of the person is in it. */
-export async function todoCalendar({ db, publicUrl }: Call<'logout'>['services'], token: string): Promise<FileAnswer> {
+export async function todoCalendar({ db, publicUrl }: CallContext['services'], token: string): Promise<FileAnswer> {
   const owner = await findFeedOwner(db, hashOf(token));
   if (owner === undefined) throw notFound();
   const todos = await openTodosOf(db, owner.id);

@@ -1,6 +1,6 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { notFound } from '../../platform/http/ApiError.ts';
-import { type Call, defineArea } from '../../platform/operations/area.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { changeTodoStatus, createTodo, deleteTodo, updateTodo } from './changes.ts';
 import { addCheckItem, changeCheckItem, deleteCheckItem } from './checkList.ts';
 import { changeTodoComment, commentOnTodo, deleteTodoComment, todoComments } from './comments.ts';
@@ -10,7 +10,7 @@ import { assignees } from './queries/assignees.ts';
 import { checkListOf } from './queries/checkList.ts';
 import { todoHistory, todoPage, todosDueOn, visibleTodo } from './queries/todos.ts';
 
-async function read({ user, services }: Pick<Call<'logout'>, 'user' | 'services'>, id: number) {
+async function read({ user, services }: Pick<CallContext, 'user' | 'services'>, id: number) {
   const todo = await visibleTodo(services.db, user, id);
   if (todo === undefined) throw notFound();
   return todo;

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { refuseExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
 import { goodLinks, insertLink, markLinkAsRevoked, markLinksAsRevoked } from './queries/links.ts';
 import { lockVideo, markFilesAsDeleted, upsertMaterial } from './queries/materialChanges.ts';
@@ -22,7 +22,7 @@ const TOKEN_BYTES = 32;
 const MOST_LINKS = 20;
 
 /** Who changes the library. */
-export type MaterialEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type MaterialEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** What is stored of a link. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

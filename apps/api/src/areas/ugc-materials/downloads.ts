@@ -1,7 +1,7 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { zipOf } from '../../platform/storage/zipOf.ts';
 import { fileAnswer } from '../files/door.ts';
@@ -14,7 +14,7 @@ import { materialsById } from './queries/materials.ts';
 
 const LARGEST_ZIP = 2 * 1024 ** 3;
 
-type Caller = Pick<Call<'logout'>, 'user' | 'services'>;
+type Caller = Pick<CallContext, 'user' | 'services'>;
 
 const taken = ({ user }: Caller, row: Pick<MaterialRow, 'id' | 'version'>): Download => ({
   videoId: row.id,

@@ -1,4 +1,4 @@
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 
 /** Who changes a request. */
-export type UgcEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type UgcEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;

@@ -3,7 +3,7 @@ import type { components, operations } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../platform/operations/area.ts';
 import { looksAfter } from './queries/scope.ts';
 
 type Schemas = components['schemas'];
@@ -15,7 +15,7 @@ const MOST_ROWS_OF_ONE = 100;
 
 /** Whose work is asked for, and how much of it. */
 export interface Scope {
-  readonly db: Call<'logout'>['services']['db'];
+  readonly db: CallContext['services']['db'];
   readonly user: CallUser;
   readonly now: Date;
   /** Calendar date in Berlin. */
@@ -31,7 +31,7 @@ export interface Scope {
 
 /** The scope of a call; the whole agency is left to administrators (modules A3). */
 export function scopeOf(
-  { user, services }: Pick<Call<'logout'>, 'user' | 'services'>,
+  { user, services }: Pick<CallContext, 'user' | 'services'>,
   { whose = 'mine', region, widget }: NonNullable<operations['workOverview']['parameters']['query']>,
 ): Scope {
   if (whose === 'all' && !user.isAdmin) throw forbidden('overviewOfAll');

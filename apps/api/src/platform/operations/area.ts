@@ -36,8 +36,19 @@ export type AnswerOf<Id extends OperationId> = [JsonAnswerOf<Id>] extends [never
     ? Data
     : never;
 
-/** One call: its validated input and everything a handler may use. */
-export interface Call<Id extends OperationId> {
+/** Who calls, and what a handler may use. */
+export interface CallContext {
+  /** The logged-in user; reading it in a public operation throws. */
+  user: CallUser;
+  services: Services;
+  request: FastifyRequest;
+  log: FastifyBaseLogger;
+  /** Adds to the audit log what this call has changed; without it one plain row is written. */
+  audit(details: AuditDetails): void;
+}
+
+/** One call: its context and its validated input. */
+export interface Call<Id extends OperationId> extends CallContext {
   input: {
     path: ParametersOf<Id, 'path'>;
     query: ParametersOf<Id, 'query'>;
@@ -48,13 +59,6 @@ export interface Call<Id extends OperationId> {
     /** Files of an operation whose files are written to the disk (`x-files: disk`); gone when the call has ended. */
     drafts: readonly DraftFile[];
   };
-  /** The logged-in user; reading it in a public operation throws. */
-  user: CallUser;
-  services: Services;
-  request: FastifyRequest;
-  log: FastifyBaseLogger;
-  /** Adds to the audit log what this call has changed; without it one plain row is written. */
-  audit(details: AuditDetails): void;
 }
 
 /** Answers one call; throws ApiError to refuse. */

@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
 import type { MailDraft } from '../../../platform/mail/Mail.ts';
-import type { Call } from '../../../platform/operations/area.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
 import type { Account } from '../account.ts';
 import { updateAccount } from '../queries.ts';
 import { closeConnections, endSessionsOf } from '../sessions/sessions.ts';
@@ -12,7 +12,7 @@ import { type AccountValues, type Changes, changesOf, columnsOf } from './accoun
 import { exists, insertHistory } from './queries.ts';
 
 /** What a change of an account needs to know of its call. */
-export type Editor = Pick<Call<'logout'>, 'services' | 'user' | 'audit'>;
+export type Editor = Pick<CallContext, 'services' | 'user' | 'audit'>;
 
 /** One change of one account. */
 export interface AccountEdit {

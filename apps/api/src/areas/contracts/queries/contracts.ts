@@ -6,7 +6,7 @@ import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
-import type { Call } from '../../../platform/operations/area.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
 import { signedAddress } from '../../../platform/storage/signedAddress.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { isMasked, statusOf } from '../rules.ts';
@@ -15,7 +15,7 @@ import type { ContractsTable } from '../tables.ts';
 type Schemas = components['schemas'];
 
 /** Who reads contracts. */
-export type ContractReader = Pick<Call<'logout'>, 'user' | 'services'>;
+export type ContractReader = Pick<CallContext, 'user' | 'services'>;
 
 /** Contracts with the columns of lists, unrestricted: the caller adds who may see them. */
 const contractRows = (db: Kysely<Schema>) =>

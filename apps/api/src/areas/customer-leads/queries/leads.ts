@@ -6,7 +6,7 @@ import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
-import type { Call } from '../../../platform/operations/area.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
 import type { Reader } from '../../customers/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { CLOSED } from '../rules.ts';
@@ -97,7 +97,7 @@ export function toLead({
 }
 
 /** What a change of a lead needs to know of its call. */
-export type LeadEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type LeadEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** A lead as it is stored. */
 export type StoredLead = Selectable<CustomerLeadsTable>;

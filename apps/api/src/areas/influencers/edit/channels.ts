@@ -12,7 +12,7 @@ import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
-import type { Call } from '../../../platform/operations/area.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
 import { recordFigures } from '../../figures/door.ts';
 import { knownChannels } from '../queries/channels.ts';
 import { seesPrices } from '../rules.ts';
@@ -22,7 +22,7 @@ import { findOwner, insertChannel, lockChannel, updateChannel } from './queries/
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 /** What a change of people and channels needs to know of its call. */
-export type Editor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 const within = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 

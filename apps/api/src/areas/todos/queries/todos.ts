@@ -6,7 +6,7 @@ import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { escapeLike, readPage } from '../../../platform/database/lists.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
-import type { Call } from '../../../platform/operations/area.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { TodosTable } from '../tables.ts';
 
@@ -180,7 +180,7 @@ export async function todoPage(
 }
 
 /** Who changes to-dos, with what a change needs. */
-export type TodoEditor = Pick<Call<'logout'>, 'user' | 'services' | 'audit'>;
+export type TodoEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** A to-do as it is stored. */
 export type TodoRow = Selectable<TodosTable>;
