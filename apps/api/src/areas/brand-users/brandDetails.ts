@@ -3,7 +3,7 @@ import { ROLE } from '@resonanz/domain/roles';
 import { historyPage } from '../../platform/history/historyPage.ts';
 import type { Editor } from '../accounts/door.ts';
 import {
-  findAcceptanceAndWish,
+  findTermsAndDeletionRequest,
   findLastReactivationRequest,
   listColleagues,
   readBrandUser,
@@ -40,7 +40,7 @@ export async function brandDetails(editor: Editor, userId: number): Promise<Sche
   const [colleagues, invitations, asked, reactivation, history] = await Promise.all([
     colleaguesOf(editor, account),
     account.customerId === null ? [] : listInvitationsOf(services.db, user, account.customerId, services.clock.now()),
-    findAcceptanceAndWish(services.db, userId),
+    findTermsAndDeletionRequest(services.db, userId),
     findLastReactivationRequest(services.db, userId),
     historyPage(services.db, [{ entity: 'user', ids: [userId] }]),
   ]);

@@ -17,7 +17,7 @@ import { publishCampaignEvents } from './campaignEvents.ts';
 import type { EntryEditor } from './changeEntries.ts';
 import { publishEntryEvents } from './entryEvents.ts';
 import { notifyAgency, notifyBrands } from './notices.ts';
-import { campaignOfEntry, countComments, lastBrandCommentIn } from './queries/comments.ts';
+import { campaignOfEntry, countComments, placeOfLastBrandComment } from './queries/comments.ts';
 import { type LockedEntry, lockedEntries } from './queries/lockedEntries.ts';
 import { brandUsers } from './queries/recipients.ts';
 import { isSeenByBrand } from './rules.ts';
@@ -53,7 +53,7 @@ export async function commentOnCampaign(
 
 /** Whether a comment of the agency answers what the brand last wrote about a channel in IMA active. */
 const answersImaActive = async (tx: Tx, entryId: number): Promise<boolean> =>
-  (await lastBrandCommentIn(tx, entryId)) === 'imaActive';
+  (await placeOfLastBrandComment(tx, entryId)) === 'imaActive';
 
 /** Where the brand reads what is written about a channel. */
 function pathOf(kind: 'comment' | 'answer', refId: string, type: number): string {

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/operations/Services.ts';
-import { COMMENT_MAIL, findPeopleToMail, takeCommentMails, takeHour } from './queries/commentMails.ts';
+import { COMMENT_MAIL, findPeopleToMail, takeCommentMails, claimCommentMail } from './queries/commentMails.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
@@ -17,7 +17,7 @@ export async function mailComments({ db, clock, mail, publicUrl }: Worker): Prom
   let sent = 0;
   for (const { id, email, language } of people) {
     const isSent = await db.transaction().execute(async (tx) => {
-      if (!(await takeHour(tx, id, now, new Date(now.getTime() - HOUR)))) return false;
+      if (!(await claimCommentMail(tx, id, now, new Date(now.getTime() - HOUR)))) return false;
       const threads = await takeCommentMails(tx, id);
       const [first] = threads;
       if (!first) return false;

@@ -13,25 +13,25 @@ export async function findAcceptedTerms(db: Kysely<Schema>, userId: number) {
 }
 
 /** Whether an account can log in, accepted an earlier version of the terms and has not been mailed about this one. */
-const isUninformed = (version: string) => sql<boolean>`is_active and not archived and email_verify and approved = 1
+const needsTermsMail = (version: string) => sql<boolean>`is_active and not archived and email_verify and approved = 1
   and terms_version < ${version} and coalesce(terms_told_version, '') < ${version}`;
 
 /** Accounts of brands that have to be mailed about a version of the terms. */
-export const findUninformedBrands = (db: Kysely<Schema>, version: string) =>
+export const findBrandsToMail = (db: Kysely<Schema>, version: string) =>
   db
     .selectFrom('users')
     .select('id')
     .where('role_id', 'in', [ROLE.brand, ROLE.brandManager])
-    .where(isUninformed(version))
+    .where(needsTermsMail(version))
     .orderBy('id')
     .execute();
 
 /** Notes that an account was mailed about a version; undefined when it no longer has to be. */
-export const markAsInformed = (tx: Kysely<Schema>, id: number, version: string) =>
+export const markAsMailed = (tx: Kysely<Schema>, id: number, version: string) =>
   tx
     .updateTable('users')
     .set({ terms_told_version: version })
     .where('id', '=', id)
-    .where(isUninformed(version))
+    .where(needsTermsMail(version))
     .returning(['email', 'default_language as language'])
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { brandPaths } from '@resonanz/domain/paths';
 import { announcedTermsOn } from '@resonanz/domain/terms';
 import type { Services } from '../../platform/operations/Services.ts';
-import { findUninformedBrands, markAsInformed } from './queries.ts';
+import { findBrandsToMail, markAsMailed } from './queries.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
@@ -13,12 +13,12 @@ type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 export async function mailNewTerms({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const version = announcedTermsOn(berlinDay(clock.now()));
   const link = new URL(`${brandPaths.terms()}?version=${version}`, publicUrl).href;
-  const people = await findUninformedBrands(db, version);
+  const people = await findBrandsToMail(db, version);
   let sent = 0;
   for (const { id } of people) {
     sent += await db.transaction().execute(async (tx) => {
       // Another server may have been faster, or the account has changed.
-      const told = await markAsInformed(tx, id, version);
+      const told = await markAsMailed(tx, id, version);
       if (told === undefined) return 0;
       await mail.send(tx, {
         to: told.email,

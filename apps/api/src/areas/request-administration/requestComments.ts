@@ -52,7 +52,7 @@ export async function commentOnRequest(
     };
   });
   publishAll(services.live, messages);
-  // Who wrote among the agency is none of the brand's business; that something has to be read again says nothing.
+  // The event names no author of internal comments: that a thread has changed reveals nothing to the brand.
   publishRequestEvents(services.live, comment.audience === 'shared' ? user : null, now, 'comments', [id]);
   return comment;
 }

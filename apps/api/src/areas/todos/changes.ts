@@ -12,7 +12,7 @@ import { nextDueDate } from './nextDueDate.ts';
 import { mayBeAssigned } from './queries/assignees.ts';
 import { checkListOf } from './queries/checkList.ts';
 import {
-  deleteTodoRow,
+  deleteTodoWithComments,
   DONE,
   lockTodo,
   todoById,
@@ -191,7 +191,7 @@ export function deleteTodo(editor: TodoEditor, { todoId }: Schemas['TodoReferenc
   return inOneTransaction(editor, async (tx) => {
     const row = await lockTodo(tx, editor, todoId);
     if (!user.isAdmin && row.created_by !== user.id) throw forbidden('notYourTodo');
-    await deleteTodoRow(tx, todoId);
+    await deleteTodoWithComments(tx, todoId);
     return { answer: null, details: [await note(tx, editor, todoId, 4, { title: [row.title, null] })] };
   });
 }

@@ -42,10 +42,7 @@ const changeOf = ({ user, services }: UgcEditor, { kind, id, commentId }: TalkCh
   sees: async (subject: CommentSubject) => subject.id === id,
 });
 
-/**
- * Who of the agency changed its words is none of the brand's business; that something has to be read again says
- * nothing.
- */
+/** The event names no author of the agency: that a thread has changed reveals nothing to the brand. */
 function tell({ user, services }: UgcEditor, { requestId, campaignId }: Place, entryId: number): void {
   const now = services.clock.now();
   publishUgcRequestEvents(services.live, user.audience === 'brand' ? user : null, now, 'comments', [requestId]);

@@ -34,7 +34,7 @@ export const rightsMedia: RawBuilder<Schemas['UgcMaterialMedium'][]> = sql`case 
 export const rightsCountries: RawBuilder<Schemas['UgcMaterialCountry'][]> =
   sql`case when m.rights_agreed then m.countries else '{DE,AU,CH}'::text[] end`;
 
-/** That rights have got so far, as a condition of a statement. */
+/** The condition that the rights of a video are in a state. */
 export function inRightsState(state: Schemas['UgcRightsState'], now: Date): RawBuilder<boolean> {
   const [today, last] = [sql`${berlinDay(now)}::date`, sql`${lastExpiringDay(now)}::date`];
   const accepted = sql`v.final_content_status = 1`;

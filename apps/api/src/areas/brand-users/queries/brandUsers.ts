@@ -100,7 +100,7 @@ export async function listColleagues(
 }
 
 /** When a brand user accepted the terms last, and asked for the account to be deleted. */
-export async function findAcceptanceAndWish(db: Kysely<Schema>, userId: number) {
+export async function findTermsAndDeletionRequest(db: Kysely<Schema>, userId: number) {
   return db
     .selectFrom('users')
     .select(['terms_accepted_at', 'deletion_requested_at'])

@@ -97,7 +97,7 @@ export async function findInvitation(db: Kysely<Schema>, viewer: CallUser, id: n
   return invitationRows(db, viewer, now).where('i.id', '=', id).executeTakeFirst();
 }
 
-/** The same of an invitation that was just written. */
+/** An invitation that was just written. */
 export async function readInvitation(db: Kysely<Schema>, viewer: CallUser, id: number, now: Date) {
   return invitationRows(db, viewer, now).where('i.id', '=', id).executeTakeFirstOrThrow();
 }

@@ -17,7 +17,7 @@ export async function countComments(tx: Tx, entryId: number): Promise<void> {
 }
 
 /** Where the brand wrote its last comment on an entry; undefined when it wrote none. */
-export async function lastBrandCommentIn(tx: Tx, entryId: number) {
+export async function placeOfLastBrandComment(tx: Tx, entryId: number) {
   const last = await tx
     .selectFrom('comments')
     .select('written_in')

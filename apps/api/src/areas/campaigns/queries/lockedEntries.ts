@@ -73,7 +73,10 @@ const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
 /** An entry with everything its transitions depend on. */
 export type LockedEntry = Awaited<ReturnType<ReturnType<typeof entriesForUpdate>['execute']>>[number];
 
-/** These entries of the viewer, locked, in the order of the ids; 404 when the viewer does not see one of them. */
+/**
+ * These entries of the viewer, locked, in the order in which the ids were given; 404 when the viewer does not see one
+ * of them.
+ */
 export async function lockedEntries(tx: Tx, viewer: CallUser, ids: readonly number[]): Promise<LockedEntry[]> {
   const wanted = [...new Set(ids)];
   const rows = await entriesForUpdate(

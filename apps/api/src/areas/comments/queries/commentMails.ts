@@ -70,7 +70,7 @@ export const findPeopleToMail = (db: Kysely<Schema>, before: Date) =>
     .execute();
 
 /** Notes that a person is mailed now; false when a mail went out after `before`, or another server sends one. */
-export async function takeHour(tx: Kysely<Schema>, user_id: number, now: Date, before: Date): Promise<boolean> {
+export async function claimCommentMail(tx: Kysely<Schema>, user_id: number, now: Date, before: Date): Promise<boolean> {
   const taken = await tx
     .insertInto('comment_mail_times')
     .values({ user_id, sent_at: now })

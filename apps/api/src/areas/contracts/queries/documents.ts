@@ -31,7 +31,7 @@ export const findDocumentFiles = (db: Db, documentIds: readonly number[]) =>
     .orderBy('subject_id')
     .execute();
 
-/** Stores the file of a document, and that it is one; returns the id of the file. */
+/** Stores a file and registers it as a document of the contract; returns the id of the file. */
 export async function insertDocument(
   tx: Db,
   file: Insertable<Schema['files']>,

@@ -16,7 +16,7 @@ const dueFor = (db: Db, count: number, sentBy: string, now: Date) =>
     .where('t.link_expires_at', '>', now.toISOString())
     .where('t.reminders', '<', count);
 
-/** Their ids. */
+/** The ids of the contracts whose n-th reminder is due. */
 export const findDueReminders = (db: Db, count: number, sentBy: string, now: Date) =>
   dueFor(db, count, sentBy, now).select('t.id').orderBy('t.id').execute();
 

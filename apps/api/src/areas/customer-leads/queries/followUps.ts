@@ -60,7 +60,7 @@ export const findDueLeads = (db: Db, today: string) =>
 export const lockDueLead = (tx: Db, id: number, today: string) =>
   dueLeads(tx, today).where('l.id', '=', id).selectAll('l').forUpdate('l').executeTakeFirst();
 
-/** The owner of a lead, unless he does not want the mail. */
+/** The owner of a lead; undefined when the owner has switched this mail off. */
 export const findMailedOwner = (tx: Db, ownerId: number) =>
   mailedOwners(tx, 'leadFollowUp')
     .where('u.id', '=', ownerId)

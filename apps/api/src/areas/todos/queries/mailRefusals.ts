@@ -24,7 +24,7 @@ export async function insertRefusal(db: Db, userId: number, template: MailTempla
     .execute();
 }
 
-/** Deletes that a user has switched a mail off. */
+/** Switches a mail on again for a user. */
 export async function deleteRefusal(db: Db, userId: number, template: MailTemplate): Promise<void> {
   await db.deleteFrom('mail_refusals').where('user_id', '=', userId).where('template', '=', template).execute();
 }

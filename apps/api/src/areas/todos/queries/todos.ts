@@ -210,7 +210,7 @@ export async function updateTodoRow(tx: Db, id: number, values: Updateable<Todos
 }
 
 /** Deletes a to-do with its comments. */
-export async function deleteTodoRow(tx: Db, id: number): Promise<void> {
+export async function deleteTodoWithComments(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('comments').where('subject_kind', '=', 'todo').where('subject_id', '=', id).execute();
   await tx.deleteFrom('todos').where('id', '=', id).execute();
 }
