@@ -48,7 +48,12 @@ const config: KnipConfig = {
     'packages/tooling/guides': { vitest, storybook },
     'packages/tooling/pictures': { playwright },
     'packages/tooling/workspace': {
-      entry: ['commands/*.ts', 'mutation/{stryker.config,vitest.config,repeatable.setup}.ts'],
+      entry: [
+        'commands/*.ts',
+        // Named on the command line of vitest.
+        'src/unhandledReporter.ts',
+        'mutation/{stryker.config,vitest.config,repeatable.setup}.ts',
+      ],
       vitest,
     },
     'apps/api': {

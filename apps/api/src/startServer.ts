@@ -148,7 +148,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { port } = http.server.address() as AddressInfo;
     const stop = async (): Promise<void> => {
       // What is going on needs the database that is closed at the end; work that takes longer is done after the next start.
-      await scheduler?.stop(lastWorkMs);
+      const working = scheduler?.stop(lastWorkMs);
       await gateway.close();
       // A call in progress leaves its connection open for the next one: close it once it is idle.
       const idle = setInterval(() => http.server.closeIdleConnections(), 50);
@@ -156,6 +156,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await http.close();
       clearInterval(idle);
       clearTimeout(late);
+      await working;
       await services.backgroundTasks.stop();
       await previews.close();
       encoder.stop();
@@ -173,7 +174,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }
     services.backgroundTasks.begin(() => carryOutRequests(services, log));
     const work = scheduled.map((job) => ({ ...job, run: () => job.run(services) }));
-    if (work.length > 0) scheduler = await Scheduler.start(jobs, work, clock, log);
+    try {
+      if (work.length > 0) scheduler = await Scheduler.start(jobs, work, clock, log);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
     return { url, services, http, stop };
   } catch (error) {
     await gateway.close();

@@ -5,7 +5,7 @@ const READS_ALL = 'packages/tooling/workspace';
 
 /** Outside the packages: what no test but those of the rules reads. */
 const READ_BY_NO_PACKAGE =
-  /^(docs|bench|\.changeset|\.ci|\.githooks|\.github)\/|^[^/]*\.md$|^LICENSE$|^knip\.ts$|^\.(editorconfig|git[a-z-]*|ox(fmt|lint)rc\.json|size-limit\.json)$/;
+  /^(docs\/(?!examples\/)|(bench|\.changeset|\.ci|\.githooks|\.github)\/)|^[^/]*\.md$|^LICENSE$|^knip\.ts$|^\.(editorconfig|git[a-z-]*|ox(fmt|lint)rc\.json|size-limit\.json)$/;
 
 /** In a package: tests, stories and pages, which no other package can import. */
 const STAYS_INSIDE = /\.(test|driver\.test|stories)\.tsx?$|\.mdx?$/;

@@ -102,7 +102,10 @@ test('the end of a run names what failed, with the beginning of its message', ()
     { title: 'logs out', file: 'session.spec.ts', ok: true, tests: [{ status: 'flaky', results: [] }] },
   ];
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
-  const count = playwrightCount(report({ stats, suites: [{ suites: [{ specs }] }] }), 1);
+  const played = report({ stats, suites: [{ suites: [{ specs }] }] });
+  // Pictures have no second try.
+  expect(playwrightCount(played, 1).failures).toEqual([{ name: 'session.spec.ts › logs in', text: 'no page' }]);
+  const count = playwrightCount(played, 1, true);
   expect(count.failures).toEqual([
     {
       name: 'session.spec.ts › logs in',
@@ -115,6 +118,19 @@ test('the end of a run names what failed, with the beginning of its message', ()
     '\n── failed\nsession.spec.ts › logs in\n    no page\nlint',
   );
   expect(failureLines(none)).toBe('');
+});
+
+test('an error outside of the tests is a failure of its own, beside those that have a second try', () => {
+  const errors = report(['Error: nobody waited\n    at late.ts:3']);
+  const count = vitestCount(report({ ...vitest, numFailedTests: 0, testResults: [] }), 1, errors);
+  expect(count).toMatchObject({
+    failed: 1,
+    failures: [{ name: 'An error outside of the tests', text: 'Error: nobody waited\n    at late.ts:3' }],
+  });
+  expect(secondTries(count)).toEqual([]);
+  expect(isBroken(count)).toBe(false);
+  const ended = report(['Error: Worker exited unexpectedly']);
+  expect(isBroken(vitestCount(report({ ...vitest, numFailedTests: 0, testResults: [] }), 1, ended))).toBe(true);
 });
 
 describe('second tries', () => {

@@ -102,28 +102,41 @@ const BROKEN = 'A runner ended, and no test of it failed; it says above why.';
 const atLeastOne = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? sum(count, oneFailure(BROKEN, `Its code was ${code}.`)) : count;
 
-/** Whether the runner broke, and no test failed. */
-export const isBroken = ({ failed, failures }: Count): boolean => failed === 1 && failures[0]?.name === BROKEN;
+const OUTSIDE = 'An error outside of the tests';
+
+/** Whether the runner or a process of it broke, and no test failed. */
+export const isBroken = ({ failures }: Count): boolean =>
+  failures.length > 0 &&
+  failures.every(({ name, text }) => name === BROKEN || (name === OUTSIDE && /exited unexpectedly/i.test(text)));
 
 const read = <Report>(file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** The count in vitest's JSON report; a file that could not be loaded, or whose hooks failed, counts as one failure. */
-export function vitestCount(file: string, code: number): Count {
+/** Errors that belong to no test: thrown where nothing waited for them, or the end of a process. */
+const unhandledErrors = (file: string): readonly Failure[] =>
+  (read<readonly string[]>(file) ?? []).map((message) => failure(OUTSIDE, message));
+
+/**
+ * The count in vitest's JSON report; a file that could not be loaded, or whose hooks failed, counts as one failure, and
+ * so does each error of the second file, which `unhandledReporter` writes: it has no second try.
+ */
+export function vitestCount(file: string, code: number, errorsFile = ''): Count {
   const report = read<VitestReport>(file);
   if (!report) return atLeastOne(none, code || 1);
   const failedIn = (results: VitestReport['testResults'][number]['assertionResults']) =>
     results.filter(({ status }) => status === 'failed');
   const placeOf = (path: string): Place => ({ runner: 'vitest', file: isAbsolute(path) ? relative(root, path) : path });
+  const unhandled = unhandledErrors(errorsFile);
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && failedIn(assertionResults).length === 0,
   );
   return atLeastOne(
     {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + broken.length,
+      failed: report.numFailedTests + broken.length + unhandled.length,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: [
+        ...unhandled,
         ...broken.map(({ name, message = '' }) => failure(placeOf(name).file, message, placeOf(name))),
         ...report.testResults.flatMap(({ name, assertionResults }) =>
           failedIn(assertionResults).map(({ fullName, failureMessages = [] }) =>
@@ -137,15 +150,15 @@ export function vitestCount(file: string, code: number): Count {
   );
 }
 
-const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
-  ...suites.flatMap(playwrightFailures),
+const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite, runsAgain: boolean): Failure[] => [
+  ...suites.flatMap((suite) => playwrightFailures(suite, runsAgain)),
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) =>
       failure(
         `${file} › ${title}`,
         tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
-        line === undefined ? undefined : { runner: 'flows', file, line },
+        line === undefined || !runsAgain ? undefined : { runner: 'flows', file, line },
       ),
     ),
 ];
@@ -158,8 +171,8 @@ const playwrightFlaky = ({ suites = [], specs = [] }: PlaywrightSuite): string[]
     .map(({ file, title }) => `${file} › ${title}`),
 ];
 
-/** The count in Playwright's JSON report. */
-export function playwrightCount(file: string, code: number): Count {
+/** The count in Playwright's JSON report; `runsAgain` says whether what failed may have a second try. */
+export function playwrightCount(file: string, code: number, runsAgain = false): Count {
   const report = read<PlaywrightReport>(file);
   if (!report) return atLeastOne(none, code || 1);
   const { expected, flaky, unexpected, skipped } = report.stats;
@@ -168,7 +181,7 @@ export function playwrightCount(file: string, code: number): Count {
       passed: expected + flaky,
       failed: unexpected,
       skipped,
-      failures: playwrightFailures({ suites: report.suites ?? [] }),
+      failures: playwrightFailures({ suites: report.suites ?? [] }, runsAgain),
       flaky: playwrightFlaky({ suites: report.suites ?? [] }),
     },
     code,
@@ -187,9 +200,12 @@ export function secondTries({ failures }: Count): readonly Place[] {
   return places.size > MOST_SECOND_TRIES ? [] : [...places.values()];
 }
 
-/** What a common second run of several places says of each; nothing of any when its runner broke. */
-export function byPlace(places: readonly Place[], { failures }: Count): ReadonlyMap<string, Count> {
-  if (failures.some(({ place }) => place === undefined)) return new Map();
+/**
+ * What a common second run of several places says of each; nothing of any when its runner broke, or ran fewer tests
+ * than there are places.
+ */
+export function byPlace(places: readonly Place[], { passed, failed, failures }: Count): ReadonlyMap<string, Count> {
+  if (failures.some(({ place }) => place === undefined) || passed + failed < places.length) return new Map();
   const texts = failures.flatMap(({ place }) => (place ? [placeText(place)] : []));
   return new Map(
     places

@@ -22,6 +22,7 @@ import {
 import { root } from './root.ts';
 import { bin, run, stopOnSignals } from './run.ts';
 import { messageOf, say } from './say.ts';
+import { UNHANDLED_FILE } from './unhandledReporter.ts';
 
 /** What the tests of a run need; both take their time to start. */
 interface Needs {
@@ -94,21 +95,36 @@ export async function startTestRun(needs: Needs): Promise<TestRun> {
   };
   const vitest: TestRun['vitest'] = async (name, ...choice) => {
     const report = join(folder, `vitest-${name}.json`);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code } = await run(bin('vitest'), ['run', ...choice, ...reporters]);
-    return vitestCount(report, code);
+    const errors = join(folder, `vitest-${name}-errors.json`);
+    const unhandled = join(root, 'packages/tooling/workspace/src/unhandledReporter.ts');
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      `--reporter=${unhandled}`,
+    ];
+    const { code } = await run(bin('vitest'), ['run', ...choice, ...reporters], { env: { [UNHANDLED_FILE]: errors } });
+    return vitestCount(report, code, errors);
   };
-  const playwright: TestRun['playwright'] = async (name, play) => {
+  const play = async (
+    name: string,
+    start: (file: string) => Promise<{ readonly code: number }>,
+    runsAgain: boolean,
+  ): Promise<Count> => {
     const report = join(folder, `${name}.json`);
-    const { code } = await play(report);
-    return playwrightCount(report, code);
+    const { code } = await start(report);
+    return playwrightCount(report, code, runsAgain);
   };
+  const playwright: TestRun['playwright'] = (name, start) => play(name, start, false);
   const flows: TestRun['flows'] = (name, ...choice) =>
-    playwright(name, (file) =>
-      run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json', ...choice], {
-        cwd: join(root, 'apps/e2e'),
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      }),
+    play(
+      name,
+      (file) =>
+        run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json', ...choice], {
+          cwd: join(root, 'apps/e2e'),
+          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        }),
+      true,
     );
 
   /** What failed, once more and alone: a file of vitest in a process of its own, flows one after the other. */

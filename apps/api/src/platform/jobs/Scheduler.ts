@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss, QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Clock } from '../runtime/Clock.ts';
-import { isPastToday, isDaily } from './cronTimes.ts';
+import { askingTimes, isDaily, isPastToday } from './cronTimes.ts';
 
 /** Work that is done again and again, on one server at a time. */
 export interface ScheduledWork {
@@ -24,10 +25,11 @@ const daily: QueueOptions = { retryLimit: 50, retryDelay: 60, retryBackoff: true
 /** Frequent work that failed is due again soon enough. */
 const frequent: QueueOptions = { retryLimit: 0 };
 
-const queueOptionsOf = (cron: string): QueueOptions & { deadLetter: string } => ({
+const queueOptionsOf = (cron: string): QueueOptions => ({
   ...(isDaily(cron) ? daily : frequent),
-  deadLetter: failedWork,
   expireInSeconds: 60 * 60,
+  // Work of a server that died is taken over after this time.
+  heartbeatSeconds: 120,
   // One that is done has to be remembered for the rest of its day.
   deleteAfterSeconds: isDaily(cron) ? 2 * day : 60,
   retentionSeconds: 30 * day,
@@ -56,7 +58,7 @@ export class Scheduler {
     );
     await jobs.createQueue(failedWork, { retentionSeconds: 30 * day });
     await scheduler.#forgetOthers();
-    for (const each of work) await scheduler.#schedule(each, clock.now());
+    for (const each of work) await scheduler.#schedule(each, clock);
     return scheduler;
   }
 
@@ -76,22 +78,30 @@ export class Scheduler {
       if (!this.#names.includes(name)) await this.#jobs.unschedule(name);
   }
 
-  async #schedule({ name, cron, run }: ScheduledWork, now: Date): Promise<void> {
+  async #schedule({ name, cron, run }: ScheduledWork, clock: Clock): Promise<void> {
     const options = queueOptionsOf(cron);
-    await this.#jobs.createQueue(name, { ...options, policy: 'exclusive' });
+    const deadLetter = isDaily(cron) ? { deadLetter: failedWork } : {};
+    await this.#jobs.createQueue(name, { ...options, ...deadLetter, policy: 'exclusive' });
     await this.#jobs.updateQueue(name, options);
-    await this.#jobs.schedule(name, cron, {}, { tz: timeZone, ...oncePerDay(cron) });
-    if (isPastToday(cron, now)) await this.#jobs.send(name, {}, oncePerDay(cron));
+    await this.#jobs.schedule(name, askingTimes(cron), {}, { tz: timeZone, ...oncePerDay(cron) });
+    if (isPastToday(cron, clock.now())) await this.#jobs.send(name, {}, oncePerDay(cron));
     await this.#jobs.work(
       name,
       { includeMetadata: true, pollingIntervalSeconds: isDaily(cron) ? 30 : 5 },
       async ([job]: JobWithMetadata[]) => {
-        if (job !== undefined) await this.#run(name, run, job);
+        if (job !== undefined) await this.#run({ name, cron, run }, job, clock.now());
       },
     );
   }
 
-  async #run(name: string, run: () => Promise<unknown>, { retryCount, retryLimit }: JobWithMetadata): Promise<void> {
+  async #run({ name, cron, run }: ScheduledWork, job: JobWithMetadata, now: Date): Promise<void> {
+    const { createdOn, retryCount, retryLimit } = job;
+    // The embedded database gives moments as text.
+    if (isDaily(cron) && berlinDay(new Date(createdOn)) < berlinDay(now)) {
+      // Today's work takes over at its time.
+      this.#log.error({ work: name, attempt: retryCount + 1 }, 'scheduled work was not done on its day');
+      return;
+    }
     try {
       await run();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDaily, isPastToday } from './cronTimes.ts';
+import { askingTimes, isDaily, isPastToday } from './cronTimes.ts';
 
 test.each([
   ['0 7 * * *', true],
@@ -24,4 +24,14 @@ test.each([
 
 test('frequent work is never overdue', () => {
   expect(isPastToday('* * * * *', new Date('2026-07-01T12:00:00Z'))).toBe(false);
+});
+
+test('daily work is asked for from its time to the end of the day, other work as it says', () => {
+  expect(askingTimes('0 7 * * *')).toBe('0-59/10 7-23 * * *');
+  expect(askingTimes('5 4 * * *')).toBe('5-59/10 4-23 * * *');
+  expect(askingTimes('*/10 * * * *')).toBe('*/10 * * * *');
+});
+
+test('daily work before two in the morning is refused: its day is not that of UTC', () => {
+  expect(() => isDaily('30 1 * * *')).toThrow('02:00 or later');
 });

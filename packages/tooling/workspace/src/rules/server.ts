@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { serverCore, serverEntries, serverPlatform, serverProcesses } from '../../floors.ts';
 import type { HousePackage } from '../house.ts';
-import { factsOf, isDevelopment, isRelative, sourcesOf, type Rule } from '../rule.ts';
+import { factsOf, isRelative, sourcesOf, type Rule } from '../rule.ts';
 
 /** A place in the server: a room of the platform, an area, or the root that assembles both. */
 type Place =
@@ -16,6 +16,7 @@ function placeOf(path: string): Place {
   return { kind: kind === 'platform' ? 'platform' : 'area', name, rest };
 }
 
+const isTest = (path: string): boolean => path.endsWith('.test.ts') || path.startsWith('test/');
 const rank = (floor: readonly string[], name: string): number => floor.indexOf(name);
 const isCore = (name: string): boolean => rank(serverCore, name) >= 0;
 
@@ -46,6 +47,18 @@ function objection(from: Place, to: Place): string | undefined {
   return areaObjection(from.name, to.name) ?? (to.rest === DOOR ? undefined : `areas are entered by their ${DOOR}`);
 }
 
+/** What is wrong with the table itself: a place that is listed twice, a use of something that is no process area. */
+function tableErrors(): readonly string[] {
+  const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+  const areas = [...serverCore, ...Object.keys(serverProcesses)];
+  return [
+    ...[...twice(areas), ...twice(serverPlatform)].map((name) => `${name} is listed twice`),
+    ...Object.entries(serverProcesses).flatMap(([name, uses]) =>
+      uses.filter((use) => !(use in serverProcesses)).map((use) => `${name} uses ${use}, which is no process area`),
+    ),
+  ];
+}
+
 /** Areas that reach themselves over the uses that the table lists. */
 function rings(): readonly string[] {
   const reaches = (from: string, to: string, seen: ReadonlySet<string> = new Set()): boolean =>
@@ -74,11 +87,12 @@ export const serverFollowsFloors: Rule = {
     const server = house.packages.find(({ floor }) => floor === 'api');
     if (!server) return [];
     const broken = [
+      ...tableErrors().map((error) => `floors.ts: ${error}`),
       ...rings().map((name) => `floors.ts: the area ${name} reaches itself`),
       ...unlisted(server).map((place) => `apps/api/src: the ${place} is missing in floors.ts`),
     ];
     for (const [path] of sourcesOf(server)) {
-      if (isDevelopment(path)) continue;
+      if (isTest(path)) continue;
       for (const { specifier, line } of factsOf(server, path).imports) {
         if (!isRelative(specifier)) continue;
         const target = posix.join(posix.dirname(path), specifier);
@@ -101,7 +115,7 @@ export const sqlIsInQueries: Rule = {
       .filter(({ floor }) => floor === 'api')
       .flatMap((server) =>
         sourcesOf(server)
-          .filter(([path]) => path.startsWith('src/areas/') && !isQueries(path) && !isDevelopment(path))
+          .filter(([path]) => path.startsWith('src/areas/') && !isQueries(path) && !isTest(path))
           .flatMap(([path, text]) =>
             text
               .split('\n')

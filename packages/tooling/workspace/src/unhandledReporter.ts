@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter } from 'vitest/node';
+
+/** Where the errors go; set by whoever starts vitest. */
+export const UNHANDLED_FILE = 'RESONANZ_UNHANDLED_ERRORS';
+
+/** Writes errors that belong to no test as a list of messages: vitest's JSON report leaves them out. */
+const unhandledReporter: Reporter = {
+  onTestRunEnd(_modules, errors) {
+    const file = process.env[UNHANDLED_FILE];
+    if (file) writeFileSync(file, JSON.stringify(errors.map(({ stack, message }) => stack ?? message)));
+  },
+};
+
+export default unhandledReporter;
