@@ -40,6 +40,7 @@ const nodeTests: readonly Job[] = shards.map((each, index) => () => {
     // has failed.
     say(`A process of part ${each} ended by itself; the part is run once more.`);
     const again = await part();
+    if (again.failed > 0) return again;
     return { ...again, flaky: [...again.flaky, `part ${each} of the tests in Node: its process ended by itself`] };
   });
 });

@@ -42,6 +42,8 @@ export function appFrame(queries: DriverQueries = wholePage, options: DriverOpti
     const at = await openUserMenu();
     const name = new RegExp(names.map(({ source }) => source).join('|'));
     await actor.user.click(actor.all('link', name, at)[0] ?? (await actor.find('button', name, at)));
+    // A menu that is still closing would take the next press.
+    await actor.gone('dialog', menu);
   }
   return {
     async goTo(...names) {
