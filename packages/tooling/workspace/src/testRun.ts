@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Check } from './checks.ts';
 import { findChromium, NO_CHROMIUM } from './findChromium.ts';
+import { memoryFolder } from './memoryFolder.ts';
 import { startPostgres } from './postgres.ts';
 import {
   byPlace,
@@ -50,6 +51,9 @@ export interface TestRun {
 
 /** Begins a run: starts what its tests need and counts from nothing. */
 export async function startTestRun(needs: Needs): Promise<TestRun> {
+  const memory = memoryFolder();
+  // Every program of the run makes its temporary folders there, as `os.tmpdir()` says.
+  if (memory) process.env['TMPDIR'] = memory;
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-test-'));
   let total: Count = none;
   // What cannot show colours gets plain lines; a log is read by people too.
@@ -69,7 +73,7 @@ export async function startTestRun(needs: Needs): Promise<TestRun> {
     : undefined;
   const tidyUp = async (): Promise<void> => {
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [folder, memory]) if (each) rmSync(each, { recursive: true, force: true });
   };
   stopOnSignals(tidyUp);
   if (postgres) process.env['RESONANZ_TEST_DATABASE_URL'] = postgres.url;
