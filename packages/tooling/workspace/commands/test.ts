@@ -55,15 +55,6 @@ const browserTests: Job = () =>
 const builds = [...(has('pictures') ? [storybook] : []), ...(has('flows') ? shells : [])];
 const build: Job = async () => void (await buildChanged(builds, say));
 
-// What runs in Node beside what runs in the browser, and when that is over two jobs at a time: a core is never idle.
-await withConcurrency(2, [
-  ...(has('browser') ? [browserTests] : []),
-  ...(has('static') ? [() => checks(staticChecks)] : []),
-  ...(has('packages') ? [() => checks([packedPackages, sizes])] : []),
-  build,
-  ...(has('node') ? nodeTests : []),
-]);
-
 /** A count of the work on things that have to be built first. */
 async function onBuilt(needed: readonly Build[], work: () => Promise<Count>): Promise<Count> {
   const failed = await buildChanged(needed, say);
@@ -73,8 +64,8 @@ async function onBuilt(needed: readonly Build[], work: () => Promise<Count>): Pr
     : failed.map(({ name }) => oneFailure(`${name} does not build`)).reduce(sum, none);
 }
 
-if (has('pictures'))
-  await step('pictures of stories', () =>
+const pictures: Job = () =>
+  step('pictures of stories', () =>
     inChromium(() =>
       onBuilt([storybook], () =>
         testRun.playwright('pictures', (file) =>
@@ -83,6 +74,17 @@ if (has('pictures'))
       ),
     ),
   );
+
+// What runs in Node beside what runs in the browser, and when that is over two jobs at a time: a core is never idle.
+await withConcurrency(2, [
+  ...(has('browser') ? [browserTests] : []),
+  ...(has('static') ? [() => checks(staticChecks)] : []),
+  ...(has('packages') ? [() => checks([packedPackages, sizes])] : []),
+  build,
+  ...(has('pictures') ? [pictures] : []),
+  ...(has('node') ? nodeTests : []),
+]);
+
 if (has('flows')) {
   await step('end to end', () => inChromium(() => onBuilt(shells, () => flows('flows', ...divided))));
   await step('first routes', () =>
