@@ -1,5 +1,5 @@
+import { WHOLE_UP_TO } from '../rowWindow/rowWindow.ts';
 import type { RowId } from '../Table/columns.ts';
-import { WHOLE_UP_TO } from '../Table/rowWindow.ts';
 import { TableFrame } from '../Table/TableFrame.tsx';
 import type { TableView } from '../Table/TableView.ts';
 import { GridRows } from './GridRows.tsx';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import { bodyParts, WHOLE_UP_TO } from '../rowWindow/rowWindow.ts';
+import { useRowWindow } from '../rowWindow/useRowWindow.ts';
 import type { RowLayout } from '../Table/columnLayout.ts';
 import type { RowId } from '../Table/columns.ts';
 import { rowAt } from '../Table/rowAt.tsx';
-import { bodyParts } from '../Table/rowWindow.ts';
 import { TableBody } from '../Table/TableBody.tsx';
 import type { TableView } from '../Table/TableView.ts';
-import { useRowWindow } from './useRowWindow.ts';
 
 interface GridRowsProps<Row, Id extends RowId> {
   view: TableView<Row, Id>;
@@ -16,11 +16,18 @@ interface GridRowsProps<Row, Id extends RowId> {
   onDrawn: (table: HTMLTableElement) => void;
 }
 
+const boxAround = (body: HTMLElement) => body.closest('table')?.parentElement;
+
 /** The records: those of the window, with gaps as high as the others. It alone is drawn again while the table scrolls. */
 export function GridRows<Row, Id extends RowId>({ view, layout, keptRow, onDrawn }: GridRowsProps<Row, Id>) {
   const count = view.table.rows.length;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows: drawn, rowHeight } = useRowWindow(count, body);
+  const { rows: drawn, rowHeight } = useRowWindow({
+    isWindowed: count > WHOLE_UP_TO,
+    list: body,
+    boxOf: boxAround,
+    firstGuess: 40,
+  });
   // The refs of what stands around are not set yet when this is drawn for the first time.
   useLayoutEffect(() => {
     const table = body.current?.closest('table');

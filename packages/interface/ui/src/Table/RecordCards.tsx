@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { WHOLE_UP_TO } from '../rowWindow/rowWindow.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardChunk } from './CardChunk.tsx';
 import type { RowId } from './columns.ts';
 import { RecordCard } from './RecordCard.tsx';
 import * as css from './RecordCards.css.ts';
-import { WHOLE_UP_TO } from './rowWindow.ts';
 import type { TableView } from './TableView.ts';
 
 const CHUNK = 20;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { WHOLE_UP_TO } from '../Table/rowWindow.ts';
+import { WHOLE_UP_TO } from '../rowWindow/rowWindow.ts';
 import * as css from './Tree.css.ts';
 import type { TreeItemId } from './TreeItem.ts';
 import { TreeLines } from './TreeLines.tsx';

@@ -1,12 +1,12 @@
 import type { DOMAttributes, RefObject } from 'react';
-import { bodyParts, WHOLE_UP_TO } from '../Table/rowWindow.ts';
+import { bodyParts, WHOLE_UP_TO } from '../rowWindow/rowWindow.ts';
+import { useRowWindow } from '../rowWindow/useRowWindow.ts';
 import type { TreeItemId } from './TreeItem.ts';
 import type { TreeLine } from './treeLines.ts';
 import type { TreeLoading } from './TreeProps.ts';
 import { TreeMessageRow, TreeRow } from './TreeRow.tsx';
 import type { TreeBranches } from './useTreeBranches.ts';
 import type { TreeSelection } from './useTreeSelection.ts';
-import { useTreeWindow } from './useTreeWindow.ts';
 
 interface TreeLinesProps<Id extends TreeItemId> extends Pick<
   DOMAttributes<HTMLElement>,
@@ -23,6 +23,8 @@ interface TreeLinesProps<Id extends TreeItemId> extends Pick<
   isLong: boolean;
 }
 
+const boxAround = (tree: HTMLElement) => tree.parentElement;
+
 /**
  * The tree itself: the lines of the window, with gaps as high as the others. It alone is drawn again while the tree
  * scrolls.
@@ -32,7 +34,8 @@ export function TreeLines<Id extends TreeItemId>(props: TreeLinesProps<Id>) {
   const { lines, isOpen } = branches;
   const { mode } = selection;
   const hasBox = mode === 'multiple' || mode === 'cascade';
-  const drawn = useTreeWindow(isLong && lines.length > WHOLE_UP_TO, tree);
+  const isWindowed = isLong && lines.length > WHOLE_UP_TO;
+  const drawn = useRowWindow({ isWindowed, list: tree, boxOf: boxAround, firstGuess: 32 });
 
   const drawLine = ({ node, part }: TreeLine<Id>, row: number) => {
     const place = { row, isCurrent: row === currentRow, isOneLine: isLong };

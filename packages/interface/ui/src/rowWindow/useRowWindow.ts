@@ -1,21 +1,30 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Direction, firstWindow, type RowWindow, WHOLE_UP_TO, windowAt } from '../Table/rowWindow.ts';
+import { type Direction, firstWindow, type RowWindow, windowAt } from './rowWindow.ts';
 
-const all: RowWindow = { first: 0, end: WHOLE_UP_TO };
-const FIRST_GUESS = 40;
+interface RowWindowOptions {
+  /** Whether only rows in sight are drawn. */
+  isWindowed: boolean;
+  /** The element that holds the rows; each of them has `data-row`. */
+  list: RefObject<HTMLElement | null>;
+  /** The element that scrolls. */
+  boxOf: (list: HTMLElement) => HTMLElement | null | undefined;
+  /** Height of a row in px until one is measured. */
+  firstGuess: number;
+}
 
-/** Which rows to draw: all of a short table, otherwise those in sight; and how high a row is. */
-export function useRowWindow(count: number, body: RefObject<HTMLElement | null>) {
-  const isWindowed = count > WHOLE_UP_TO;
-  const [{ rows, rowHeight }, setDrawn] = useState({ rows: firstWindow, rowHeight: FIRST_GUESS });
+const all: RowWindow = { first: 0, end: Number.POSITIVE_INFINITY };
+
+/** Which rows of a list to draw: all, or those in sight of the box that scrolls it; and how high a row is. */
+export function useRowWindow({ isWindowed, list: ref, boxOf, firstGuess }: RowWindowOptions) {
+  const [{ rows, rowHeight }, setDrawn] = useState({ rows: firstWindow, rowHeight: firstGuess });
   useLayoutEffect(() => {
-    const list = body.current;
-    const box = list?.closest('table')?.parentElement;
-    if (!isWindowed || !box || !list) return;
+    const list = ref.current;
+    const box = list && boxOf(list);
+    if (!isWindowed || !box) return;
     let drawn: RowWindow | null = null;
-    let height = FIRST_GUESS;
-    let bodyTop = 0;
+    let height = firstGuess;
+    let listTop = 0;
     let boxHeight = 0;
     let before = 0;
     let direction: Direction = 'rest';
@@ -23,16 +32,16 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
       const top = box.scrollTop;
       if (top !== before) direction = top < before ? 'up' : 'down';
       before = top;
-      const next = windowAt(Math.max(0, top - bodyTop), boxHeight, height, direction);
+      const next = windowAt(Math.max(0, top - listTop), boxHeight, height, direction);
       if (!isForced && drawn && next.first === drawn.first && next.end === drawn.end) return;
       drawn = next;
       setDrawn({ rows: next, rowHeight: height });
     };
     const measure = () => {
-      const rowNow = list.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight || FIRST_GUESS;
+      const rowNow = list.querySelector<HTMLElement>('[data-row]')?.offsetHeight || firstGuess;
       const isNew = rowNow !== height;
       height = rowNow;
-      bodyTop = list.offsetTop;
+      listTop = list.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
       // A box that no one bounds is as high as its rows.
       boxHeight = Math.min(box.clientHeight, window.innerHeight);
       update(isNew);
@@ -49,6 +58,6 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
       observer.disconnect();
       box.removeEventListener('scroll', onScroll);
     };
-  }, [isWindowed, body]);
+  }, [isWindowed, ref, boxOf, firstGuess]);
   return { rows: isWindowed ? rows : all, rowHeight };
 }
