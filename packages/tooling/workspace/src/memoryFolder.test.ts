@@ -21,7 +21,7 @@ test('there is none on a machine without shared memory', () => {
 describe.skipIf(!hasMemory)('on a machine with shared memory', () => {
   test('there is one in it', () => {
     const memory = folderIn(SHARED_MEMORY);
-    const folder = memoryFolder(memory, 1);
+    const folder = memoryFolder(memory, 1, 0);
     expect(folder).toMatch(new RegExp(`^${memory}/resonanz-run-${process.pid}-`));
     expect(existsSync(folder ?? '')).toBe(true);
   });
@@ -37,7 +37,7 @@ describe.skipIf(!hasMemory)('on a machine with shared memory', () => {
     const used = join(memory, `resonanz-run-${process.ppid}-b`);
     for (const folder of [left, used]) mkdirSync(folder);
     writeFileSync(join(left, 'data'), 'x');
-    memoryFolder(memory, 1);
+    memoryFolder(memory, 1, 0);
     expect([existsSync(left), existsSync(used)]).toEqual([false, true]);
   });
 });

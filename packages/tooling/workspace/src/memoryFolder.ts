@@ -32,12 +32,12 @@ function removeLeftovers(memory: string): void {
  * A folder of this run in the machine's memory; undefined where there is none or too little. Tests copy databases of
  * thousands of small files hundreds of times, which takes a disk a fifth of their time.
  */
-export function memoryFolder(memory = SHARED_MEMORY, room = ROOM): string | undefined {
+export function memoryFolder(memory = SHARED_MEMORY, room = ROOM, programs = PROGRAMS): string | undefined {
   if (!existsSync(memory)) return undefined;
   const { type, bavail, bsize } = statfsSync(memory);
   if (type !== TMPFS) return undefined;
   removeLeftovers(memory);
-  if (bavail * bsize < room || freemem() < room + PROGRAMS) return undefined;
+  if (bavail * bsize < room || freemem() < room + programs) return undefined;
   const folder = mkdtempSync(join(memory, `resonanz-run-${process.pid}-`));
   // PostgreSQL runs under another account and has to pass through.
   chmodSync(folder, 0o755);

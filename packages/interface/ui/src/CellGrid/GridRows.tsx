@@ -16,18 +16,11 @@ interface GridRowsProps<Row, Id extends RowId> {
   onDrawn: (table: HTMLTableElement) => void;
 }
 
-const boxAround = (body: HTMLElement) => body.closest('table')?.parentElement;
-
 /** The records: those of the window, with gaps as high as the others. It alone is drawn again while the table scrolls. */
 export function GridRows<Row, Id extends RowId>({ view, layout, keptRow, onDrawn }: GridRowsProps<Row, Id>) {
   const count = view.table.rows.length;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows: drawn, rowHeight } = useRowWindow({
-    isWindowed: count > WHOLE_UP_TO,
-    list: body,
-    boxOf: boxAround,
-    firstGuess: 40,
-  });
+  const { rows: drawn, rowHeight } = useRowWindow(count > WHOLE_UP_TO, body, 40);
   // The refs of what stands around are not set yet when this is drawn for the first time.
   useLayoutEffect(() => {
     const table = body.current?.closest('table');

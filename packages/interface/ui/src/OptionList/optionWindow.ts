@@ -1,15 +1,23 @@
-import { rowsOf, windowAt } from '../rowWindow/rowWindow.ts';
-
 /** Height of a row where nothing else is said. */
 export const ROW_HEIGHT = 31;
 /** Most height a list may take before it scrolls. */
 export const LIST_HEIGHT = 200;
 /** Space above the first and below the last row. */
 export const LIST_PADDING = 4;
+const OVERSCAN = 4;
 
-/** The rows in sight, a few around them, and the active one wherever it is, because assistive technology points at it. */
+/**
+ * The rows to draw: those in sight, a few around them, and the active one wherever it is, because assistive technology
+ * points at it.
+ */
 export function rowsToDraw(scrollTop: number, rowHeight: number, count: number, active: number): number[] {
-  return rowsOf(count, windowAt(Math.max(0, scrollTop - LIST_PADDING), LIST_HEIGHT, rowHeight, 'rest'), active);
+  const first = Math.max(0, Math.floor((scrollTop - LIST_PADDING) / rowHeight) - OVERSCAN);
+  const last = Math.min(count - 1, Math.ceil((scrollTop + LIST_HEIGHT) / rowHeight) + OVERSCAN);
+  const rows: number[] = [];
+  if (active >= 0 && active < first) rows.push(active);
+  for (let row = first; row <= last; row += 1) rows.push(row);
+  if (active > last && active < count) rows.push(active);
+  return rows;
 }
 
 /** Where to scroll so that a row is in sight, moving as little as possible. */

@@ -23,8 +23,6 @@ interface TreeLinesProps<Id extends TreeItemId> extends Pick<
   isLong: boolean;
 }
 
-const boxAround = (tree: HTMLElement) => tree.parentElement;
-
 /**
  * The tree itself: the lines of the window, with gaps as high as the others. It alone is drawn again while the tree
  * scrolls.
@@ -34,8 +32,7 @@ export function TreeLines<Id extends TreeItemId>(props: TreeLinesProps<Id>) {
   const { lines, isOpen } = branches;
   const { mode } = selection;
   const hasBox = mode === 'multiple' || mode === 'cascade';
-  const isWindowed = isLong && lines.length > WHOLE_UP_TO;
-  const drawn = useRowWindow({ isWindowed, list: tree, boxOf: boxAround, firstGuess: 32 });
+  const drawn = useRowWindow(isLong && lines.length > WHOLE_UP_TO, tree, 32);
 
   const drawLine = ({ node, part }: TreeLine<Id>, row: number) => {
     const place = { row, isCurrent: row === currentRow, isOneLine: isLong };

@@ -30,24 +30,19 @@ export function windowAt(top: number, height: number, rowHeight: number, directi
   return { first: Math.max(0, at - above), end: Math.max(1, at + Math.ceil(height / rowHeight) + 1 + below) };
 }
 
-/** The rows of a window, and the one with the focus wherever it is. A list that became shorter is drawn to its end. */
-export function rowsOf(count: number, { first, end }: RowWindow, kept: number): number[] {
+/** What the body of a table holds: rows by index, and gaps for the rows between them. */
+export type BodyPart = { readonly row: number } | { readonly gap: number; readonly before: number };
+
+/** The window, the row that holds the focus wherever it is, and the gaps around them. */
+export function bodyParts(count: number, { first, end }: RowWindow, kept: number): BodyPart[] {
   const last = Math.min(end, count);
   const start = Math.min(first, Math.max(0, last - (end - first)));
   const rows = Array.from({ length: last - start }, (_, at) => start + at);
   if (kept >= 0 && kept < start) rows.unshift(kept);
   if (kept >= last && kept < count) rows.push(kept);
-  return rows;
-}
-
-/** What the body of a table holds: rows by index, and gaps for the rows between them. */
-export type BodyPart = { readonly row: number } | { readonly gap: number; readonly before: number };
-
-/** The rows of a window as `rowsOf` has them, and the gaps around them. */
-export function bodyParts(count: number, window: RowWindow, kept: number): BodyPart[] {
   const parts: BodyPart[] = [];
   let next = 0;
-  for (const row of rowsOf(count, window, kept)) {
+  for (const row of rows) {
     if (row > next) parts.push({ gap: row - next, before: row });
     parts.push({ row });
     next = row + 1;

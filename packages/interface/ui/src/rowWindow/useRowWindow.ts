@@ -2,26 +2,18 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Direction, firstWindow, type RowWindow, windowAt } from './rowWindow.ts';
 
-interface RowWindowOptions {
-  /** Whether only rows in sight are drawn. */
-  isWindowed: boolean;
-  /** The element that holds the rows; each of them has `data-row`. */
-  list: RefObject<HTMLElement | null>;
-  /** The element that scrolls. */
-  boxOf: (list: HTMLElement) => HTMLElement | null | undefined;
-  /** Height of a row in px until one is measured. */
-  firstGuess: number;
-}
-
 const all: RowWindow = { first: 0, end: Number.POSITIVE_INFINITY };
 
-/** Which rows of a list to draw: all, or those in sight of the box that scrolls it; and how high a row is. */
-export function useRowWindow({ isWindowed, list: ref, boxOf, firstGuess }: RowWindowOptions) {
+/**
+ * Which rows of a list to draw: all, or those in sight of the box around it or its table, which scrolls and is
+ * positioned; and how high a row is, `firstGuess` px until one is measured. Each row has `data-row`.
+ */
+export function useRowWindow(isWindowed: boolean, ref: RefObject<HTMLElement | null>, firstGuess: number) {
   const [{ rows, rowHeight }, setDrawn] = useState({ rows: firstWindow, rowHeight: firstGuess });
   useLayoutEffect(() => {
     const list = ref.current;
-    const box = list && boxOf(list);
-    if (!isWindowed || !box) return;
+    const box = (list?.closest('table') ?? list)?.parentElement;
+    if (!isWindowed || !list || !box) return;
     let drawn: RowWindow | null = null;
     let height = firstGuess;
     let listTop = 0;
@@ -41,7 +33,7 @@ export function useRowWindow({ isWindowed, list: ref, boxOf, firstGuess }: RowWi
       const rowNow = list.querySelector<HTMLElement>('[data-row]')?.offsetHeight || firstGuess;
       const isNew = rowNow !== height;
       height = rowNow;
-      listTop = list.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+      listTop = list.offsetTop;
       // A box that no one bounds is as high as its rows.
       boxHeight = Math.min(box.clientHeight, window.innerHeight);
       update(isNew);
@@ -58,6 +50,6 @@ export function useRowWindow({ isWindowed, list: ref, boxOf, firstGuess }: RowWi
       observer.disconnect();
       box.removeEventListener('scroll', onScroll);
     };
-  }, [isWindowed, ref, boxOf, firstGuess]);
+  }, [isWindowed, ref, firstGuess]);
   return { rows: isWindowed ? rows : all, rowHeight };
 }
