@@ -10,7 +10,7 @@ export type FieldError = components['schemas']['FieldError'];
  * What a caller has to tell apart; whatever has no kind of its own is `server`. A 401 is `forbidden` (see
  * `isUnauthorized`).
  *
- * @source 000 §8
+ * @source docs/domain/api.md#envelope
  */
 export type ApiErrorKind = 'validation' | 'forbidden' | 'notFound' | 'conflict' | 'rateLimited' | 'offline' | 'server';
 
@@ -40,7 +40,7 @@ const UNAUTHORIZED = 401;
 /**
  * The one error every call of the client rejects with, apart from an abort by the caller, which stays an `AbortError`.
  *
- * @source 000 §8
+ * @source docs/domain/api.md#envelope
  */
 export class ApiError extends Error {
   /** What went wrong, as far as a caller has to tell it apart. */
@@ -89,7 +89,7 @@ export function isApiError(value: unknown, kind?: ApiErrorKind): value is ApiErr
  * Whether the server does not know who asks: a wrong password, or a log-in that has ended. Every other `forbidden` is a
  * right that is missing.
  *
- * @source A-060
+ * @source docs/domain/api.md#error-statuses
  */
 export function isUnauthorized(value: unknown): boolean {
   return isApiError(value, 'forbidden') && value.status === UNAUTHORIZED;
@@ -99,7 +99,7 @@ export function isUnauthorized(value: unknown): boolean {
  * What went wrong, from the most particular name to the most general: key of the first field, key of the error, kind.
  * An unknown caller has no kind: "no permission" would be wrong.
  *
- * @source A-128
+ * @source docs/domain/api.md#error-texts
  */
 export function errorNames(error: unknown): readonly string[] {
   if (!isApiError(error)) return [];

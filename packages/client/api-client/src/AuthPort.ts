@@ -4,7 +4,7 @@ export type RefreshVerdict = 'refreshed' | 'refused' | 'unavailable';
 /**
  * What the client needs to know about the log-in; `@resonanz/session` implements it.
  *
- * @source A-059
+ * @source docs/domain/sessions.md#refresh
  */
 export interface AuthPort {
   /**

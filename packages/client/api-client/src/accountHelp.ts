@@ -22,7 +22,7 @@ export type ForgottenPassword =
   | { readonly area: 'testerworld'; readonly email: string }
   | { readonly area: 'brand'; readonly email: string; readonly captchaText: string };
 
-/** Asks for a mail with a reset link; succeeds for unknown addresses too (000 §7). */
+/** Asks for a mail with a reset link; succeeds for unknown addresses too. */
 export async function requestPasswordReset(client: ApiClient, forgotten: ForgottenPassword): Promise<void> {
   const { email } = forgotten;
   if (forgotten.area === 'staff')
@@ -54,7 +54,7 @@ export function findResetTokenOwner(
   );
 }
 
-/** Sets a new password with the token of a mail, which ends every log-in of the account (000 §7). */
+/** Sets a new password with the token of a mail, which ends every log-in of the account. */
 export async function resetPassword(
   client: ApiClient,
   area: Area,
@@ -94,7 +94,7 @@ export async function resendVerification(client: ApiClient, area: VerifiedArea, 
   else await confirmed(client.http.POST('/testerworldAuth/verify', { body: { email }, headers: PUBLIC }));
 }
 
-/** Asks the agency to reactivate a brand account; succeeds for unknown addresses too (000 §7). */
+/** Asks the agency to reactivate a brand account; succeeds for unknown addresses too. */
 export async function requestReactivation(client: ApiClient, username: string): Promise<void> {
   await confirmed(client.http.POST('/brandAccountReactivation', { body: { username }, headers: PUBLIC }));
 }
@@ -106,10 +106,7 @@ export type BrandSignUpByToken = components['schemas']['BrandSignUpByToken'];
 /** What an invitation fills in and locks. */
 export type BrandInvitationOwner = components['schemas']['BrandInvitationOwner'];
 
-/**
- * Signs a brand up; succeeds for addresses that have an account too. A mail confirms the address, then staff approves
- * (F1).
- */
+/** Signs a brand up; succeeds for addresses that have an account too. A mail confirms the address, then staff approves. */
 export async function signUpBrand(client: ApiClient, signUp: BrandSignUp): Promise<void> {
   await confirmed(client.http.POST('/brandSignup', { body: signUp, headers: PUBLIC }));
 }

@@ -5,7 +5,7 @@ import { ApiError, offlineError } from './ApiError.ts';
  * Fetches the texts of a language from a file of the app, whose address carries a version. Rejects with an `ApiError`:
  * `offline` without an answer, else `server`.
  *
- * @source 001 §7
+ * @source docs/domain/languages.md#catalogues
  */
 export async function fetchCatalogue(address: string): Promise<Catalogue> {
   const answer = await globalThis.fetch(address).catch((error: unknown) => {

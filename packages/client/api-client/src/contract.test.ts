@@ -35,7 +35,7 @@ const called = new Set(
 /** Read by other programs, by a link that a user hands them. */
 const BY_LINK = new Set(['/todo/calendar/{token}', '/ugcMaterial/shared/{token}']);
 
-/** The channel's own thread, by the name that the specification gives it on this page as well; screens use the thread. */
+/** The channel's own thread, by the name that the contract gives it on this page as well; screens use the thread. */
 const SAME_THREAD = new Set(['/imaActive/comment/add']);
 /** Spoken by tus, at the address that the beginning of an upload answers. */
 const speaksTus = ({ operation }: (typeof operations)[number]): boolean => operation['x-protocol'] === 'tus';

@@ -12,9 +12,9 @@ type Schemas = components['schemas'];
 export type ContractListItem = Schemas['ContractListItem'];
 /** The same with its terms, its text, its signatures and documents, and what the caller may do with it. */
 export type Contract = Schemas['Contract'];
-/** What a contract is about (L20). */
+/** What a contract is about (docs/domain/lookups.md#contract-and-template-types). */
 export type ContractType = Schemas['ContractType'];
-/** How far a contract is (T20). */
+/** How far a contract is (docs/domain/transitions.md#contract-status). */
 export type ContractStatus = Schemas['ContractStatus'];
 /** What can be done with a contract. */
 export type ContractAction = Schemas['ContractAction'];

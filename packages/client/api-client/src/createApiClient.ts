@@ -45,7 +45,7 @@ export interface ApiClient {
  * Makes the client: it signs requests, refreshes once on a 401 and replays, and gives every write a key so that it
  * happens once.
  *
- * @source 000 §7
+ * @source docs/domain/api.md#methods
  */
 export function createApiClient({
   baseUrl,

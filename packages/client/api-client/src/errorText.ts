@@ -32,12 +32,12 @@ export type SayGenerally = Translate<MessageKey<typeof generalMessages>>;
 
 /**
  * Says an error in words: those for the first of its names that stand beside `fallback` in the catalogue, else a
- * sentence of the server as it stands (A-128), else those of `fallback`. With `campaigns.error.other`, a refusal
- * `forbidden` reads `campaigns.error.forbidden`. The words may name what the server tells with the error (`{most}` for
- * `data: { most: 20000 }`) and the `values` given here, which go first. In React take `useErrorText`, which has words
- * of its own for what is the same everywhere.
+ * sentence of the server as it stands (docs/domain/api.md#error-texts), else those of `fallback`. With
+ * `campaigns.error.other`, a refusal `forbidden` reads `campaigns.error.forbidden`. The words may name what the server
+ * tells with the error (`{most}` for `data: { most: 20000 }`) and the `values` given here, which go first. In React
+ * take `useErrorText`, which has words of its own for what is the same everywhere.
  *
- * @source A-128
+ * @source docs/domain/api.md#error-texts
  */
 export function errorText<Key extends string>(
   error: unknown,

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 
-/** The expose: what the agency offers a brand, made of a watch list (000 §2). */
+/** The expose: what the agency offers a brand, made of a watch list. */
 export const exposeMutations = (client: ApiClient) => ({
   /** Makes the expose of the caller's own watch list, named by the caller's e-mail address, and gives it as a file. */
   download: () =>

@@ -34,7 +34,7 @@ export const feedbackQueries = (client: ApiClient) => ({
 export const feedbackMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = (): Promise<void> => queryClient.invalidateQueries({ queryKey: feedbackKeys.lists });
   return {
-    /** Writes a feedback; gives what was stored, or null when it was not taken (001 §8). */
+    /** Writes a feedback; gives what was stored, or null when it was not taken. */
     add: () =>
       mutationOptions({
         mutationFn: (entry: FeedbackEntry) => answerOf(client.http.POST('/feedback/add', { body: entry })),

@@ -85,8 +85,8 @@ export const fileMutations = (client: ApiClient, queryClient: QueryClient, place
   const reload = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
   return {
     /**
-     * Uploads a file; a wrong one is refused with the specification's keys at the field `file` (000 §5). What is larger
-     * than 5 MB is sent in pieces and survives a lost line.
+     * Uploads a file; a wrong one is refused with the contract's keys at the field `file`. What is larger than 5 MB is
+     * sent in pieces and survives a lost line.
      */
     upload: () =>
       mutationOptions({

@@ -40,7 +40,7 @@ function agreeWithTabs(queryClient: QueryClient, panel: NotificationPanel, login
  * everything that may have been missed is read. Many messages cause few reads. What is read, seen or removed in one tab
  * holds in the user's other tabs at once. Returns how to stop.
  *
- * @source 001 §7
+ * @source docs/domain/notifications.md#live-topics
  */
 export function followNotifications(
   live: LiveConnection,

@@ -18,7 +18,7 @@ export interface FormErrors<Field extends string> {
  * @param fields the names of the form's fields; where a name differs from the path in the body, `{ 'user.email':
  *   'email' }`.
  * @param say turns the message key of an error into text.
- * @source A-119
+ * @source docs/domain/api.md#envelope
  */
 export function formErrors<Field extends string>(
   error: unknown,

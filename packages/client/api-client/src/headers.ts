@@ -1,7 +1,10 @@
 /** Marks a request as going out without a token; it is not sent itself. */
 export const SKIP_AUTH = 'Skip-Auth';
 
-/** Headers of people without a log-in: their calls carry no token, and a refusal never triggers a refresh. */
+/**
+ * Headers of people without a log-in: their calls carry no token, and a refusal never triggers a refresh
+ * (docs/domain/api.md#error-statuses).
+ */
 export const PUBLIC = { [SKIP_AUTH]: 'true' } as const;
 
 /** Names a write, so that the server carries it out once however often it arrives. */

@@ -1,2 +1,2 @@
-/** Rows that are loaded at a time (001 §9). */
+/** Rows that are loaded at a time. */
 export const PAGE_SIZE = 10;

@@ -108,7 +108,7 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
  * late, twice and in any order. What a message does not tell is read from the server soon after, once for many
  * messages.
  *
- * @source 001 §4
+ * @source docs/domain/notifications.md#live-topics
  */
 export function applyNotificationEvent(
   queryClient: QueryClient,

@@ -30,7 +30,7 @@ export function pauseBeforeRetry(failures: number, error: unknown): number {
  * back by what the browser believes of its connection (`navigator.onLine` is wrong behind proxies and VPNs): a call
  * that gets no answer fails as `offline`, and that is the one truth.
  *
- * @source A-134
+ * @source docs/domain/api.md#error-statuses
  */
 export const queryDefaults = {
   networkMode: 'always',

@@ -95,7 +95,7 @@ export const requestAdministrationQueries = (client: ApiClient) => ({
       initialPageParam: null as number | null,
       getNextPageParam: ({ older }) => older,
     }),
-  /** Whether the caller is mailed about new comments (EM64); for brands, too. */
+  /** Whether the caller is mailed about new comments (docs/domain/mails.md#comment-mails); for brands, too. */
   commentMail: () =>
     queryOptions({
       queryKey: ['comment-mail'] as const,

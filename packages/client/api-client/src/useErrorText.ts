@@ -17,7 +17,7 @@ export type SayError<Key extends string> = (error: unknown, fallback: Key, value
  * unknown or that is still being carried out, for too many requests, no connection and no permission. The function
  * stays the same until the language changes.
  *
- * @source A-134
+ * @source docs/domain/api.md#error-statuses
  */
 export function useErrorText<Key extends string>(messages: Messages<Key>): SayError<Key> {
   const t = useMessages(messages);

@@ -14,7 +14,7 @@ export type ReadVersion<Input> = Partial<Input> & { readonly updatedAt: string }
  * @param call saves, for example `customerMutations(client, queryClient).save()`.
  * @param read what is changed; undefined for a new record.
  * @param onFault puts what the server refuses at its field.
- * @source modules 0
+ * @source docs/domain/lists.md#detail-pages
  */
 export function useRecordSave<Input, Saved>(
   call: MutationOptions<Saved, DefaultError, Input>,

@@ -2,7 +2,7 @@ import type { Area } from '@resonanz/domain/roles';
 import type { EndReason } from './sessionState.ts';
 import { isRecord } from './storage.ts';
 
-/** What tabs of one browser tell each other (A-057); `loginId` says which log-in it is about. */
+/** What tabs of one browser tell each other (docs/domain/sessions.md#tabs); `loginId` says which log-in it is about. */
 export type AuthMessage =
   | { readonly kind: 'loggedIn'; readonly area: Area; readonly loginId: string }
   | { readonly kind: 'loggedOut'; readonly area: Area; readonly loginId: string; readonly reason: EndReason | null };

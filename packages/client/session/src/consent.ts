@@ -21,7 +21,7 @@ function tell(): void {
 
 /**
  * The answer given in this browser; null while the question is open. The cookie decides, for it outlives a log-out
- * (A-055).
+ * (docs/domain/legal.md#consent).
  */
 export function readConsent(): Consent | null {
   const [answer, day = '', policyVersion = ''] = (readCookie('cookieConsent') ?? '').split('|');
@@ -41,7 +41,7 @@ export function writeConsent(isAccepted: boolean, policyVersion: string, now: Da
   tell();
 }
 
-/** Puts the question again in this tab, so that an answer can be changed (ruling on A-056). */
+/** Puts the question again in this tab, so that an answer can be changed (docs/domain/legal.md#consent). */
 export function reopenConsent(): void {
   isReopened = true;
   tell();

@@ -1,4 +1,4 @@
-/** Cookies that outlive a log-out: consent, interface language and look. */
+/** Cookies that outlive a log-out (docs/domain/legal.md#consent): consent, interface language and look. */
 export type LastingCookie = 'cookieConsent' | 'uiLanguage' | 'uiTheme';
 
 const DAYS = 180;

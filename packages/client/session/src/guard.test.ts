@@ -77,7 +77,7 @@ describe('the guard', () => {
     ['/notifications', 'R-GUARD-012'],
     ['/user-profile/edit', 'R-GUARD-013'],
     ['/user-profile', 'R-ROUTE-052'],
-    ['/notification', 'A-025'],
+    ['/notification', 'docs/domain/notifications.md#targets-without-permission'],
   ])('allows %s to everyone logged in [%s]', (path) => {
     expect([manager, management, brand, invited, tester].map((state) => guard(path, state))).toEqual(
       Array(5).fill('allow'),

@@ -1,6 +1,6 @@
 import type { StoredAuth } from './sessionState.ts';
 
-/** The storage keys of the session. */
+/** The storage keys of the session (docs/domain/sessions.md#stored-values). */
 export const STORAGE_KEYS = [
   'token',
   'loginUser',
@@ -91,7 +91,10 @@ export function writeStartPage(path: string | null): void {
 
 const TODO_POPUP_CLOSED = 'todoPopupClosed';
 
-/** Whether the popup with today's to-dos has been closed in this tab since the log-in. */
+/**
+ * Whether the popup with today's to-dos has been closed in this tab since the log-in
+ * (docs/domain/work.md#todays-to-dos).
+ */
 export function isTodoPopupClosed(): boolean {
   return sessionStorage.getItem(TODO_POPUP_CLOSED) === 'true';
 }
@@ -101,7 +104,7 @@ export function closeTodoPopup(): void {
   sessionStorage.setItem(TODO_POPUP_CLOSED, 'true');
 }
 
-/** Clears every local value of this browser; only cookies survive a log-out. */
+/** Clears every local value of this browser; only cookies survive a log-out (docs/domain/legal.md#consent). */
 export function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();

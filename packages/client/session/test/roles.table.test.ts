@@ -9,8 +9,8 @@ import { BrowserStorage } from './browserStorage.ts';
 import { sessionDataOf } from './sessionData.ts';
 
 /*
- * Who may open what with the start rights, written by hand from appendix M, 000 §2 and §6, 001 §2 and §6 and the
- * decisions A-022 … A-043. "3t" is a brand that signed up with a token.
+ * Who may open what with the start rights, written by hand from docs/domain/permissions.md#route-guard
+ * and docs/domain/areas.md#paths. "3t" is a brand that signed up with a token.
  *
  *   +  opens        x  logged out        o  staff, told that it is a page of another area
  *   i  asked for another log-in, nobody is thrown out        p  open to everybody, logged in or not

@@ -12,9 +12,9 @@ const YOUNGEST: Readonly<Record<AgeBand, number>> = {
 };
 
 /**
- * From this age on somebody decides alone where they are shown (modules B9).
+ * From this age on somebody decides alone where they are shown.
  *
- * @source modules B9
+ * @source docs/domain/people.md#nobody-under-age
  */
 export const OF_AGE = YOUNGEST.age18To24;
 

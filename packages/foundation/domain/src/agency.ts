@@ -1,7 +1,7 @@
 /**
  * The company that runs the platform, as imprint, privacy policy, terms and the foot of mails name it.
  *
- * @source A-037; modules.md H3
+ * @source docs/domain/areas.md#legal-links; docs/domain/legal.md#imprint
  */
 export interface Agency {
   /** Name with legal form. */
@@ -26,7 +26,7 @@ export interface Agency {
  * The agency. All data is invented; who runs the platform for others puts their own here, the one place it is taken
  * from.
  *
- * @source A-037; modules.md H3
+ * @source docs/domain/areas.md#legal-links; docs/domain/legal.md#imprint
  */
 export const AGENCY: Agency = {
   company: 'Resonanz GmbH',
@@ -45,7 +45,7 @@ export const AGENCY: Agency = {
 /**
  * The agency in the lines that end each mail.
  *
- * @source A-037; modules.md, e-mail catalogue
+ * @source docs/domain/areas.md#legal-links
  */
 export function agencyLines({
   company,

@@ -2,10 +2,10 @@ const DAY_MS = 86_400_000;
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * The calendar day in Berlin of an instant, as `yyyy-MM-dd`: what every value that is a date only means (000 §2). Empty
- * for an invalid date.
+ * The calendar day in Berlin of an instant, as `yyyy-MM-dd`: what every value that is a date only means. Empty for an
+ * invalid date.
  *
- * @source 000 §2
+ * @source docs/domain/formats.md#dates
  */
 export function berlinDay(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return '';
@@ -17,7 +17,7 @@ export function berlinDay(moment: Date): string {
  * The calendar day in Berlin some whole days after that of an instant, or before it with a negative number; a day of 23
  * or 25 hours counts as one. Empty for an invalid date.
  *
- * @source 000 §2
+ * @source docs/domain/formats.md#dates
  */
 export function berlinDayIn(moment: Date, days: number): string {
   const day = berlinDay(moment);
@@ -27,7 +27,7 @@ export function berlinDayIn(moment: Date, days: number): string {
 /**
  * The instant at which a calendar day (`yyyy-MM-dd`) begins in Berlin; an invalid date for anything else.
  *
- * @source 000 §2
+ * @source docs/domain/formats.md#dates
  */
 export function startOfBerlinDay(day: string): Date {
   const inSummer = new Date(`${day}T00:00:00+02:00`);

@@ -135,7 +135,7 @@ describe('the entry that adds a channel to a campaign', () => {
   ];
 
   test.each(TEN)(
-    'a %s channel at %s is the whole entry of 001 §3, in its order [R-PAY-001]',
+    'a %s channel at %s is the whole entry of the contract, in its order [R-PAY-001]',
     (type, channelUrl, title, channel, channelURL, originalUrl) => {
       const sent = buildCampaignEntry(channelFromBookmark({ ...bookmarked, type, channelUrl, title }), 501);
       const whole = {

@@ -4,14 +4,14 @@ import { channelTypeOf, platformFromType, type Platform } from './platforms.ts';
 /**
  * Id of a channel or an influencer as the calls carry it.
  *
- * @source 001 §3
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export type WireId = string | number;
 
 /**
  * One channel, whatever shape it arrived in.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export interface ChannelRef {
   readonly influencerId: WireId;
@@ -28,7 +28,7 @@ export interface ChannelRef {
 /**
  * A bookmarked channel as the bookmark calls carry it.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export interface BookmarkedChannel {
   readonly type: string;
@@ -43,7 +43,7 @@ export interface BookmarkedChannel {
 /**
  * The channel selected on a page, outside the watch list.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export interface SelectedChannel {
   readonly platform: string;
@@ -58,7 +58,7 @@ export interface SelectedChannel {
 /**
  * An entry of the watch list in the header.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export interface WatchListEntry {
   readonly influencerId: WireId;
@@ -77,7 +77,7 @@ type Empty = '';
 /**
  * A campaign-influencer entry as it is sent when a channel is added to a campaign.
  *
- * @source 001 §3, §4; A-076, A-077, A-080, A-081
+ * @source docs/domain/campaigns.md#paid-status; docs/domain/campaigns.md#what-a-brand-sees
  */
 export interface CampaignEntry {
   readonly compaignInfluencerId: Empty;
@@ -157,7 +157,7 @@ function platformOf(type: string, url: string): Platform {
 /**
  * Reads a bookmarked channel.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export function channelFromBookmark(channel: BookmarkedChannel): ChannelRef {
   return {
@@ -174,7 +174,7 @@ export function channelFromBookmark(channel: BookmarkedChannel): ChannelRef {
 /**
  * Reads the single selected channel.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export function channelFromSelection(channel: SelectedChannel): ChannelRef {
   return {
@@ -191,7 +191,7 @@ export function channelFromSelection(channel: SelectedChannel): ChannelRef {
 /**
  * Reads an entry of the watch list, which knows neither followers nor management.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export function channelFromWatchList(entry: WatchListEntry): ChannelRef {
   const platform = platformOf(entry.type, entry.channelUrl);
@@ -209,7 +209,7 @@ export function channelFromWatchList(entry: WatchListEntry): ChannelRef {
 /**
  * Reads the channel of a campaign entry.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export function channelFromEntry(
   entry: Pick<CampaignEntry, 'channelURL' | 'originalUrl' | 'channelId' | 'influencerId'> & {
@@ -233,7 +233,7 @@ export function channelFromEntry(
 /**
  * Writes a channel as a bookmark.
  *
- * @source 001 §3; A-008
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
  */
 export function bookmarkOf(channel: ChannelRef): BookmarkedChannel {
   return {
@@ -250,7 +250,7 @@ export function bookmarkOf(channel: ChannelRef): BookmarkedChannel {
 /**
  * Writes the entry that adds a channel to a campaign's waiting list, with every field of the contract.
  *
- * @source 001 §3, §4; A-076, A-077, A-080, A-081
+ * @source docs/domain/campaigns.md#paid-status; docs/domain/campaigns.md#what-a-brand-sees
  */
 export function buildCampaignEntry(channel: ChannelRef, compaignDataId: number): CampaignEntry {
   const read = normaliseChannelUrl(channel.url, { title: channel.title });

@@ -4,154 +4,154 @@ import type { Tag } from './enumerations/words.ts';
 /**
  * Pipeline states of a channel in a campaign.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const PIPELINE_STATE = { acquisition: 1, interestedPerson: 2, campaign: 3 } as const;
 /**
  * Pipeline state of a channel in a campaign.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type PipelineState = EnumerationValue<'pipelineState'>;
 /**
  * The pipeline states in their order.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const PIPELINE_STATES: readonly PipelineState[] = [1, 2, 3];
 
 /**
  * Status values of a campaign.
  *
- * @source A-084
+ * @source docs/domain/enumerations.md#interest-status
  */
 export const CAMPAIGN_STATUS = { draft: 1, planning: 2, running: 3, completed: 4, cancelled: 5 } as const;
 /**
  * Status of a campaign.
  *
- * @source A-084
+ * @source docs/domain/enumerations.md#interest-status
  */
 export type CampaignStatus = EnumerationValue<'campaignStatus'>;
 /**
  * The campaign status values in their order.
  *
- * @source A-084
+ * @source docs/domain/enumerations.md#interest-status
  */
 export const CAMPAIGN_STATUSES: readonly CampaignStatus[] = [1, 2, 3, 4, 5];
 
 /**
  * Where a campaign comes from.
  *
- * @source A-079
+ * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
  */
 export const CAMPAIGN_TYPE = { agency: 1, selfService: 2, ugc: 3 } as const;
 /**
  * Type of a campaign.
  *
- * @source A-079
+ * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
  */
 export type CampaignType = EnumerationValue<'campaignType'>;
 /**
  * The campaign types in their order.
  *
- * @source A-079
+ * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
  */
 export const CAMPAIGN_TYPES: readonly CampaignType[] = [1, 2, 3];
 
 /**
  * Kinds of a campaign entry.
  *
- * @source A-079
+ * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
  */
 export const ENTRY_TYPE = { influencer: 1, creator: 2, model: 3 } as const;
 /**
  * Kind of a campaign entry.
  *
- * @source A-079
+ * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
  */
 export type EntryType = EnumerationValue<'entryType'>;
 
 /**
  * The brand's decision on a published channel.
  *
- * @source 000 §4; 001 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const BRAND_STATUS = { pending: 1, waitingList: 2, approve: 3, declined: 4 } as const;
 /**
  * A brand's decision on a channel; '' before it was first published.
  *
- * @source 000 §4; 001 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type BrandStatus = EnumerationValue<'brandStatus'>;
 /**
  * The brand's decisions in their order.
  *
- * @source 000 §4; 001 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const BRAND_STATUSES: readonly BrandStatus[] = [1, 2, 3, 4];
 
 /**
  * Status of a campaign or UGC request.
  *
- * @source 000 §4; 001 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const REQUEST_STATUS = { pending: 1, approved: 2, declined: 3 } as const;
 /**
  * Status of a campaign or UGC request.
  *
- * @source 000 §4; 001 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type RequestStatus = EnumerationValue<'requestStatus'>;
 
 /**
  * Approval of a user or a final content.
  *
- * @source 000 §4; A-064, A-078
+ * @source docs/domain/enumerations.md#account-status; docs/domain/enumerations.md#final-content
  */
 export const APPROVAL_STATUS = { pending: 0, approved: 1, declined: 2 } as const;
 /**
  * Approval of a user or a final content.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type ApprovalStatus = EnumerationValue<'approvalStatus'>;
 
 /**
  * NDA of a request.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const REQUEST_NDA_STATUS = { pending: 0, declined: 1, accepted: 2 } as const;
 /**
  * NDA of a request.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type RequestNdaStatus = EnumerationValue<'requestNdaStatus'>;
 
 /**
  * Version of the NDA text that brands are shown; an answer is given on this one.
  *
- * @source appendix T6
+ * @source docs/domain/transitions.md#request-nda-status
  */
 export const REQUEST_NDA_VERSION = 1;
 
 /**
  * Reason of a brand for declining a channel; 5 needs a text.
  *
- * @source 000 §8; appendix L19
+ * @source docs/domain/lookups.md#decline-reasons
  */
 export type DeclineReason = EnumerationValue<'declineReason'>;
 /**
  * The decline reasons in their order.
  *
- * @source 000 §8; appendix L19
+ * @source docs/domain/lookups.md#decline-reasons
  */
 export const DECLINE_REASONS: readonly DeclineReason[] = [1, 2, 3, 4, 5];
 /**
  * The decline reason that needs a text of its own.
  *
- * @source appendix L19
+ * @source docs/domain/lookups.md#decline-reasons
  */
 export const DECLINE_REASON_OTHER: DeclineReason = 5;
 /**
@@ -168,14 +168,14 @@ const TAGS_OF_REFUSAL: readonly string[] = ['Absage', 'Keine Rückmeldung'] sati
 /**
  * Whether a tag says that the creator will not take part, so that nobody proposes them to a brand.
  *
- * @source appendix L16
+ * @source docs/domain/lookups.md#tags-of-an-entry
  */
 export const isTagOfRefusal = (tag: string): boolean => TAGS_OF_REFUSAL.includes(tag);
 
 /**
  * The tag after a move: it follows the state unless staff set another one by hand.
  *
- * @source A-012
+ * @source docs/domain/enumerations.md#tags
  */
 export function tagAfterMove(tag: string, from: PipelineState, to: PipelineState): string {
   return tag === '' || tag === TAG_OF_STATE[from] ? TAG_OF_STATE[to] : tag;
@@ -184,98 +184,98 @@ export function tagAfterMove(tag: string, from: PipelineState, to: PipelineState
 /**
  * The paid status an entry is created with.
  *
- * @source 001 §4; A-076
+ * @source docs/domain/campaigns.md#paid-status
  */
 export const START_PAID_STATUS = 'Eingegangen';
 
 /**
  * At most so many channels are moved in one call.
  *
- * @source 000 §9; 001 §9; A-116
+ * @source docs/domain/campaigns.md#moving-entries
  */
 export const MOVE_LIMIT = 50;
 
 /**
  * Rows of a page where nothing else is chosen.
  *
- * @source 000 §9; 001 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const PAGE_SIZE = 10;
 /**
  * Rows of a page of campaign influencers.
  *
- * @source 000 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const CAMPAIGN_INFLUENCER_PAGE_SIZE = 50;
 /**
  * Rows of a page of amazon campaign users.
  *
- * @source 000 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const AMAZON_USER_PAGE_SIZE = 50;
 /**
  * Page sizes a list offers.
  *
- * @source appendix L22
+ * @source docs/domain/lookups.md#fixed-numbers
  */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 /**
  * Most rows a page may have.
  *
- * @source A-127
+ * @source docs/domain/lists.md#paging
  */
 export const MAX_PAGE_SIZE = 100;
 /**
  * Page number and size that mean "all" in the campaign list of the dialog.
  *
- * @source 001 §7; A-127
+ * @source docs/domain/lists.md#paging
  */
 export const ALL_ROWS = -1;
 
 /**
  * How the influencer list is sorted where nothing else is chosen: newest first.
  *
- * @source 000 §9; A-127
+ * @source docs/domain/lists.md#paging
  */
 export const DEFAULT_INFLUENCER_SORT = { sortBy: 'createdAt', sort: 'DESC' } as const;
 
 /**
  * Days of follower history and growth shown at first.
  *
- * @source 000 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const HISTORY_DAYS = 30;
 /**
  * Weeks of the forecast.
  *
- * @source 000 §9
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const FORECAST_WEEKS = 1;
 
 /**
  * User who is proposed for comments on a campaign request.
  *
- * @source 000 §9; 001 §9; A-089
+ * @source docs/domain/requests.md#assignee
  */
 export const DEFAULT_ASSIGNEE_ID = 9;
 
 /**
  * Days after which a brand is reminded of an undecided channel.
  *
- * @source A-074
+ * @source docs/domain/campaigns.md#undecided-channels
  */
 export const UNPUBLISH_REMINDER_DAYS = 11;
 /**
  * Days after which an undecided channel is withdrawn.
  *
- * @source A-074
+ * @source docs/domain/campaigns.md#undecided-channels
  */
 export const AUTO_UNPUBLISH_DAYS = 14;
 
 /**
  * Whether a brand sees a channel: published, past acquisition, and in a campaign of one of its requests.
  *
- * @source A-077
+ * @source docs/domain/campaigns.md#what-a-brand-sees
  */
 export function isVisibleToBrand(entry: {
   readonly isPublished: number;

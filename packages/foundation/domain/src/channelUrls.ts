@@ -3,7 +3,7 @@ import type { Platform } from './platforms.ts';
 /**
  * Why a text is not the URL of a channel; also the key of the message shown.
  *
- * @source 000 §5; A-107
+ * @source docs/domain/validation.md#addresses-of-channels
  */
 export type ChannelUrlCode =
   | 'channelUrlInvalid'
@@ -14,7 +14,7 @@ export type ChannelUrlCode =
 /**
  * A recognised channel, or why there is none.
  *
- * @source 001 §5
+ * @source docs/domain/validation.md#addresses-of-channels
  */
 export type ChannelUrlResult =
   | { readonly ok: true; readonly url: string; readonly platform: Platform; readonly handle: string }
@@ -113,7 +113,7 @@ function namesOf(host: string): readonly string[] {
 /**
  * The platform a host belongs to, by its registrable name and never by a part of it; everything unknown is a blog.
  *
- * @source 000 §5; 001 §5; A-107
+ * @source docs/domain/validation.md#addresses-of-channels
  */
 export function platformOfHost(host: string): Platform {
   const names = namesOf(host);
@@ -183,7 +183,7 @@ function pathOf(platform: Platform, { path, query }: Address): string {
  * video or post, of a profile on a network that is none of the platforms, or a platform without a name behind it is
  * refused with a code.
  *
- * @source 000 §5; 001 §5; A-107, A-108
+ * @source docs/domain/validation.md#addresses-of-channels
  */
 export function normaliseChannelUrl(text: string, { title = '' }: { readonly title?: string } = {}): ChannelUrlResult {
   const address = parse(text);
@@ -201,7 +201,7 @@ export function normaliseChannelUrl(text: string, { title = '' }: { readonly tit
 /**
  * The same channel gives the same key, whatever its URL looks like: for finding duplicates.
  *
- * @source A-124
+ * @source docs/domain/api.md#duplicate-channels
  */
 export function channelKey(platform: Platform, url: string): string {
   const parsed = normaliseChannelUrl(url);

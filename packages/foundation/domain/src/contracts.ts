@@ -4,49 +4,50 @@ import type { EnumerationValue } from './enumerations/registry.ts';
 /**
  * Status of a contract; it follows from its dates.
  *
- * @source appendix T20
+ * @source docs/domain/transitions.md#contract-status
  */
 export type ContractStatus = EnumerationValue<'contractStatus'>;
 
 /**
  * Days for which a link to a contract is good.
  *
- * @source modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export const CONTRACT_LINK_DAYS = 14;
 
 /**
- * Days after the sending of a contract on which a partner who has not signed is reminded (EM81).
+ * Days after the sending of a contract on which a partner who has not signed is reminded
+ * (docs/domain/mails.md#contract-mails).
  *
- * @source modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export const CONTRACT_REMINDER_DAYS = [3, 7] as const;
 
 /**
  * Days after which a contract without a signature has been waiting for long.
  *
- * @source modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export const CONTRACT_WAITING_DAYS = 5;
 
 /**
  * Days before its end from which on a contract is ending.
  *
- * @source modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export const CONTRACT_ENDING_DAYS = 30;
 
 /**
  * Terms that a new contract begins with.
  *
- * @source modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export const CONTRACT_DEFAULTS = { correctionRounds: 2, paymentDays: 30, labellingDuty: true, penalty: false } as const;
 
 /**
  * What the text of a contract may name; each stands in double braces, for example `{{partnerName}}`.
  *
- * @source modules D1, D5
+ * @source docs/domain/contracts.md#contracts; docs/domain/contracts.md#contract-texts
  */
 export const CONTRACT_PLACEHOLDERS = [
   'partnerName',
@@ -69,14 +70,14 @@ export const CONTRACT_PLACEHOLDERS = [
 /**
  * A placeholder of a contract's text.
  *
- * @source modules D1, D5
+ * @source docs/domain/contracts.md#contracts; docs/domain/contracts.md#contract-texts
  */
 export type ContractPlaceholder = (typeof CONTRACT_PLACEHOLDERS)[number];
 
 /**
  * The dates a contract's status follows from; instants as texts, `endDate` as a calendar day.
  *
- * @source appendix T20
+ * @source docs/domain/transitions.md#contract-status
  */
 export interface ContractDates {
   readonly cancelledAt: string | null;
@@ -90,7 +91,7 @@ export interface ContractDates {
  * The status of a contract at an instant: the last thing that happened to it, and `ended` from the day after its end
  * once both have signed.
  *
- * @source appendix T20
+ * @source docs/domain/transitions.md#contract-status
  */
 export function contractStatusOf(
   { cancelledAt, sentAt, partnerSignedAt, agencySignedAt, endDate }: ContractDates,
@@ -105,7 +106,7 @@ export function contractStatusOf(
 /**
  * Calendar days in Berlin since a contract was sent.
  *
- * @source modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export function daysWaiting(sentAt: string, now: Date): number {
   return (Date.parse(berlinDay(now)) - Date.parse(berlinDay(new Date(sentAt)))) / 86_400_000;
@@ -114,7 +115,7 @@ export function daysWaiting(sentAt: string, now: Date): number {
 /**
  * The day before which a contract was sent that has been waiting for long, as `yyyy-MM-dd`.
  *
- * @source modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export function longWaitingBefore(now: Date): string {
   return berlinDayIn(now, -CONTRACT_WAITING_DAYS);

@@ -5,19 +5,19 @@ import { BRAND_CATEGORIES } from './lookups/categories.ts';
 /**
  * Status values of a customer.
  *
- * @source modules B3
+ * @source docs/domain/customers.md#customers
  */
 export const CUSTOMER_STATUS = { prospect: 1, customer: 2, former: 3 } as const;
 /**
  * Status of a customer.
  *
- * @source modules B3
+ * @source docs/domain/customers.md#customers
  */
 export type CustomerStatus = EnumerationValue<'customerStatus'>;
 /**
  * The status values in their order.
  *
- * @source modules B3
+ * @source docs/domain/customers.md#customers
  */
 export const CUSTOMER_STATUSES: readonly CustomerStatus[] = [1, 2, 3];
 
@@ -45,7 +45,7 @@ const VAT_IDS: readonly (readonly [form: RegExp, write: (digits: string) => stri
  * A VAT id of Germany (`DE123456789`), Austria (`ATU12345678`) or Switzerland (`CHE-123.456.789 MWST`) as it is
  * written; blanks, dots, dashes and case do not matter. `undefined` for every other text.
  *
- * @source modules B3 "VAT id"; K2
+ * @source docs/domain/formulas.md#ugc-price; docs/domain/customers.md#customers
  */
 export function vatIdOf(text: string): string | undefined {
   if (text.length > 40) return undefined;
@@ -55,10 +55,10 @@ export function vatIdOf(text: string): string | undefined {
 }
 
 /**
- * The ids of the list L4 an industry stands for: a main category with all below it; none for an id the list does not
- * hold.
+ * The ids of the list of industries an industry stands for: a main category with all below it; none for an id the list
+ * does not hold.
  *
- * @source modules B3; appendix L4
+ * @source docs/domain/lookups.md#industries; docs/domain/customers.md#customers
  */
 export function industryIds(id: number): readonly number[] {
   const branch = BRAND_CATEGORIES.find((each) => each.id === id);
@@ -67,9 +67,9 @@ export function industryIds(id: number): readonly number[] {
 }
 
 /**
- * The category of the list L4 that is called so in German or English; `undefined` when none is.
+ * The category of the list of industries that is called so in German or English; `undefined` when none is.
  *
- * @source appendix L4
+ * @source docs/domain/lookups.md#industries
  */
 export function industryNamed(name: string): number | undefined {
   const wanted = name.trim().toLowerCase();

@@ -3,7 +3,7 @@ import { round2 } from './money.ts';
 /**
  * A figure of an entry: the wire carries '' for "no value".
  *
- * @source appendix K1; A-080
+ * @source docs/domain/formulas.md#key-figures; docs/domain/campaigns.md#empty-values
  */
 export type Figure = number | '' | null | undefined;
 

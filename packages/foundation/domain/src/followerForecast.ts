@@ -1,7 +1,7 @@
 /**
  * Followers on a day.
  *
- * @source A-130
+ * @source docs/domain/people.md#figures-of-channels
  */
 export interface MeasuredFollowers {
   /** Calendar date, yyyy-MM-dd. */
@@ -12,7 +12,7 @@ export interface MeasuredFollowers {
 /**
  * Followers expected on a day, with the band that holds them in {@link FORECAST_CONFIDENCE} of a hundred cases.
  *
- * @source A-130; modules B1
+ * @source docs/domain/people.md#figures-of-channels; docs/domain/people.md#influencers
  */
 export interface ExpectedFollowers {
   /** Calendar date, yyyy-MM-dd. */
@@ -25,7 +25,7 @@ export interface ExpectedFollowers {
 /**
  * A forecast, or why there is none: fewer than {@link FORECAST_LEAST_DAYS} measured days, or the last one too long ago.
  *
- * @source A-130; 000 §9
+ * @source docs/domain/people.md#figures-of-channels
  */
 export interface FollowerForecast {
   /** Days that the line was drawn through. */
@@ -71,7 +71,7 @@ function studentQuantile(freedom: number): number {
  * the last of them, with the prediction band of its residuals, widened by the root of the days ahead. Days without a
  * measurement are left out, never taken for zero.
  *
- * @source A-130; 000 §9; modules B1
+ * @source docs/domain/people.md#figures-of-channels; docs/domain/people.md#influencers
  */
 export function followerForecast(
   measured: readonly MeasuredFollowers[],

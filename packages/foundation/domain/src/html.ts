@@ -2,7 +2,7 @@
  * The elements a notification's message may consist of; everything else becomes words or is dropped, on the server and
  * in the browser. Only `a` has an attribute: an `href` that {@link safeLink} accepts.
  *
- * @source A-062
+ * @source docs/domain/mails.md#mail-content
  */
 export const NOTIFICATION_ELEMENTS = ['b', 'strong', 'i', 'em', 'br', 'span', 'a'] as const;
 
@@ -17,7 +17,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 /**
  * A text as it stands in an HTML element or a quoted attribute: what looks like markup in it stays text.
  *
- * @source A-062
+ * @source docs/domain/mails.md#mail-content
  */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => REFERENCES[character] ?? character);
@@ -33,7 +33,7 @@ const OWN_ORIGIN = 'https://internal.invalid';
  * other schemes, addresses without a scheme, `//host`, relative paths, addresses with a user name, and those that hold
  * control characters, white space or backslashes.
  *
- * @source A-062
+ * @source docs/domain/mails.md#mail-content
  */
 export function safeLink(address: string): string | undefined {
   const plain = address.trim();

@@ -12,7 +12,7 @@ export type LabelKey = keyof typeof de;
  * The words on screen for every enumeration and the short lookup lists, by language; fits `translator` and
  * `useMessages` of `@resonanz/i18n`.
  *
- * @source A-009, A-015, A-019; appendices L1 to L3, L6, L7, L9, L10, L16 to L19, L21, M, N
+ * @source docs/domain/enumerations.md; docs/domain/lookups.md; docs/domain/permissions.md
  */
 export const labels: {
   readonly de: Readonly<Record<LabelKey, string>>;

@@ -4,7 +4,7 @@ import { LIVE_TOPICS, MAIL_TOPIC, notificationTopic, recordOfTopic, recordTopic 
 const filled = (pattern: string, id: number): string => pattern.replace(/\{\w+\}/, String(id));
 
 describe('topic names', () => {
-  test('are the ones of the specification', () => {
+  test('are the ones of the contract', () => {
     expect(MAIL_TOPIC).toBe('/topic/channelbuzz');
     expect(notificationTopic('agency', 9)).toBe('/topic/agencyNotification/9');
     expect(notificationTopic('brand', 4)).toBe('/topic/brandNotification/4');

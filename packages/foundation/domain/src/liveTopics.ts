@@ -3,14 +3,14 @@ import type { NotificationPanelKind } from './notifications.ts';
 /**
  * Topic of new mail in the shared mailbox.
  *
- * @source 000 §7
+ * @source docs/domain/notifications.md#live-topics
  */
 export const MAIL_TOPIC = '/topic/channelbuzz' as const;
 
 /**
  * The topics of the live channel, as the contract writes them.
  *
- * @source 000 §7; 001 §7
+ * @source docs/domain/notifications.md#live-topics
  */
 export const LIVE_TOPICS = {
   mail: MAIL_TOPIC,
@@ -31,7 +31,7 @@ export type LiveRecordKind = 'campaign' | 'campaignRequest' | 'ugcRequest';
 /**
  * Topic of one user's notifications.
  *
- * @source 000 §7; 001 §7
+ * @source docs/domain/notifications.md#live-topics
  */
 export type NotificationTopic = `/topic/${NotificationPanelKind}Notification/${number}`;
 
@@ -45,14 +45,14 @@ export type RecordTopic = `/topic/${LiveRecordKind}/${number}`;
 /**
  * Name of a topic of the live channel.
  *
- * @source 000 §7; 001 §7
+ * @source docs/domain/notifications.md#live-topics
  */
 export type LiveTopic = typeof MAIL_TOPIC | NotificationTopic | RecordTopic;
 
 /**
  * The topic of the notifications of one user.
  *
- * @source 000 §7; 001 §7
+ * @source docs/domain/notifications.md#live-topics
  */
 export const notificationTopic = (panel: NotificationPanelKind, userId: number): NotificationTopic =>
   `/topic/${panel}Notification/${userId}`;

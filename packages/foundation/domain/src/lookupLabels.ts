@@ -14,7 +14,7 @@ export type LookupLabelKey = keyof typeof de;
  * `labels`, so that a page that shows statuses alone does not load them; fits `translator` and `useMessages` of
  * `@resonanz/i18n`.
  *
- * @source appendices K2, K3, L4, L5, L8, L11, L12, L13, L15, L20
+ * @source docs/domain/formulas.md; docs/domain/lookups.md
  */
 export const lookupLabels: {
   readonly de: Readonly<Record<LookupLabelKey, string>>;

@@ -1,13 +1,13 @@
 /**
  * Keys of the testerworld metadata: head of a product test, head of the FAQ, banner of the newsletter.
  *
- * @source 000 §9; A-092
+ * @source docs/domain/testers.md#newsletters
  */
 export const METADATA_KEYS = ['productTestTopHeader', 'faqTopHeader', 'newsletterBanner'] as const;
 /**
  * Key of a piece of testerworld metadata.
  *
- * @source 000 §9; A-092
+ * @source docs/domain/testers.md#newsletters
  */
 export type MetadataKey = (typeof METADATA_KEYS)[number];
 
@@ -15,20 +15,20 @@ export type MetadataKey = (typeof METADATA_KEYS)[number];
  * What a newsletter template may name of a project; in a text each stands in double braces with the suffix `_de` or
  * `_en`.
  *
- * @source 000 §9; A-092
+ * @source docs/domain/testers.md#newsletters
  */
 export const NEWSLETTER_PLACEHOLDERS = ['projectTitle', 'projectDescription', 'projectLink', 'projectDate'] as const;
 /**
  * A placeholder as a template writes it between double braces, for example `projectTitle_de`.
  *
- * @source A-092
+ * @source docs/domain/testers.md#newsletters
  */
 export type NewsletterPlaceholder = `${(typeof NEWSLETTER_PLACEHOLDERS)[number]}_${'de' | 'en'}`;
 
 /**
  * Subject and text of a newsletter in one language; lines end with a line feed.
  *
- * @source A-092
+ * @source docs/domain/testers.md#newsletters
  */
 export interface NewsletterTemplate {
   readonly subject: string;
@@ -38,7 +38,7 @@ export interface NewsletterTemplate {
 /**
  * The template the product starts with, in both languages: initial data, staff may change it.
  *
- * @source 000 §9; A-092
+ * @source docs/domain/testers.md#newsletters
  */
 export const NEWSLETTER_TEMPLATES: Readonly<Record<'de' | 'en', NewsletterTemplate>> = {
   de: {
@@ -57,7 +57,7 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
  * The placeholders of a template that nothing fills, each once and without braces, in the order of the text; a template
  * is saved only while there are none. A name without `_de` or `_en` is unknown.
  *
- * @source A-092
+ * @source docs/domain/testers.md#newsletters
  */
 export function unknownPlaceholders(text: string): readonly string[] {
   const known = NEWSLETTER_PLACEHOLDERS.flatMap((name) => [`${name}_de`, `${name}_en`]);

@@ -3,7 +3,7 @@ import { isCommentType } from './notifications.ts';
 /**
  * What a notification is grouped by.
  *
- * @source 001 §3
+ * @source docs/domain/notifications.md#types
  */
 export interface GroupedBy {
   readonly notificationId: number;

@@ -4,7 +4,7 @@ import en from '../messages/notifications/en.json' with { type: 'json' };
 /**
  * Key of a notification's text, for example `notificationText.brand.3`; what `message` of a notification holds.
  *
- * @source A-075; appendix N
+ * @source docs/domain/notifications.md#texts; docs/domain/notifications.md#types
  */
 export type NotificationTextKey = keyof typeof de;
 
@@ -12,7 +12,7 @@ export type NotificationTextKey = keyof typeof de;
  * The text of a notification: ICU text, or in the published package what it was compiled to, which only a translator
  * reads.
  *
- * @source A-075
+ * @source docs/domain/notifications.md#texts
  */
 export type NotificationText = string | never[];
 
@@ -20,7 +20,7 @@ export type NotificationText = string | never[];
  * The texts of all notifications by language, with the placeholders `campaign`, `channel`, `user`, `role` and `count`;
  * fits `useMessages` of `@resonanz/i18n`.
  *
- * @source A-075; appendix N
+ * @source docs/domain/notifications.md#texts; docs/domain/notifications.md#types
  */
 export const notificationTexts: {
   readonly de: Readonly<Record<NotificationTextKey, NotificationText>>;

@@ -4,7 +4,7 @@ import { brandPaths, mailThreadPath, staffPaths } from './paths.ts';
 /**
  * Notification types 1 to 16.
  *
- * @source 000 §9; 001 §9; A-068; appendix N1
+ * @source docs/domain/notifications.md#types
  */
 export const NOTIFICATION_TYPE = {
   email: 1,
@@ -28,14 +28,14 @@ export const NOTIFICATION_TYPE = {
 /**
  * A notification type.
  *
- * @source appendix N1
+ * @source docs/domain/notifications.md#types
  */
 export type NotificationType = (typeof NOTIFICATION_TYPE)[keyof typeof NOTIFICATION_TYPE];
 
 /**
  * Sub types 1 to 19 of brand notifications.
  *
- * @source 001 §9; A-069; appendix N2
+ * @source docs/domain/notifications.md#sub-types
  */
 export const NOTIFICATION_SUB_TYPE = {
   requestApproved: 1,
@@ -62,21 +62,21 @@ export const NOTIFICATION_SUB_TYPE = {
 /**
  * A sub type of a brand notification.
  *
- * @source appendix N2
+ * @source docs/domain/notifications.md#sub-types
  */
 export type NotificationSubType = (typeof NOTIFICATION_SUB_TYPE)[keyof typeof NOTIFICATION_SUB_TYPE];
 
 /**
  * The sub type of notifications that have none.
  *
- * @source appendix N2
+ * @source docs/domain/notifications.md#sub-types
  */
 export const NO_SUB_TYPE = 0;
 
 /**
  * Names of the icons of notification rows.
  *
- * @source 001 §9; A-070
+ * @source docs/domain/notifications.md#icons
  */
 export type NotificationIcon =
   | 'email'
@@ -92,7 +92,7 @@ export type NotificationIcon =
 /**
  * The panel a row stands in.
  *
- * @source 001 §2.7
+ * @source docs/domain/notifications.md#types
  */
 export type NotificationPanelKind = 'agency' | 'brand';
 
@@ -111,7 +111,7 @@ const SINGLE: Readonly<Record<number, NotificationIcon>> = {
 /**
  * The icon of a row by its type: what somebody wrote shares one, what happened to a campaign or request another.
  *
- * @source 001 §9; A-070; appendix N1
+ * @source docs/domain/notifications.md#icons; docs/domain/notifications.md#types
  */
 export function notificationIcon(type: number, panel: NotificationPanelKind): NotificationIcon {
   if (SPEECH.includes(type)) return 'speech';
@@ -129,7 +129,7 @@ const COMMENTS: readonly number[] = [
 /**
  * Whether a notification of this type tells of a comment: several on one object may stand as one row.
  *
- * @source appendix N1; house
+ * @source docs/domain/notifications.md#types
  */
 export function isCommentType(type: number): boolean {
   return COMMENTS.includes(type);
@@ -138,7 +138,7 @@ export function isCommentType(type: number): boolean {
 /**
  * Where a click on an agency notification leads.
  *
- * @source 001 §7; A-025; appendix N1
+ * @source docs/domain/notifications.md#targets-without-permission; docs/domain/notifications.md#types
  */
 export function agencyTarget(type: number, refId: string | number): string {
   switch (type) {
@@ -172,7 +172,7 @@ export function agencyTarget(type: number, refId: string | number): string {
 /**
  * Where a click on a brand notification leads.
  *
- * @source 001 §7; appendix N2
+ * @source docs/domain/notifications.md#sub-types
  */
 export function brandTarget(subType: number, refId: string | number): string {
   const kind = NOTIFICATION_SUB_TYPE;
@@ -231,7 +231,7 @@ const TYPE_OF_SUB_TYPE: Readonly<Record<NotificationSubType, NotificationType>> 
 /**
  * The type sent with a brand notification of this sub type.
  *
- * @source appendix N2
+ * @source docs/domain/notifications.md#sub-types
  */
 export function typeOfSubType(subType: NotificationSubType): NotificationType {
   return TYPE_OF_SUB_TYPE[subType];
@@ -242,7 +242,7 @@ const AGENCY_SUB_TYPE: Readonly<Record<number, NotificationSubType>> = { 5: 5, 7
 /**
  * The sub type of an agency notification: comments mirror the brand's numbers, everything else has none.
  *
- * @source appendix N2
+ * @source docs/domain/notifications.md#sub-types
  */
 export function agencySubType(type: NotificationType): NotificationSubType | typeof NO_SUB_TYPE {
   return AGENCY_SUB_TYPE[type] ?? NO_SUB_TYPE;
@@ -253,7 +253,7 @@ const TOKEN_SIGNUP: readonly NotificationSubType[] = [3, 4, 6, 11, 12, 14, 17, 1
 /**
  * Whether a brand user who signed up by token is told about this.
  *
- * @source appendix N2
+ * @source docs/domain/notifications.md#sub-types
  */
 export function reachesTokenSignup(subType: NotificationSubType): boolean {
   return TOKEN_SIGNUP.includes(subType);
@@ -263,7 +263,7 @@ export function reachesTokenSignup(subType: NotificationSubType): boolean {
  * Key of the text of a notification in `notificationTexts`, with the placeholders `campaign`, `channel` and `user`;
  * this is what `message` holds.
  *
- * @source A-075
+ * @source docs/domain/notifications.md#texts
  */
 export function notificationTextKey(
   panel: NotificationPanelKind,

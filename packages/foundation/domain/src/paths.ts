@@ -3,7 +3,7 @@ import { routes } from './route.ts';
 /**
  * The routes of the staff shell, with the public pages of the agency.
  *
- * @source 000 §2; A-021, A-039, A-044; appendix M
+ * @source docs/domain/areas.md#home-and-empty-path; docs/domain/areas.md#paths
  */
 export const staffPaths = /* @__PURE__ */ routes({
   login: '/login',
@@ -94,7 +94,7 @@ export const staffPaths = /* @__PURE__ */ routes({
 /**
  * The routes of the brand shell, with the public pages that belong to it.
  *
- * @source 001 §2.1; A-032, A-037, A-044; appendix M
+ * @source docs/domain/permissions.md#tabs-routes-and-modules; docs/domain/areas.md#legal-links
  */
 export const brandPaths = /* @__PURE__ */ routes({
   landing: '/campaign-self-service',
@@ -132,7 +132,7 @@ export const brandPaths = /* @__PURE__ */ routes({
 /**
  * The routes of the tester shell.
  *
- * @source 000 §2; A-022, A-042
+ * @source docs/domain/areas.md#the-three-areas; docs/domain/testers.md#tester-area
  */
 export const testerPaths = /* @__PURE__ */ routes({
   login: '/testerworld/login',
@@ -157,7 +157,7 @@ export const testerPaths = /* @__PURE__ */ routes({
 /**
  * The to-do list restricted to today.
  *
- * @source 000 §2
+ * @source docs/domain/areas.md#paths
  */
 export function todayTodosPath(): string {
   return `${staffPaths.todo()}?today=1`;
@@ -166,7 +166,7 @@ export function todayTodosPath(): string {
 /**
  * One mail thread of the mailbox.
  *
- * @source 000 §2; 001 §7
+ * @source docs/domain/areas.md#paths
  */
 export function mailThreadPath(threadId: string | number): string {
   return `${staffPaths.emailManagement()}?threadId=${encodeURIComponent(String(threadId))}`;
@@ -175,7 +175,7 @@ export function mailThreadPath(threadId: string | number): string {
 /**
  * The page on which a partner reads and signs a contract, by the link of the mail.
  *
- * @source 000 §2; modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export function contractSignPath(token: string): string {
   return `${staffPaths.contractPage()}?token=${encodeURIComponent(token)}`;
@@ -184,7 +184,7 @@ export function contractSignPath(token: string): string {
 /**
  * The form of new contracts, begun with channels of a campaign.
  *
- * @source modules D1
+ * @source docs/domain/contracts.md#contracts
  */
 export function newContractsPath(campaignId: number, entryIds: readonly number[]): string {
   const entries = entryIds.length > 0 ? `&entries=${entryIds.join('-')}` : '';
@@ -194,7 +194,7 @@ export function newContractsPath(campaignId: number, entryIds: readonly number[]
 /**
  * Where a video stands on the page of its UGC request, for the part of an address after `#`.
  *
- * @source modules C3, F4
+ * @source docs/domain/requests.md#ugc-requests
  */
 export function ugcVideoAnchor(position: number): string {
   return `video-${position}`;

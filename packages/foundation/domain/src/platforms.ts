@@ -1,7 +1,7 @@
 /**
  * A platform as written on the wire and on screen.
  *
- * @source 000 §3; 001 §1
+ * @source docs/domain/lookups.md#platforms
  */
 export type Platform =
   | 'Instagram'
@@ -18,21 +18,21 @@ export type Platform =
 /**
  * A platform in lower case, as bookmarks, entries of the watch list and profile paths carry it.
  *
- * @source 001 §3; A-045
+ * @source docs/domain/lookups.md#platforms
  */
 export type ChannelType = Lowercase<Platform>;
 
 /**
  * A name of a platform colour theme: the ten channel types plus two without channels.
  *
- * @source 000 §3; 001 §1
+ * @source docs/domain/lookups.md#platforms
  */
 export type PlatformTheme = ChannelType | 'linkedin' | 'wechat';
 
 /**
  * A service type (`leistung`) proposed for a new channel; the spelling is part of the contract.
  *
- * @source 001 §9; A-004
+ * @source docs/domain/lookups.md#services
  */
 export type DefaultService = 'Post' | 'Posting' | 'VideoIntegraion' | 'Video' | 'StreamIntegration' | 'Integration';
 
@@ -52,7 +52,7 @@ const DEFAULT_SERVICE: Readonly<Record<Platform, DefaultService>> = {
 /**
  * Every channel type, in the order lists and filters show them.
  *
- * @source 001 §3; A-045
+ * @source docs/domain/lookups.md#platforms
  */
 export const CHANNEL_TYPES: readonly ChannelType[] = [
   'instagram',
@@ -70,7 +70,7 @@ export const CHANNEL_TYPES: readonly ChannelType[] = [
 /**
  * Every platform, in the order lists and filters show them.
  *
- * @source 000 §3; appendix L2
+ * @source docs/domain/lookups.md#platforms
  */
 export const PLATFORMS: readonly Platform[] = [
   'Instagram',
@@ -88,7 +88,7 @@ export const PLATFORMS: readonly Platform[] = [
 /**
  * Every colour theme of a platform.
  *
- * @source 000 §3; 001 §1
+ * @source docs/domain/lookups.md#platforms
  */
 export const PLATFORM_THEMES: readonly PlatformTheme[] = [
   'instagram',
@@ -108,7 +108,7 @@ export const PLATFORM_THEMES: readonly PlatformTheme[] = [
 /**
  * Channel type of a platform.
  *
- * @source A-045
+ * @source docs/domain/lookups.md#platforms
  */
 export function channelTypeOf<Name extends Platform>(platform: Name): Lowercase<Name> {
   return platform.toLowerCase() as Lowercase<Name>;
@@ -117,7 +117,7 @@ export function channelTypeOf<Name extends Platform>(platform: Name): Lowercase<
 /**
  * Platform of a channel type or platform name in any case; `undefined` when there is none.
  *
- * @source A-045
+ * @source docs/domain/lookups.md#platforms
  */
 export function platformFromType(type: string): Platform | undefined {
   const wanted = type.trim().toLowerCase();
@@ -127,7 +127,7 @@ export function platformFromType(type: string): Platform | undefined {
 /**
  * The service type proposed for a channel of this platform.
  *
- * @source 001 §9; A-004
+ * @source docs/domain/lookups.md#services
  */
 export function defaultService(platform: Platform): DefaultService {
   return DEFAULT_SERVICE[platform];
@@ -139,7 +139,7 @@ const WITHOUT_SIGN: readonly Platform[] = ['YouTube', 'Blog', 'Podcast'];
  * A channel's handle as people know it: `@lenahartwig`; titles and addresses, on YouTube, blogs and podcasts, have no
  * sign.
  *
- * @source 001 §5; house
+ * @source docs/domain/lookups.md#platforms
  */
 export function handleLabel(platform: Platform, handle: string): string {
   // Snapchat's addresses put a word before the name.

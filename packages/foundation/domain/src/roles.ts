@@ -1,7 +1,7 @@
 /**
  * The role ids of the product; 4 and 5 are reserved and refused.
  *
- * @source 000 §6; 001 §6; A-047, A-048
+ * @source docs/domain/accounts.md#team-of-a-brand; docs/domain/permissions.md#roles
  */
 export const ROLE = {
   admin: 1,
@@ -16,21 +16,21 @@ export const ROLE = {
 /**
  * A role id of the product.
  *
- * @source 000 §6; A-048
+ * @source docs/domain/permissions.md#roles
  */
 export type RoleId = (typeof ROLE)[keyof typeof ROLE];
 
 /**
  * The three areas, each with its own shell, login and language of links.
  *
- * @source 000 §2; A-058
+ * @source docs/domain/areas.md#the-three-areas
  */
 export type Area = 'staff' | 'brand' | 'testerworld';
 
 /**
  * What decides which pages a user starts from.
  *
- * @source 001 §1, §2; A-034
+ * @source docs/domain/permissions.md#invited-brands
  */
 export interface Visitor {
   /** Role of the user. */
@@ -42,14 +42,14 @@ export interface Visitor {
 /**
  * Every role id, in ascending order.
  *
- * @source 000 §6
+ * @source docs/domain/permissions.md#roles
  */
 export const ROLE_IDS: readonly RoleId[] = [1, 2, 3, 6, 7, 8, 9];
 
 /**
  * Roles by type as `getRoleByType` answers them.
  *
- * @source 000 §6; A-048
+ * @source docs/domain/permissions.md#roles
  */
 export const ROLES_BY_TYPE: Readonly<Record<'internal' | 'external', readonly RoleId[]>> = {
   internal: [1, 6, 7, 9],
@@ -69,7 +69,7 @@ const NAMES: Readonly<Record<RoleId, string>> = {
 /**
  * Tells a role id from any other value, for example of a request or a store.
  *
- * @source A-048
+ * @source docs/domain/permissions.md#roles
  */
 export function isRoleId(value: unknown): value is RoleId {
   return ROLE_IDS.includes(value as RoleId);
@@ -78,7 +78,7 @@ export function isRoleId(value: unknown): value is RoleId {
 /**
  * The name of a role as the login result carries it; the words on screen are the labels `role.<id>`.
  *
- * @source 000 §6
+ * @source docs/domain/permissions.md#roles
  */
 export function roleName(roleId: RoleId): string {
   return NAMES[roleId];
@@ -87,7 +87,7 @@ export function roleName(roleId: RoleId): string {
 /**
  * Key of the label a user menu shows for a role: both brand roles read 'Manager'.
  *
- * @source 001 §2.3; A-047
+ * @source docs/domain/accounts.md#team-of-a-brand
  */
 export function menuRoleLabel(roleId: RoleId): `role.${RoleId}` {
   return isBrand(roleId) ? 'role.2' : `role.${roleId}`;
@@ -96,7 +96,7 @@ export function menuRoleLabel(roleId: RoleId): `role.${RoleId}` {
 /**
  * True for the brand audience: the brand itself and a second person of its company.
  *
- * @source A-047
+ * @source docs/domain/accounts.md#team-of-a-brand
  */
 export function isBrand(roleId: RoleId): roleId is 2 | 3 {
   return roleId === ROLE.brand || roleId === ROLE.brandManager;
@@ -105,7 +105,7 @@ export function isBrand(roleId: RoleId): roleId is 2 | 3 {
 /**
  * True for the staff shell: admin, super admin, campaign manager and management.
  *
- * @source A-048, A-049
+ * @source docs/domain/permissions.md#roles; docs/domain/permissions.md#management
  */
 export function isStaff(roleId: RoleId): roleId is 1 | 6 | 7 | 9 {
   return ROLES_BY_TYPE.internal.includes(roleId);
@@ -114,7 +114,7 @@ export function isStaff(roleId: RoleId): roleId is 1 | 6 | 7 | 9 {
 /**
  * True for the product-tester community.
  *
- * @source 000 §6
+ * @source docs/domain/permissions.md#roles
  */
 export function isTester(roleId: RoleId): roleId is 8 {
   return roleId === ROLE.tester;
@@ -123,7 +123,7 @@ export function isTester(roleId: RoleId): roleId is 8 {
 /**
  * True for admin and super admin.
  *
- * @source A-050
+ * @source docs/domain/permissions.md#admins
  */
 export function isAdmin(roleId: RoleId): roleId is 1 | 6 {
   return roleId === ROLE.admin || roleId === ROLE.superAdmin;
@@ -132,7 +132,7 @@ export function isAdmin(roleId: RoleId): roleId is 1 | 6 {
 /**
  * True for an artist-management company, which sees its own influencers only.
  *
- * @source A-049
+ * @source docs/domain/permissions.md#management
  */
 export function isManagement(roleId: RoleId): roleId is 7 {
   return roleId === ROLE.management;
@@ -141,7 +141,7 @@ export function isManagement(roleId: RoleId): roleId is 7 {
 /**
  * The area a role works in.
  *
- * @source 000 §2; A-058
+ * @source docs/domain/areas.md#the-three-areas
  */
 export function areaOf(roleId: RoleId): Area {
   if (isBrand(roleId)) return 'brand';
@@ -151,7 +151,7 @@ export function areaOf(roleId: RoleId): Area {
 /**
  * Whether the header shows the watch-list heart: to everyone in the staff shell.
  *
- * @source 000 §2; 001 §2.5, §6; A-067
+ * @source docs/domain/people.md#watch-list
  */
 export function hasWatchList(roleId: RoleId): boolean {
   return isStaff(roleId);
@@ -160,7 +160,7 @@ export function hasWatchList(roleId: RoleId): boolean {
 /**
  * Whether the staff header shows the notification bell: not to management.
  *
- * @source 000 §2; 001 §2.5
+ * @source docs/domain/permissions.md#roles
  */
 export function hasAgencyBell(roleId: RoleId): boolean {
   return isStaff(roleId) && !isManagement(roleId);
@@ -169,7 +169,7 @@ export function hasAgencyBell(roleId: RoleId): boolean {
 /**
  * Whether a role sees what stays with the agency: admins and campaign managers do, management and brands never.
  *
- * @source appendix K1
+ * @source docs/domain/formulas.md#key-figures
  */
 export function seesMargin(roleId: RoleId): boolean {
   return isAdmin(roleId) || roleId === ROLE.campaignManager;
@@ -178,7 +178,7 @@ export function seesMargin(roleId: RoleId): boolean {
 /**
  * Whether the user menu offers to write feedback: not to the super admin, who reads it, nor to token sign-ups.
  *
- * @source 000 §2; 001 §2.3, §6; A-050
+ * @source docs/domain/permissions.md#admins
  */
 export function offersFeedback({ roleId, signupWithToken = false }: Visitor): boolean {
   return roleId !== ROLE.superAdmin && !(isBrand(roleId) && signupWithToken);
@@ -187,7 +187,7 @@ export function offersFeedback({ roleId, signupWithToken = false }: Visitor): bo
 /**
  * Whether the user menu offers the full profile: not to token sign-ups.
  *
- * @source 001 §2.3
+ * @source docs/domain/permissions.md#roles
  */
 export function offersProfile({ roleId, signupWithToken = false }: Visitor): boolean {
   return !(isBrand(roleId) && signupWithToken);
@@ -202,7 +202,7 @@ const LOGIN: Readonly<Record<Area, string>> = {
 /**
  * Home of a user: where the logo leads and a log-in ends unless a start page is stored.
  *
- * @source 000 §2; 001 §2.3; A-021, A-038
+ * @source docs/domain/areas.md#home-and-empty-path; docs/domain/notifications.md#who-has-a-bell
  */
 export function homePath({ roleId, signupWithToken = false }: Visitor): string {
   switch (areaOf(roleId)) {
@@ -218,7 +218,7 @@ export function homePath({ roleId, signupWithToken = false }: Visitor): string {
 /**
  * Login page of an area, also the target of a forced log-out.
  *
- * @source 000 §2; A-030
+ * @source docs/domain/areas.md#home-and-empty-path
  */
 export function loginPath(area: Area): string {
   return LOGIN[area];
@@ -227,7 +227,7 @@ export function loginPath(area: Area): string {
 /**
  * Target of an explicit log-out: the landing page for brands, else the area's login.
  *
- * @source 000 §2; 001 §2.1; A-030
+ * @source docs/domain/areas.md#home-and-empty-path
  */
 export function logoutPath(area: Area): string {
   return area === 'brand' ? '/campaign-self-service' : LOGIN[area];

@@ -3,7 +3,7 @@ import { staffPaths } from './paths.ts';
 /**
  * The pages of the staff area that can be made the start page; whether one is permitted to a user is another question.
  *
- * @source A-041
+ * @source docs/domain/areas.md#start-page
  */
 export const START_PAGES = [
   staffPaths.dashboard.pattern,
@@ -16,6 +16,6 @@ export const START_PAGES = [
 /**
  * A page that can be made the start page.
  *
- * @source A-041
+ * @source docs/domain/areas.md#start-page
  */
 export type StartPage = (typeof START_PAGES)[number];

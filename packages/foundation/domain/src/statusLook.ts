@@ -3,21 +3,21 @@ import type { EnumerationName, EnumerationValue } from './enumerations/registry.
 /**
  * Colour of a status tag.
  *
- * @source A-140
+ * @source docs/domain/enumerations.md#colours-of-a-status
  */
 export type StatusTone = 'gray' | 'yellow' | 'blue' | 'green' | 'red';
 
 /**
  * Mark inside a status tag: not started, under way, set, final.
  *
- * @source A-140
+ * @source docs/domain/enumerations.md#colours-of-a-status
  */
 export type StatusMark = 'hollow' | 'half' | 'dot' | 'square';
 
 /**
  * How a status is drawn; the word is the label of the same key.
  *
- * @source A-140
+ * @source docs/domain/enumerations.md#colours-of-a-status
  */
 export interface StatusLook {
   readonly tone: StatusTone;
@@ -114,7 +114,7 @@ const LOOKS = {
 /**
  * Enumerations that have a look.
  *
- * @source A-140
+ * @source docs/domain/enumerations.md#colours-of-a-status
  */
 export type StatusName = keyof typeof LOOKS;
 
@@ -123,7 +123,7 @@ const NEUTRAL: StatusLook = { tone: 'gray', mark: 'hollow' };
 /**
  * How a value of an enumeration is drawn, as it comes from the wire; a value it does not know is gray and hollow.
  *
- * @source A-140
+ * @source docs/domain/enumerations.md#colours-of-a-status
  */
 export function statusLook(name: StatusName, value: string | number): StatusLook {
   const looks: readonly (readonly [string, StatusLook])[] = Object.entries(LOOKS[name]);

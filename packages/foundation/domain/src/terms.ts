@@ -1,14 +1,14 @@
 /**
  * The versions of the terms for brands, oldest first; each is named after the day from which it counts, yyyy-MM-dd.
  *
- * @source modules F10; house
+ * @source docs/domain/legal.md#terms
  */
 export const TERMS_VERSIONS: readonly [string, ...string[]] = ['2024-01-15', '2026-11-21'];
 
 /**
  * Days before the day from which it counts that brands are told of a new version, as the terms themselves promise.
  *
- * @source modules EM28; house
+ * @source docs/domain/mails.md#mails-to-brands
  */
 export const TERMS_NOTICE_DAYS = 28;
 
@@ -18,7 +18,7 @@ const inDays = (day: string, days: number): string => new Date(Date.parse(day) +
 /**
  * The version that counts on a day (yyyy-MM-dd); before the first one began to count, the first.
  *
- * @source modules F10
+ * @source docs/domain/legal.md#terms
  */
 export function termsVersionOn(day: string, versions: readonly [string, ...string[]] = TERMS_VERSIONS): string {
   return versions.findLast((version) => version <= day) ?? versions[0];
@@ -27,7 +27,7 @@ export function termsVersionOn(day: string, versions: readonly [string, ...strin
 /**
  * The newest version that brands have been told of by a day (yyyy-MM-dd): it counts already or will soon.
  *
- * @source modules EM28
+ * @source docs/domain/mails.md#mails-to-brands
  */
 export function announcedTermsOn(day: string, versions: readonly [string, ...string[]] = TERMS_VERSIONS): string {
   return termsVersionOn(inDays(day, TERMS_NOTICE_DAYS), versions);

@@ -2,7 +2,7 @@
  * Points a tester gets by event: the start values, staff may change them. Names are `pointsEvent.<event>` in
  * `lookupLabels`.
  *
- * @source appendix K3
+ * @source docs/domain/formulas.md#tester-points
  */
 export const TESTER_POINTS = {
   applicationSent: 5,
@@ -17,14 +17,14 @@ export const TESTER_POINTS = {
 /**
  * What a tester gets or loses points for.
  *
- * @source appendix K3
+ * @source docs/domain/formulas.md#tester-points
  */
 export type PointsEvent = keyof typeof TESTER_POINTS;
 
 /**
  * Sum of the points for these events.
  *
- * @source appendix K3
+ * @source docs/domain/formulas.md#tester-points
  */
 export function totalPoints(
   events: readonly PointsEvent[],
@@ -36,7 +36,7 @@ export function totalPoints(
 /**
  * Upper end of the range filter over the totals of all testers; 0 while nobody has more.
  *
- * @source 000 §7; appendix K3
+ * @source docs/domain/formulas.md#tester-points
  */
 export function maxTotalPoints(totals: readonly number[]): number {
   return totals.reduce((highest, total) => Math.max(highest, total), 0);

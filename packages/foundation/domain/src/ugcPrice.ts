@@ -1,28 +1,28 @@
 /**
  * Length of a UGC video in seconds, or 'others' without a fixed price.
  *
- * @source 000 §9; 001 §9
+ * @source docs/domain/formulas.md#ugc-price
  */
 export type VideoLength = 15 | 30 | 60 | 90 | 120 | 150 | 180 | 210 | 240 | 'others';
 
 /**
  * Months a campaign runs, or 'other' without a fixed price.
  *
- * @source 000 §9; 001 §9
+ * @source docs/domain/formulas.md#ugc-price
  */
 export type CampaignDuration = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 'other';
 
 /**
  * Number of alternative openings of a video; -1 is none.
  *
- * @source 000 §9; A-090
+ * @source docs/domain/formulas.md#ugc-price
  */
 export type StartVariant = -1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
  * Net prices in euro, for one video.
  *
- * @source A-091; appendix K2
+ * @source docs/domain/formulas.md#ugc-price
  */
 export interface UgcPrices {
   /** By length in seconds; a length that the list lacks is priced on request. */
@@ -36,7 +36,7 @@ export interface UgcPrices {
 /**
  * The prices the product starts with; the server may send others.
  *
- * @source 000 §9; 001 §9; A-091
+ * @source docs/domain/formulas.md#ugc-price
  */
 export const UGC_PRICES = {
   length: { 15: 90, 30: 120, 60: 150, 90: 270, 120: 420, 150: 600, 180: 810, 210: 1050, 240: 1320 },
@@ -48,32 +48,32 @@ export const UGC_PRICES = {
 /**
  * Lengths a brand may choose.
  *
- * @source 000 §9; 001 §9
+ * @source docs/domain/formulas.md#ugc-price
  */
 export const VIDEO_LENGTHS: readonly VideoLength[] = [15, 30, 60, 90, 120, 150, 180, 210, 240, 'others'];
 /**
  * Numbers of videos a brand may order.
  *
- * @source 000 §9; 001 §9
+ * @source docs/domain/formulas.md#ugc-price
  */
 export const VIDEO_COUNTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 /**
  * Alternative openings a brand may choose: none, or 1 to 10.
  *
- * @source 000 §9; 001 §9; A-090
+ * @source docs/domain/formulas.md#ugc-price
  */
 export const START_VARIANTS: readonly StartVariant[] = [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /**
  * Durations a brand may choose, in months.
  *
- * @source 000 §9; 001 §9
+ * @source docs/domain/formulas.md#ugc-price
  */
 export const CAMPAIGN_DURATIONS: readonly CampaignDuration[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'other'];
 
 /**
  * What a brand orders.
  *
- * @source 000 §9; appendix K2
+ * @source docs/domain/formulas.md#ugc-price
  */
 export interface UgcOrder {
   readonly videoCount: number;
@@ -89,7 +89,7 @@ export interface UgcOrder {
 /**
  * A net total in euro, or a price that staff name on request.
  *
- * @source appendix K2
+ * @source docs/domain/formulas.md#ugc-price
  */
 export type UgcPrice =
   | { readonly onRequest: true }
@@ -99,7 +99,7 @@ export type UgcPrice =
  * The net price of a UGC order. Each extra counts for every video; other lengths, lengths without a price and other
  * durations are priced on request.
  *
- * @source appendix K2
+ * @source docs/domain/formulas.md#ugc-price
  */
 export function ugcPrice(order: UgcOrder, prices: UgcPrices = UGC_PRICES): UgcPrice {
   const video = order.length === 'others' ? undefined : prices.length[order.length];

@@ -10,7 +10,7 @@ function writeDate(wallClock: string, language: Language): string {
 /**
  * A day: `12.10.2026` in German, `2026-10-12` in English; empty when unknown.
  *
- * @source 000 §9; 001 §9
+ * @source docs/domain/formats.md#dates
  */
 export function formatDate(value: DateInput, language: Language): string {
   return writeDate(wallClockOf(value), language);
@@ -19,7 +19,7 @@ export function formatDate(value: DateInput, language: Language): string {
 /**
  * The clock time of a moment, `3:05 PM` in both languages; empty when unknown.
  *
- * @source 001 §9; A-112
+ * @source docs/domain/formats.md#relative-times
  */
 export function formatClock(value: DateInput): string {
   const wallClock = wallClockOf(value);
@@ -32,7 +32,7 @@ export function formatClock(value: DateInput): string {
  * Day and time for tooltips and details: `12.10.2026, 15:05 Uhr` in German, `2026-10-12 15:05` in English; empty when
  * unknown. A date-time that the contract carries without a zone is written by `formatWallClock` instead.
  *
- * @source A-112
+ * @source docs/domain/formats.md#relative-times
  */
 export function formatDateTime(value: DateInput, language: Language): string {
   const wallClock = wallClockOf(value);

@@ -8,7 +8,7 @@ const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
  * A number of bytes in B, KB, MB or GB of 1024 each, as the limits of uploads count: `1,5 MB` in German, `1.5 MB` in
  * English, with one decimal at most and a no-break space. A dash when unknown or negative.
  *
- * @source A-106; house
+ * @source docs/domain/files.md#uploads
  */
 export function formatFileSize(bytes: NumericInput, language: Language): string {
   const size = Number(toNumeric(bytes));

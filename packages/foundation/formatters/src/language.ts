@@ -4,7 +4,7 @@ import en from '../messages/en.json' with { type: 'json' };
 /**
  * The language a value is written in; the same codes as the locale of the product.
  *
- * @source A-115
+ * @source docs/domain/languages.md#german-and-english
  */
 export type Language = 'de' | 'en';
 

@@ -5,7 +5,7 @@ import { berlinOffset } from './berlin.ts';
  * Europe/Berlin; ISO text without a zone (`2026-10-12`, `2026-10-12T15:05`) is what Berlin's calendar and clocks show,
  * and stays as it stands. Anything else, an impossible day and years outside 0 to 9999 are unknown.
  *
- * @source A-100; house
+ * @source docs/domain/formats.md#wall-clock
  */
 export type DateInput = Date | number | string | null | undefined;
 

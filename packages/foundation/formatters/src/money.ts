@@ -6,7 +6,7 @@ import { writeNumericRange } from './range.ts';
 /**
  * How an amount is written.
  *
- * @source A-109; 001 §9
+ * @source docs/domain/formats.md#money
  */
 export interface MoneyOptions {
   /** ISO code of the amount's own currency; the currency of the language (EUR, USD) when left out. */
@@ -25,7 +25,7 @@ const formatOf = (code: string, language: Language, { fixed = false }: MoneyOpti
  * An amount in its currency: EUR `1.234,5 €` in German and `€1,234.5` in English; in both languages USD `$1,234.5`, GBP
  * `1,234.5 £`, CHF `1.234,5 CHF`. Before a symbol that follows stands a no-break space. Unknown amounts are 0.
  *
- * @source 000 §9; 001 §9; A-109; A-110
+ * @source docs/domain/formats.md#money
  */
 export function formatMoney(value: NumericInput, language: Language, options: MoneyOptions = {}): string {
   const code = codeOf(language, options);
@@ -38,7 +38,7 @@ export function formatMoney(value: NumericInput, language: Language, options: Mo
  * Whether an amount among these is written with cents. A column that mixes amounts with and without them shows two
  * decimals throughout: `fixed` of its {@link formatMoney}. Unknown amounts have none.
  *
- * @source 001 §9
+ * @source docs/domain/formats.md#money
  */
 export function hasCents(amounts: readonly NumericInput[]): boolean {
   return amounts.some((amount) =>

@@ -47,7 +47,7 @@ const initial = (word: string): string => firstLetter(word).toUpperCase();
  * `anna`; titles are skipped (`Henrike V.` for `Dr. Henrike Vollmer`), and the rest of the first word stays (`McKay`).
  * Capitals are Unicode's own in every language: `i` gives `I`, `İ` stays, `ß` gives `SS`. Empty when there is no name.
  *
- * @source 001 §9; A-113
+ * @source docs/domain/formats.md#short-names
  */
 export function shortName(name: string | null | undefined): string {
   const [first = '', ...rest] = wordsOf(name);

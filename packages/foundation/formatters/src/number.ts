@@ -24,7 +24,7 @@ function formatOf(
 /**
  * A figure with thousands and decimals: `1.234,5` in German, `1,234.5` in English; a dash when unknown.
  *
- * @source 000 §5; 001 §9
+ * @source docs/domain/formats.md#digits
  */
 export function formatNumber(value: NumericInput, language: Language, options: DecimalOptions = {}): string {
   const number = toNumeric(value);

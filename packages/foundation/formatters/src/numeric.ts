@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
  * A number as it arrives. Text is read in plain decimal notation (`1234.5`, `-3`, `1e3`), however long, without losing
  * a digit; `null`, blank text, what is no number, NaN and ±∞ count as unknown.
  *
- * @source 001 §9; house
+ * @source docs/domain/formats.md#numbers
  */
 export type NumericInput = number | bigint | string | null | undefined;
 

@@ -6,7 +6,7 @@ import { timeOf } from './moment.ts';
  * `2026-10-12` in English. Gives `yyyy-mm-dd`; `undefined` when it is none or the day does not exist. Which years a
  * field takes is a matter of its validator.
  *
- * @source 000 §9; A-101
+ * @source docs/domain/validation.md#date-texts
  */
 export function parseDate(text: string, language: Language): string | undefined {
   const parts = text.trim().split(language === 'de' ? '.' : '-');

@@ -22,7 +22,7 @@ const AMOUNT = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{0,2})?$/;
  * none. The separators may be those that `formatMoney` gives the currency or those of the language: `1,234.5 £` and
  * `1.234,50 £` are the same in German. `undefined` when it is no amount.
  *
- * @source A-109; A-110; A-114
+ * @source docs/domain/formats.md#money; docs/domain/formats.md#digits
  */
 export function parseMoney(text: string, language: Language): Money | undefined {
   const plain = compact(text);

@@ -18,7 +18,7 @@ export function readDecimal(text: string, language: Language, shape = FIGURE): n
  * Reads a figure typed with the separators of a language, the thousands set apart or not: `1.234,56` in German. Blanks
  * do not count. `undefined` when it is none, or when thousands stand where none belong (`1.5` in German).
  *
- * @source 000 §5; A-114
+ * @source docs/domain/formats.md#digits
  */
 export function parseDecimal(text: string, language: Language): number | undefined {
   return readDecimal(compact(text), language);
@@ -36,7 +36,7 @@ export function parsePercent(text: string, language: Language): number | undefin
 /**
  * Keeps the digits 0 to 9 of a text, for fields that take nothing else, whether typed, pasted or dropped.
  *
- * @source A-114
+ * @source docs/domain/formats.md#digits
  */
 export function digits(text: string): string {
   return text.replaceAll(/[^0-9]/g, '');

@@ -17,7 +17,7 @@ const COUNTRIES: readonly (readonly [prefix: string, group: (rest: string) => st
  * Austria and Switzerland, with no-break spaces. A number of another country, or one that is not in the stored form, is
  * given back as it is.
  *
- * @source A-102; DIN 5008
+ * @source docs/domain/validation.md#phone-numbers-of-fields; DIN 5008
  */
 export function formatPhone(number: string): string {
   if (!/^\+\d{8,15}$/.test(number)) return number;

@@ -18,7 +18,7 @@ function secondsSince(value: DateInput, now: Date | number): number {
  * When a notification came: the clock time (`3:05 PM`) while it is less than 86400 seconds old, then the date. A moment
  * in the future shows its clock time; without a valid `now` it is the date. Empty when unknown.
  *
- * @source 001 §9; A-112
+ * @source docs/domain/formats.md#relative-times
  */
 export function formatNotificationTime(value: DateInput, language: Language, now: Date | number): string {
   return secondsSince(value, now) < DAY ? formatClock(value) : formatDate(value, language);
@@ -29,7 +29,7 @@ export function formatNotificationTime(value: DateInput, language: Language, now
  * seconds ago`, `1 minute ago`, `vor 2 Stunden`, from 86400 seconds on, or without a valid `now`, the date. Empty when
  * unknown.
  *
- * @source 001 §9; A-112
+ * @source docs/domain/formats.md#relative-times
  */
 export function formatRelative(value: DateInput, language: Language, now: Date | number): string {
   const seconds = secondsSince(value, now);

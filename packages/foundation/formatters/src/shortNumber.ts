@@ -22,7 +22,7 @@ const formatOf = (language: Language): Intl.NumberFormat => numberFormat(languag
  * The language chooses the decimal sign alone and is English when left out, as the contract has it. Unknown and zero
  * give `0`.
  *
- * @source 001 §9; A-111
+ * @source docs/domain/formats.md#short-numbers
  */
 export function formatShortNumber(value: NumericInput, language: Language = 'en'): string {
   const { scaled, suffix } = scale(value);

@@ -6,7 +6,7 @@ import { readText, writeWallClock } from './moment.ts';
  * The fixed offset, in milliseconds, between wall clocks as users enter them and date-times without a zone on the wire.
  * It is two hours in winter too, so that the way there and back is exact.
  *
- * @source 000 §9; A-100
+ * @source docs/domain/formats.md#wall-clock
  */
 export const WALL_CLOCK_OFFSET_MS = 7_200_000;
 
@@ -20,7 +20,7 @@ function shift(dateTime: string, by: number): string | undefined {
  * `yyyy-mm-ddThh:mm:ss` without a zone. `undefined` when it is none: a day alone or an instant with a zone is never
  * shifted.
  *
- * @source 000 §9; A-100
+ * @source docs/domain/formats.md#wall-clock
  */
 export function toUtc(wallClock: string): string | undefined {
   return shift(wallClock, -WALL_CLOCK_OFFSET_MS);
@@ -30,7 +30,7 @@ export function toUtc(wallClock: string): string | undefined {
  * A date-time of the wire without a zone, as the wall clock users see: two hours more, `yyyy-mm-ddThh:mm:ss` without a
  * zone. `undefined` when it is none: a day alone or an instant with a zone is never shifted.
  *
- * @source 000 §9; A-100
+ * @source docs/domain/formats.md#wall-clock
  */
 export function toLocal(wire: string): string | undefined {
   return shift(wire, WALL_CLOCK_OFFSET_MS);
@@ -40,7 +40,7 @@ export function toLocal(wire: string): string | undefined {
  * Day and time of a date-time that the contract carries without a zone (appointments): {@link toLocal}, then
  * `formatDateTime`. Empty for anything else; instants with `Z` belong to `formatDateTime`, days to `formatDate`.
  *
- * @source A-100
+ * @source docs/domain/formats.md#wall-clock
  */
 export function formatWallClock(wire: string | null | undefined, language: Language): string {
   return formatDateTime(toLocal(wire ?? ''), language);

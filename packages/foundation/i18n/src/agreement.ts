@@ -25,7 +25,7 @@ function argumentsOf(text: string): readonly string[] {
  * Returns one sentence per disagreement, so that a test reads `expect(messagesAgree(messages)).toEqual([])`. It reads
  * ICU texts, not compiled ones.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export function messagesAgree(messages: Messages): readonly string[] {
   const problems: string[] = [];

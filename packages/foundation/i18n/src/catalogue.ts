@@ -4,7 +4,7 @@ import type { MessageSource } from './message.ts';
 /**
  * The texts of a whole app in one language as `assets/i18n/{lang}.json` holds them: package → key → message.
  *
- * @source 001 §7
+ * @source docs/domain/languages.md#catalogues
  */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, MessageSource>>>>;
 
@@ -14,7 +14,7 @@ const texts: Readonly<Record<Language, Map<string, Record<string, MessageSource>
  * The texts of one package in one language, empty until `addCatalogue` brings them; what a build puts in place of the
  * package's own JSON file, so that no text is carried twice.
  *
- * @source 001 §7
+ * @source docs/domain/languages.md#catalogues
  */
 export function loadedTexts(packageName: string, language: Language): Readonly<Record<string, MessageSource>> {
   const byPackage = texts[language];
@@ -29,7 +29,7 @@ export function loadedTexts(packageName: string, language: Language): Readonly<R
 /**
  * Brings the texts of a language that was loaded.
  *
- * @source 001 §7
+ * @source docs/domain/languages.md#catalogues
  */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
   for (const [packageName, messages] of Object.entries(catalogue))
@@ -39,7 +39,7 @@ export function addCatalogue(language: Language, catalogue: Catalogue): void {
 /**
  * Where an app gets its texts from, language by language.
  *
- * @source 001 §7
+ * @source docs/domain/languages.md#catalogues
  */
 export interface Catalogues {
   /** Whether everything of a language can be shown. */
@@ -51,7 +51,7 @@ export interface Catalogues {
 /**
  * Catalogues that are fetched when their language is first shown. `fetchCatalogue` rejects when there is no answer.
  *
- * @source 001 §7
+ * @source docs/domain/languages.md#catalogues
  */
 export function createCatalogues(fetchCatalogue: (language: Language) => Promise<Catalogue>): Catalogues {
   const loaded = new Set<Language>();

@@ -1,28 +1,28 @@
 /**
  * The two interface languages of the product.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export type Language = 'de' | 'en';
 
 /**
  * Language codes as the session and the wire carry them (`userLanguage`).
  *
- * @source A-115
+ * @source docs/domain/languages.md#german-and-english
  */
 export type WireLanguage = 'DE' | 'EN';
 
 /**
  * Locale handed to every `Intl` object of a language.
  *
- * @source 000 §9; A-115
+ * @source docs/domain/languages.md#german-and-english
  */
 export type Locale = 'de-DE' | 'en-US';
 
 /**
  * Every interface language with its own name, in the order of the language choice.
  *
- * @source 001 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export const LANGUAGES: readonly { readonly language: Language; readonly wire: WireLanguage; readonly name: string }[] =
   [
@@ -33,14 +33,14 @@ export const LANGUAGES: readonly { readonly language: Language; readonly wire: W
 /**
  * The language shown when nothing is stored and the browser says nothing.
  *
- * @source 000 §9
+ * @source docs/domain/languages.md#german-and-english
  */
 export const DEFAULT_LANGUAGE: Language = 'de';
 
 /**
  * Reads a stored or transmitted code in either case; anything but German and English is `undefined`.
  *
- * @source A-115
+ * @source docs/domain/languages.md#german-and-english
  */
 export function parseLanguage(code: string | null | undefined): Language | undefined {
   const lower = code?.trim().toLowerCase();
@@ -51,7 +51,7 @@ export function parseLanguage(code: string | null | undefined): Language | undef
  * Picks the language to start in: the stored choice, else the browser's first code, where every German code (`de`,
  * `de-AT`, `de-DE`, …) means German, any other code English and no code German.
  *
- * @source 000 §1; A-099
+ * @source docs/domain/languages.md#choosing-the-language
  */
 export function chooseLanguage(stored: string | null | undefined, browserCodes: readonly string[]): Language {
   const chosen = parseLanguage(stored);
@@ -64,7 +64,7 @@ export function chooseLanguage(stored: string | null | undefined, browserCodes: 
 /**
  * Locale for the `Intl` objects of a language.
  *
- * @source A-115
+ * @source docs/domain/languages.md#german-and-english
  */
 export function localeOf(language: Language): Locale {
   return language === 'de' ? 'de-DE' : 'en-US';
@@ -73,7 +73,7 @@ export function localeOf(language: Language): Locale {
 /**
  * Upper-case code for the session value `userLanguage`.
  *
- * @source A-115
+ * @source docs/domain/languages.md#german-and-english
  */
 export function wireLanguage(language: Language): WireLanguage {
   return language === 'de' ? 'DE' : 'EN';

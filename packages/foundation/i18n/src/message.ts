@@ -3,7 +3,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 /**
  * One message: ICU text, or what `compileMessage` made of it, which needs no parser where it is shown.
  *
- * @source 001 §7
+ * @source docs/domain/languages.md#catalogues
  */
 export type MessageSource = string | MessageFormatElement[];
 

@@ -5,7 +5,7 @@ import type { MessageSource } from './message.ts';
 /**
  * A package's texts in both languages, with the same keys in each.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export interface Messages<Key extends string = string> {
   /** German. */
@@ -44,7 +44,7 @@ type SameKeys<De, En> = [Unmatched<De, En>] extends [never]
 /**
  * Joins the two catalogues of a package; a key that only one language has is a type error.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export function defineMessages<
   De extends Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export function defineMessages<
  * Tells whether a text, for example the `error` of a server answer, is a key of these messages. Of catalogues that are
  * loaded, the languages loaded so far are asked.
  *
- * @source A-128
+ * @source docs/domain/api.md#error-texts
  */
 export function isMessageKey<Key extends string>(messages: Messages<Key>, text: string): text is Key {
   return Object.hasOwn(messages.de, text) || Object.hasOwn(messages.en, text);
@@ -67,7 +67,7 @@ export function isMessageKey<Key extends string>(messages: Messages<Key>, text: 
  * The first candidate that is a key of these messages, else the fallback; for server errors that some screens explain
  * better than others.
  *
- * @source A-128
+ * @source docs/domain/api.md#error-texts
  */
 export function firstMessageKey<Key extends string>(
   messages: Messages<Key>,
@@ -81,7 +81,7 @@ export function firstMessageKey<Key extends string>(
  * The text of a key that may be none of these messages, for example one made of a value of the server; else the
  * fallback.
  *
- * @source A-128
+ * @source docs/domain/api.md#error-texts
  */
 export function textOr<Key extends string>(
   t: Translate<Key>,
@@ -196,7 +196,7 @@ export function renderer(messages: Messages, language: Language, settings: Messa
  * The translate function of these messages in one language: one and the same function for equal arguments, each text
  * prepared when first used. Markup in a text stays text.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export function translator<Key extends string>(
   messages: Messages<Key>,

@@ -10,7 +10,7 @@ import { AS_WRITTEN, renderer, translator, type MessageOverrides, type Messages,
 /**
  * Props of `LanguageProvider`.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export interface LanguageProviderProps {
   /** The language everything below is shown in. */
@@ -33,7 +33,7 @@ const ignoreChange = (): void => {};
 /**
  * Sets the language of everything below it, and `lang` of the document. Switching needs no reload.
  *
- * @source 000 §1; A-115
+ * @source docs/domain/languages.md#german-and-english
  */
 export function LanguageProvider({
   language,
@@ -59,7 +59,7 @@ export function LanguageProvider({
 /**
  * What `useLanguage` gives.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export interface LanguageState {
   /** The language shown; German where no provider stands above. */
@@ -73,7 +73,7 @@ export interface LanguageState {
 /**
  * The language of the nearest provider, and how to change it.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export function useLanguage(): LanguageState {
   const { language, setLanguage } = useContext(LanguageContext);
@@ -83,7 +83,7 @@ export function useLanguage(): LanguageState {
 /**
  * The translate function of a package's messages in the language shown; it changes with the language.
  *
- * @source 000 §1
+ * @source docs/domain/languages.md#german-and-english
  */
 export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
   const { language, settings } = useContext(LanguageContext);
@@ -134,7 +134,7 @@ const RETRY_MS = 5000;
  * The language to show while texts are loaded: the wanted one as soon as its texts are there, until then the one
  * before. What could not be loaded is tried again every five seconds. The first language has to be loaded already.
  *
- * @source 001 §7
+ * @source docs/domain/languages.md#german-and-english
  */
 export function useLoadedLanguage(wanted: Language, catalogues: Catalogues): Language {
   const [shown, setShown] = useState(wanted);

@@ -15,7 +15,7 @@ const name = { allowsNumbers: true, maxLength: CAMPAIGN_NAME_MAX_LENGTH };
  * The form of a campaign, with the field names of the wire: name, customer (name or id), period as calendar dates,
  * budgets, type, status and region. Faults: those of the fields, and `endBeforeStart` at `enddatum`.
  *
- * @source modules C1; A-084; L1
+ * @source docs/domain/enumerations.md#interest-status; docs/domain/lookups.md#regions
  */
 export const campaignForm = /* @__PURE__ */ object(
   {
@@ -40,13 +40,13 @@ export const campaignForm = /* @__PURE__ */ object(
 /**
  * What the campaign form takes: values or what its fields send.
  *
- * @source modules C1
+ * @source docs/domain/campaigns.md#campaigns
  */
 export type CampaignFormInput = NonNullable<(typeof campaignForm)['~standard']['types']>['input'];
 
 /**
  * A campaign as the form gives it back.
  *
- * @source modules C1
+ * @source docs/domain/campaigns.md#campaigns
  */
 export type CampaignForm = NonNullable<(typeof campaignForm)['~standard']['types']>['output'];

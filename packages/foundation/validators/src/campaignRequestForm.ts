@@ -90,7 +90,7 @@ const free = {
  * are there have to be right. Faults: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at
  * `postingTo`, `choiceInvalid` at `services` for one that its platform does not have.
  *
- * @source modules F3
+ * @source docs/domain/requests.md#campaign-requests
  */
 export const campaignRequestDraft = /* @__PURE__ */ object(
   {
@@ -137,7 +137,7 @@ const complete = (valid: Related, given: Readonly<Record<string, unknown>>): rea
  * A complete campaign request: the rules of `campaignRequestDraft`, and `required` at title, product, description,
  * category, goal, target group, country, platform, budget, start and duration (a number of months or own words).
  *
- * @source modules F3
+ * @source docs/domain/requests.md#campaign-requests
  */
 export const campaignRequestForm = /* @__PURE__ */ object(answers, complete);
 
@@ -145,7 +145,7 @@ export const campaignRequestForm = /* @__PURE__ */ object(answers, complete);
  * A campaign request that is sent to the agency on a day (`yyyy-MM-dd`, in Berlin): the rules of `campaignRequestForm`,
  * and `dateInPast` at a start before that day.
  *
- * @source modules F3
+ * @source docs/domain/requests.md#campaign-requests
  */
 export const campaignRequestSentOn = (
   day: string,

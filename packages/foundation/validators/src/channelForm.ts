@@ -25,14 +25,14 @@ type Fields = ReturnType<typeof fieldsWith>;
 /**
  * What the channel form takes: values or what its fields send.
  *
- * @source modules B1
+ * @source docs/domain/people.md#influencers
  */
 export type ChannelFormInput = ShapeInput<Fields>;
 
 /**
  * A channel as the form gives it back.
  *
- * @source modules B1; A-107; A-108
+ * @source docs/domain/validation.md#addresses-of-channels; docs/domain/people.md#influencers
  */
 export type ChannelForm = Omit<ShapeOutput<Fields>, 'url'> & Pick<ChannelAddress, 'url' | 'handle'>;
 
@@ -57,7 +57,7 @@ const fields = /* @__PURE__ */ object(
  * too. Faults: those of `socialUrl`, `wholeNumber` and `freeText` at their field, `required` and `choiceInvalid` at
  * `platform`, `channelPlatformMismatch` at `url`.
  *
- * @source modules B1; A-107; A-108
+ * @source docs/domain/validation.md#addresses-of-channels; docs/domain/people.md#influencers
  */
 export const channelForm = /* @__PURE__ */ validator<ChannelFormInput, ChannelForm>((value) => {
   const result = fields.validate(value);

@@ -4,7 +4,7 @@ import type { ErrorCode } from './schema.ts';
  * Which validators raise a code, for the table of codes; `invalidType` is raised by all of them. The forms raise the
  * codes of their fields too, and are named only with codes of their own.
  *
- * @source 000 §5; 001 §5
+ * @source docs/domain/validation.md
  */
 export const ERROR_CODES: Readonly<Record<ErrorCode, readonly string[]>> = {
   required: ['email', 'freeText', 'digits', 'wholeNumber', 'amount', 'choice', 'socialUrl', 'feedback', 'file'],

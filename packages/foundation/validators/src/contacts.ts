@@ -8,7 +8,7 @@ import type { Validator } from './schema.ts';
 /**
  * A person at a company as it is entered: empty texts where there is nothing.
  *
- * @source modules B3, B4
+ * @source docs/domain/customers.md#customers; docs/domain/customers.md#leads
  */
 export interface ContactDraft {
   /** Undefined for a new one. */
@@ -30,7 +30,7 @@ const role = /* @__PURE__ */ freeText({ allowsNumbers: true, maxLength: ROLE_LEN
 /**
  * A person with nothing entered.
  *
- * @source modules B3, B4
+ * @source docs/domain/customers.md#customers; docs/domain/customers.md#leads
  */
 export const emptyContact = (isMain: boolean): ContactDraft => ({
   contactId: undefined,
@@ -44,7 +44,7 @@ export const emptyContact = (isMain: boolean): ContactDraft => ({
 /**
  * The persons of a company as they were read, to be changed.
  *
- * @source modules B3, B4
+ * @source docs/domain/customers.md#customers; docs/domain/customers.md#leads
  */
 export function contactDrafts(
   contacts: readonly (Omit<ContactDraft, 'contactId' | 'email' | 'phone'> & {
@@ -63,7 +63,7 @@ const isBlank = ({ contactId, name, role: does, email: address, phone: number }:
 /**
  * The persons as the server takes them; new ones with nothing in them are left out.
  *
- * @source modules B3, B4
+ * @source docs/domain/customers.md#customers; docs/domain/customers.md#leads
  */
 export function contactInputs(contacts: readonly ContactDraft[]) {
   return contacts
@@ -80,7 +80,7 @@ export function contactInputs(contacts: readonly ContactDraft[]) {
  * Looks at one field of a form by a rule, in the language of the page: `fieldIssue(inLanguage(rule, language), path,
  * text)`.
  *
- * @source modules B3, B4
+ * @source docs/domain/customers.md#customers; docs/domain/customers.md#leads
  */
 export type FieldCheck = (
   rule: Validator<string, unknown>,
@@ -92,7 +92,7 @@ export type FieldCheck = (
  * What is wrong with the persons in the field `contacts` of a form; `mainMissing` is said where none of them is the
  * main one.
  *
- * @source modules B3, B4
+ * @source docs/domain/customers.md#customers; docs/domain/customers.md#leads
  */
 export function contactIssues(
   contacts: readonly ContactDraft[],

@@ -3,7 +3,7 @@ import { refusal, settle, textValidator } from './schema.ts';
 /**
  * A calendar date as it is stored: `yyyy-mm-dd`, without time and zone.
  *
- * @source A-100; A-101
+ * @source docs/domain/formats.md#wall-clock; docs/domain/validation.md#date-texts
  */
 export type IsoDate = `${number}-${number}-${number}`;
 
@@ -24,7 +24,7 @@ export const ISO_DATE_FORM = /* @__PURE__ */ new RegExp(
  * A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. 31.02. is accepted, as the rule says;
  * use `storedDate` where the text becomes a date. Fault: `wrongDateFormate`.
  *
- * @source 000 §5; A-101
+ * @source docs/domain/validation.md#date-texts
  */
 export const dateText = /* @__PURE__ */ textValidator((text) =>
   settle(text, [!DATE_TEXT_FORM.test(text) && { code: 'wrongDateFormate' }]),
@@ -37,7 +37,7 @@ const asIsoDate = (text: string) =>
  * A date already as `yyyy-mm-dd`, as date fields and the contract carry it: it must exist and lie in 1930 or later.
  * Fault: `wrongDateFormate`.
  *
- * @source A-100; A-101
+ * @source docs/domain/formats.md#wall-clock; docs/domain/validation.md#date-texts
  */
 export const calendarDate = /* @__PURE__ */ textValidator<IsoDate>(asIsoDate);
 
@@ -45,7 +45,7 @@ export const calendarDate = /* @__PURE__ */ textValidator<IsoDate>(asIsoDate);
  * A date to be stored, typed as `dd.mm.yyyy` or already `yyyy-mm-dd`: it must exist in the calendar; gives
  * `yyyy-mm-dd`. Fault: `wrongDateFormate`.
  *
- * @source A-101
+ * @source docs/domain/validation.md#date-texts
  */
 export const storedDate = /* @__PURE__ */ textValidator<IsoDate>((text) =>
   asIsoDate(text.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1')),

@@ -10,7 +10,7 @@ import { fieldsOf, isLonger, settle, textValidator, validator, type Fault } from
 /**
  * Why a brand declines a channel, as it is sent.
  *
- * @source 001 §3; L19
+ * @source docs/domain/lookups.md#decline-reasons
  */
 export interface Decline {
   /** Reason 1 to 5. */
@@ -32,7 +32,7 @@ export const ownWords = /* @__PURE__ */ textValidator((text) => {
  * One of the five decline reasons, as number or from a form as digit; "other" needs own words, trimmed. Faults:
  * `declineReasonRequired`, `declineTextRequired`, `textTooLong`, each at its field.
  *
- * @source 001 §5; L19
+ * @source docs/domain/lookups.md#decline-reasons
  */
 export const declineReason = /* @__PURE__ */ validator<Decline>((value) => {
   const { brandDeclineReason, declineText } = fieldsOf(value);

@@ -7,7 +7,7 @@ export const DIGITS_FORM = /^\d+$/;
  * A text of the digits 0 to 9 alone, for numbers that are no amounts (postal codes, tax ids); leading zeros stay. Empty
  * is fine unless `isRequired`. Faults: `digitsOnly`, `required`, `textTooLong`.
  *
- * @source 000 §5; A-114
+ * @source docs/domain/formats.md#digits
  */
 export function digits({
   isRequired = false,

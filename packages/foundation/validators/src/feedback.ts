@@ -5,14 +5,14 @@ import { fieldsOf, isLonger, settle, validator, type Fault } from './schema.ts';
  * Most characters of each text of a feedback entry: none that anybody meets, but all three together stay within what a
  * server reads.
  *
- * @source house; 001 §5 names no limit
+ * @source docs/domain/validation.md#feedback-texts
  */
 export const FEEDBACK_TEXT_MAX_LENGTH = 100_000;
 
 /**
  * A feedback entry as it is sent.
  *
- * @source 001 §3
+ * @source docs/domain/validation.md#feedback-texts
  */
 export interface Feedback {
   /** Who writes; empty when anonymous. */
@@ -32,7 +32,7 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
  * loses its name. Texts keep the space around them. Faults: `required` and `textTooLong` (with `max`) at the field,
  * `invalidType`.
  *
- * @source 001 §5
+ * @source docs/domain/validation.md#feedback-texts
  */
 export const feedback = /* @__PURE__ */ validator<Feedback>((value) => {
   const fields = fieldsOf(value);

@@ -4,7 +4,7 @@ import { signatureOf, type Signature } from './signature.ts';
 /**
  * Kinds of files the product takes.
  *
- * @source 000 §5; A-106
+ * @source docs/domain/files.md#uploads
  */
 export type FileKind =
   | 'image'
@@ -21,7 +21,7 @@ export type FileKind =
 /**
  * What a rule needs to know about a file; a `File` fits, without its first bytes.
  *
- * @source A-106
+ * @source docs/domain/files.md#uploads
  */
 export interface FileFacts {
   /** Name with extension, at most 255 characters. */
@@ -94,7 +94,7 @@ function limitOf(kind: FileKind, extension: string): number {
 /**
  * Extensions of a kind with their dot, as the `accept` of a file field takes them.
  *
- * @source 000 §5
+ * @source docs/domain/files.md#uploads
  */
 export function acceptedExtensions(kind: FileKind): readonly string[] {
   return KINDS[kind].extensions.map((extension) => `.${extension}`);
@@ -107,7 +107,7 @@ export function acceptedExtensions(kind: FileKind): readonly string[] {
  * opens it. Faults: `fileExecutable` alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`,
  * `fileContentMismatch`; `required` for a file field left empty.
  *
- * @source 000 §5; A-106
+ * @source docs/domain/files.md#uploads
  */
 export function file(kind: FileKind): Validator<FileFacts> {
   return validator<FileFacts>((value) => {

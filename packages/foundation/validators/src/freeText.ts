@@ -4,7 +4,7 @@ import { isLonger, refusal, settle, TEXT_MAX_LENGTH, textValidator, type Validat
 /**
  * What a field of free text allows beyond the rules.
  *
- * @source A-105
+ * @source docs/domain/validation.md#free-text
  */
 export interface FreeTextOptions {
   /** An empty text is a fault. Default false. */
@@ -24,11 +24,11 @@ export const FREE_TEXT_FORMS = {
 
 /**
  * Free text: no blank at the edges, not digits alone, a letter or a digit of any alphabet, no html and no html
- * entities. All faults in the order of the specification, a field shows the first: `startsWithOrEndsWithSpace`,
- * `numberValue`, `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when
- * empty and `isRequired`.
+ * entities. All faults in the order of the rules, a field shows the first: `startsWithOrEndsWithSpace`, `numberValue`,
+ * `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when empty and
+ * `isRequired`.
  *
- * @source 000 §5; A-105
+ * @source docs/domain/validation.md#free-text
  */
 export function freeText({
   isRequired = false,

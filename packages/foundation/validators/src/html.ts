@@ -25,7 +25,7 @@ export const REFERENCE_FORM = /* @__PURE__ */ new RegExp(
  * Whether a text holds something the HTML standard's tokeniser takes for a tag, a comment or a declaration, closed or
  * not; `3 < 5`, `a<b` and `<3` are text. Linear in the length of the text.
  *
- * @source A-105; HTML standard, tokenization
+ * @source docs/domain/validation.md#free-text; HTML standard, tokenization
  */
 export function containsHtml(text: string): boolean {
   return HTML_FORM.test(text);
@@ -35,7 +35,7 @@ export function containsHtml(text: string): boolean {
  * Whether a text holds a character reference, with or without semicolon; `R&D`, `AT&T` and `?a=1&b=2` are text. A name
  * with semicolon counts by its form, because the standard forbids unknown ones in text as well.
  *
- * @source A-105; HTML standard, character references
+ * @source docs/domain/validation.md#free-text; HTML standard, character references
  */
 export function containsHtmlEntity(text: string): boolean {
   return REFERENCE_FORM.test(text);

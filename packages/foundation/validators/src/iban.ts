@@ -34,7 +34,7 @@ function hasRightCheckSum(iban: string): boolean {
  * An international account number: the length and structure of its country and right check digits (02 to 98); gives it
  * back in capitals without blanks. Fault: `ibanInvalid`.
  *
- * @source 000 §3 (influencer); ISO 13616
+ * @source docs/domain/validation.md#iban; ISO 13616
  */
 export const iban = /* @__PURE__ */ textValidator<string>((text) => {
   const compact = IBAN_FORM.test(text) ? text.replace(/\s/g, '').toUpperCase() : '';

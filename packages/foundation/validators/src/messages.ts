@@ -5,14 +5,14 @@ import { validator, type ErrorCode, type StandardSchema, type ValidationIssue, t
 /**
  * A language this package has words in.
  *
- * @source A-099
+ * @source docs/domain/languages.md#choosing-the-language
  */
 export type Language = 'de' | 'en';
 
 /**
  * The words for every error code, by language; fits `translator` and `useMessages` of `@resonanz/i18n`.
  *
- * @source 000 §5; 001 §5
+ * @source docs/domain/validation.md
  */
 export const messages: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { de, en };
 

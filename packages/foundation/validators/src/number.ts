@@ -22,7 +22,7 @@ function numberValidator(form: RegExp, code: ErrorCode, max: number): Validator<
  * A whole number from 0 on, as a number or, from a form, as digits; gives the number. `max` is 2147483647 unless given.
  * Faults: `required` for an empty text, `digitsOnly`, `numberTooLarge`.
  *
- * @source 000 §5; A-114
+ * @source docs/domain/formats.md#digits
  */
 export function wholeNumber({ max = WHOLE_NUMBER_MAX }: { readonly max?: number } = {}): Validator<
   number | string,
@@ -36,7 +36,7 @@ export function wholeNumber({ max = WHOLE_NUMBER_MAX }: { readonly max?: number 
  * comma and no thousands signs; gives the number. Faults: `required` for an empty text, `amountInvalid`,
  * `numberTooLarge`.
  *
- * @source A-114
+ * @source docs/domain/formats.md#digits
  */
 export function amount({ max = AMOUNT_MAX }: { readonly max?: number } = {}): Validator<number | string, number> {
   return numberValidator(/^\d+(?:[.,]\d\d?)?$/, 'amountInvalid', max);

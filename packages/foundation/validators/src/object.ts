@@ -64,7 +64,7 @@ export function object<const S extends Shape>(
 /**
  * Takes an empty text, `null` or nothing as `undefined`, and checks everything else.
  *
- * @source A-080
+ * @source docs/domain/campaigns.md#empty-values
  */
 export function optional<Input, Output>(
   schema: StandardSchema<Input, Output>,

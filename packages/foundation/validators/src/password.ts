@@ -14,14 +14,14 @@ import {
 /**
  * Fewest characters of a password.
  *
- * @source 000 §5
+ * @source docs/domain/validation.md#passwords
  */
 export const PASSWORD_MIN_LENGTH = 8;
 
 /**
  * Most characters of a password.
  *
- * @source A-104
+ * @source docs/domain/validation.md#passwords
  */
 export const PASSWORD_MAX_LENGTH = 128;
 
@@ -35,7 +35,7 @@ export const PASSWORD_FORMS = {
 /**
  * A rule of a new password, and whether a text meets it.
  *
- * @source A-104
+ * @source docs/domain/validation.md#passwords
  */
 export interface PasswordRule {
   /** The code of the fault when the rule is not met; its words are short enough for a list. */
@@ -53,7 +53,7 @@ const isLongEnough = (text: string): boolean => isLonger(text, PASSWORD_MIN_LENG
 /**
  * Each rule of a new password and whether a text meets it, for a list that is shown while typing.
  *
- * @source 000 §5; A-104
+ * @source docs/domain/validation.md#passwords
  */
 export function passwordRules(text: string): readonly PasswordRule[] {
   return [
@@ -67,7 +67,7 @@ export function passwordRules(text: string): readonly PasswordRule[] {
  * digit nor space); taken as typed, never trimmed. Old passwords are not checked with it. Faults: `passwordMinLength`,
  * `passwordUppercase`, `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
  *
- * @source 000 §5; A-104
+ * @source docs/domain/validation.md#passwords
  */
 export const password = /* @__PURE__ */ textValidator((text) => {
   const [min, max] = [PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH];
@@ -94,7 +94,7 @@ export function passwordMismatch(given: Readonly<Record<string, unknown>>) {
 /**
  * A new password and its repetition.
  *
- * @source 000 §5
+ * @source docs/domain/validation.md#passwords
  */
 export interface PasswordPair {
   /** The new password, as typed. */
@@ -106,7 +106,7 @@ export interface PasswordPair {
 /**
  * A new password with its repetition; a difference is `passwordMismatch` at `confirmPassword`.
  *
- * @source 000 §5
+ * @source docs/domain/validation.md#passwords
  */
 export const passwordPair: Validator<PasswordPair> = /* @__PURE__ */ object(
   { password, confirmPassword: repetition },

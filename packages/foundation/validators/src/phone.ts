@@ -4,7 +4,7 @@ import { refusal, textValidator, type Validator } from './schema.ts';
 /**
  * A phone number in its stored form: `+`, country and number, digits only, at most 15 of them.
  *
- * @source A-102; E.164
+ * @source docs/domain/validation.md#phone-numbers-of-fields; E.164
  */
 export type InternationalPhone = `+${string}`;
 
@@ -45,7 +45,7 @@ function nationalDigits(number: string, prefix: string): string {
  * A phone number in the format of a country (`DE`, `AU` or `AT`, `CH`; German when it is none of them). Gives it back
  * as `+49…`: digits only, without the national 0. Fault: `germanPhoneNumber` for every country.
  *
- * @source 000 §5; A-102
+ * @source docs/domain/validation.md#phone-numbers-of-fields
  */
 export function phone({ country = 'DE' }: { readonly country?: string } = {}): Validator<string, InternationalPhone> {
   const prefix = PHONE_PREFIXES[parseCountry(country) ?? 'DE'];

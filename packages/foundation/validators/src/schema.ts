@@ -3,7 +3,7 @@ import type de from '../messages/de.json';
 /**
  * Error keys of this package; the words of each are in the entry `messages`.
  *
- * @source 000 §5; 001 §5
+ * @source docs/domain/validation.md
  */
 export type ErrorCode = keyof typeof de;
 

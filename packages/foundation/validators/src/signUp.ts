@@ -33,7 +33,7 @@ const companyName = /* @__PURE__ */ freeText({
  * German without one) and website if there are any; the terms must be ticked. Faults: those of the fields,
  * `passwordMismatch` at `confirmPassword`, `termsRequired` at `termsAccepted`.
  *
- * @source A-126; modules F1
+ * @source docs/domain/accounts.md#sign-up-of-brands
  */
 export const signUp = /* @__PURE__ */ object(
   (given) => ({ companyName, email, ...person(given) }),
@@ -43,20 +43,20 @@ export const signUp = /* @__PURE__ */ object(
 /**
  * The sign-up with an invitation: company and e-mail come from it and are not asked.
  *
- * @source A-126; P10; modules F1
+ * @source docs/domain/accounts.md#sign-up-of-brands
  */
 export const signUpByToken = /* @__PURE__ */ object(person, (_valid, given) => [passwordMismatch(given)]);
 
 /**
  * What the sign-up takes: values or what its fields send.
  *
- * @source A-126
+ * @source docs/domain/accounts.md#sign-up-of-brands
  */
 export type SignUpInput = NonNullable<(typeof signUp)['~standard']['types']>['input'];
 
 /**
  * A sign-up as it is sent.
  *
- * @source A-126
+ * @source docs/domain/accounts.md#sign-up-of-brands
  */
 export type SignUp = NonNullable<(typeof signUp)['~standard']['types']>['output'];

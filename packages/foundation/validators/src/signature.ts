@@ -1,14 +1,14 @@
 /**
  * Bytes of a file's beginning that are enough to recognise it.
  *
- * @source A-106
+ * @source docs/domain/files.md#uploads
  */
 export const HEAD_LENGTH = 4096;
 
 /**
  * What the beginning of a file says it is.
  *
- * @source A-106
+ * @source docs/domain/files.md#uploads
  */
 export type Signature =
   | 'png'
@@ -39,7 +39,7 @@ function isText(head: Uint8Array): boolean {
  * Recognises a file by its first bytes. A Java archive is a zip that begins with its manifest; pictures in the
  * container of videos (HEIC, AVIF) are `unknown`.
  *
- * @source A-106
+ * @source docs/domain/files.md#uploads
  */
 export function signatureOf(head: Uint8Array): Signature {
   // Every byte is one character.

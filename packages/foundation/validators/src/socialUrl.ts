@@ -6,7 +6,7 @@ import { URL_MAX_LENGTH, type HttpsUrl } from './url.ts';
 /**
  * A recognised channel.
  *
- * @source 000 §5; 001 §5
+ * @source docs/domain/validation.md#addresses-of-channels
  */
 export interface ChannelAddress {
   /** On https, without query string and fragment. */
@@ -31,6 +31,6 @@ export function readChannel(text: string, title = '') {
  * `channelUrlInvalid`, `channelUrlIsVideo`, `channelUrlOtherNetwork`, `channelUrlWithoutHandle`, `textTooLong` beyond
  * 2048 characters.
  *
- * @source 000 §5; 001 §5; A-107; A-108
+ * @source docs/domain/validation.md#addresses-of-channels
  */
 export const socialUrl = /* @__PURE__ */ textValidator<ChannelAddress>((text) => readChannel(text), URL_MAX_LENGTH);

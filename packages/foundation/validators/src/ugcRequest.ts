@@ -34,7 +34,7 @@ const languages = /* @__PURE__ */ validator<readonly string[], readonly (typeof 
  * languages, briefing and the wished delivery. A length outside the list needs its words. Faults: those of the fields,
  * `required` at `lengthText` and `languages`.
  *
- * @source modules F4; 001 §9; L12
+ * @source docs/domain/lookups.md#video-languages; docs/domain/requests.md#ugc-requests
  */
 export const ugcRequestForm = /* @__PURE__ */ object(
   {

@@ -32,7 +32,7 @@ const HOST_FORM = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[
  * Gives it back on https, the host in lower case and punycode. Faults: `urlInvalid`, `textTooLong` beyond 2048
  * characters.
  *
- * @source 000 §5
+ * @source docs/domain/validation.md#web-addresses
  */
 export const url = /* @__PURE__ */ textValidator<HttpsUrl>((text) => {
   const [isForm, secure, host = '', port = '', rest = ''] = URL_FORM.exec(text) ?? [];

@@ -22,7 +22,7 @@ function house(drafts: Record<string, Draft>): House {
       files: new Map(Object.entries({ 'README.md': '', 'exports/thing.ts': '', ...files })),
     };
   });
-  return { packages, rootDevDependencies: new Set(['vitest']) };
+  return { packages, rootDevDependencies: new Set(['vitest']), pages: new Map() };
 }
 
 function check(title: RegExp, drafts: Record<string, Draft>): readonly string[] {
@@ -257,7 +257,7 @@ test('public exports of the vocabulary, the rules and the formats name their sou
         },
       },
     });
-  expect(verdict('/** The a. @source 000 §5; A-104 */\n')).toEqual([]);
+  expect(verdict('/** The a. @source docs/domain/validation.md#passwords */\n')).toEqual([]);
   expect(verdict('/**\n * The a.\n *\n * @source house\n */\n')).toEqual([]);
   expect(verdict('/** The a. */\n')).toHaveLength(1);
   expect(verdict('/** The a. @source */\n')).toHaveLength(1);

@@ -8,6 +8,7 @@ import {
   privatePartsAreEnclosed,
 } from './rules/floors.ts';
 import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
+import { linksResolve, noForeignCodes, referencesLeadSomewhere, requirementsExist } from './rules/references.ts';
 import { serverFollowsFloors, sqlIsInQueries } from './rules/server.ts';
 
 /** All rules of the house; each is one test. */
@@ -29,4 +30,8 @@ export const rules: readonly Rule[] = [
   manifestsAreComplete,
   exportsAreDocumented,
   exportsNameTheirSource,
+  referencesLeadSomewhere,
+  linksResolve,
+  requirementsExist,
+  noForeignCodes,
 ];

@@ -22,14 +22,16 @@ export interface HousePackage {
   readonly floor: Floor;
   readonly name: string;
   readonly manifest: Manifest;
-  /** Files below the folder by relative path; text only of sources and Markdown. */
+  /** Files below the folder by relative path; text only of sources, contract and Markdown. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The whole house: its packages and what every package may use from the root manifest. */
+/** The whole house: its packages, what every package may use from the root manifest, and what stands around them. */
 export interface House {
   readonly packages: readonly HousePackage[];
   readonly rootDevDependencies: ReadonlySet<string>;
+  /** Files outside of packages by their path from the root: those of the root, of docs and of changesets. */
+  readonly pages: ReadonlyMap<string, string>;
 }
 
 const SKIPPED = new Set(['node_modules', 'dist', 'storybook-static', '.data', 'test-results', 'playwright-report']);
@@ -40,7 +42,10 @@ function readFiles(folder: string, at = '', into = new Map<string, string>()): M
     if (entry.isDirectory()) {
       if (!SKIPPED.has(entry.name)) readFiles(folder, path, into);
     } else {
-      into.set(path, /\.(tsx?|mts|mjs|mdx?)$/.test(entry.name) ? readFileSync(join(folder, path), 'utf8') : '');
+      into.set(
+        path,
+        /\.(tsx?|mts|mjs|mdx?|ya?ml|tsv)$/.test(entry.name) ? readFileSync(join(folder, path), 'utf8') : '',
+      );
     }
   }
   return into;
@@ -55,6 +60,18 @@ export function packageFolders(root: string): readonly string[] {
     .sort();
 }
 
+const AROUND = ['docs', '.changeset', '.storybook', '.github'];
+
+function readPages(root: string): ReadonlyMap<string, string> {
+  const pages = new Map<string, string>();
+  for (const entry of readdirSync(root, { withFileTypes: true }))
+    if (entry.isFile())
+      pages.set(entry.name, entry.name.endsWith('.md') ? readFileSync(join(root, entry.name), 'utf8') : '');
+  for (const folder of AROUND.filter((name) => existsSync(join(root, name))))
+    for (const [path, text] of readFiles(join(root, folder))) pages.set(`${folder}/${path}`, text);
+  return pages;
+}
+
 /** Reads every package of the workspace. */
 export function readHouse(root: string): House {
   const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
@@ -66,5 +83,9 @@ export function readHouse(root: string): House {
       );
     return { folder, ...place, manifest: json(`${folder}/package.json`), files: readFiles(join(root, folder)) };
   });
-  return { packages, rootDevDependencies: new Set(Object.keys(json('package.json').devDependencies ?? {})) };
+  return {
+    packages,
+    rootDevDependencies: new Set(Object.keys(json('package.json').devDependencies ?? {})),
+    pages: readPages(root),
+  };
 }

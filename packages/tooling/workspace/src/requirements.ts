@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A row of the specification's list. */
+/** A row of the list of requirements. */
 export interface Requirement {
   readonly id: string;
   readonly area: string;

@@ -61,7 +61,7 @@ async function inTurns(parts: readonly string[], convert: (part: string) => stri
 
 /**
  * Encrypts a text: as ASCII, in chunks of 117 characters, each of which becomes a block of 128 bytes; the blocks in
- * base64 (A-054).
+ * base64 (docs/domain/permissions.md#stored-menu).
  */
 export async function encryptText(text: string, { publicKey }: MenuKeys): Promise<string> {
   return btoa(

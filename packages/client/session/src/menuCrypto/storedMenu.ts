@@ -9,7 +9,10 @@ import { ensureMenuKey, forgetMenuKey, readMenuKey } from './keyStore.ts';
 export interface StoredMenu {
   /** Stores what may be viewed, some time later; whatever the browser lacks for it, nobody is told. */
   write(loginId: string, roleId: RoleId, modules: readonly WireNode[]): void;
-  /** The stored menu; the fallback menu when it is missing or cannot be read. */
+  /**
+   * The stored menu; the fallback menu when it is missing or cannot be read
+   * (docs/domain/permissions.md#permission-tree).
+   */
   read(loginId: string, roleId: RoleId): Promise<readonly PermissionNode[]>;
   /** Deletes the key pair of a log-in. */
   forget(loginId: string): void;

@@ -1,20 +1,20 @@
 /**
  * Target groups of a campaign, also the genders a person may state; several may be chosen.
  *
- * @source 000 §3; appendix L6
+ * @source docs/domain/lookups.md#target-groups
  */
 export const TARGET_GROUPS = ['male', 'female', 'divers'] as const;
 /**
  * A target group.
  *
- * @source 000 §3
+ * @source docs/domain/enumerations.md#audiences
  */
 export type TargetGroup = (typeof TARGET_GROUPS)[number];
 
 /**
  * Age bands as the payload names them, from young to old.
  *
- * @source 001 §3; appendix L7
+ * @source docs/domain/lookups.md#age-bands
  */
 export const AGE_BANDS = [
   'until18',
@@ -28,14 +28,14 @@ export const AGE_BANDS = [
 /**
  * An age band.
  *
- * @source 001 §3
+ * @source docs/domain/enumerations.md#audiences
  */
 export type AgeBand = (typeof AGE_BANDS)[number];
 
 /**
  * Shares of an audience that are known in percent, in the groups that are the whole at the most.
  *
- * @source 001 §3; A-096
+ * @source docs/domain/enumerations.md#audiences
  */
 export const AUDIENCE_SHARES = {
   country: ['germany', 'austria', 'switzerland'],
@@ -45,7 +45,7 @@ export const AUDIENCE_SHARES = {
 /**
  * A share of an audience.
  *
- * @source 001 §3
+ * @source docs/domain/enumerations.md#audiences
  */
 export type AudienceShare = (typeof AUDIENCE_SHARES)[keyof typeof AUDIENCE_SHARES][number];
 
@@ -55,7 +55,7 @@ const MOST_PERCENT = 100.05;
 /**
  * Whether shares of one group are more than the whole; what is unknown counts nothing.
  *
- * @source 001 §3
+ * @source docs/domain/enumerations.md#audiences
  */
 export const exceedsWhole = (shares: readonly (number | null | undefined)[]): boolean =>
   shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) > MOST_PERCENT;

@@ -14,7 +14,7 @@ import {
  * Every enumeration by name. A numbered one maps its numbers to the words of the contract; a list of words is stored as
  * it stands.
  *
- * @source 000 §3, §4, §8; 001 §3, §4, §9; A-064, A-079, A-084, A-086; appendices N, T13, T20, L16, L17
+ * @source docs/domain/enumerations.md; docs/domain/notifications.md; docs/domain/transitions.md
  */
 export const ENUMERATIONS = {
   brandInvoiceStatus: { 1: 'Offen', 2: 'Gesendet', 3: 'Bezahlt' },
@@ -164,7 +164,7 @@ export function valuesOf<Name extends EnumerationName>(name: Name): readonly Enu
 /**
  * Tells a value of an enumeration from any other; a number written as text is none.
  *
- * @source A-085
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export function isValueOf<Name extends EnumerationName>(name: Name, value: unknown): value is EnumerationValue<Name> {
   return (valuesOf(name) as readonly unknown[]).includes(value);
@@ -173,7 +173,7 @@ export function isValueOf<Name extends EnumerationName>(name: Name, value: unkno
 /**
  * The word of the contract for a value, for example 'waiting list' for brand status 2. Words on screen are labels.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export function wordOf<Name extends EnumerationName>(name: Name, value: EnumerationValue<Name>): string {
   const words: Words = ENUMERATIONS[name];

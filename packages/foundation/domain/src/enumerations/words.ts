@@ -1,86 +1,86 @@
 /**
  * Status of an influencer invoice, in its order; the words are stored.
  *
- * @source 000 §4; A-009
+ * @source docs/domain/enumerations.md#words
  */
 export const INVOICE_STATUSES = ['Offen', 'Eingegangen', 'Bezahlt'] as const;
 /**
  * Status of an influencer invoice.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /**
  * Production state of a content, in its order; the words are stored. An entry that has not reached the campaign has ''.
  *
- * @source 000 §4; A-078
+ * @source docs/domain/enumerations.md#final-content
  */
 export const CONTENT_STATUSES = ['Offen', 'Eingereicht', 'Korrektur', 'Freigegeben', 'Online'] as const;
 /**
  * Production state of a content.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 /**
  * Status of a contract, in its order; it follows from the contract's dates.
  *
- * @source appendix T20
+ * @source docs/domain/transitions.md#contract-status
  */
 export const CONTRACT_STATUSES = ['draft', 'sent', 'signed', 'countersigned', 'ended', 'cancelled'] as const;
 
 /**
  * The words of the qualified flag of a lead; the position is the stored number.
  *
- * @source 000 §4; A-086
+ * @source docs/domain/enumerations.md#order-of-the-sales-status
  */
 export const QUALIFIED_FLAGS = ['Unqualified', 'Qualified'] as const;
 
 /**
  * Types of a blog article: written here, or a link to somewhere else.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const BLOG_TYPES = ['INTERNAL', 'EXTERNAL'] as const;
 /**
  * Type of a blog article.
  *
- * @source 000 §4
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type BlogType = (typeof BLOG_TYPES)[number];
 
 /**
  * Events of a live brand notification.
  *
- * @source 001 §3
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export const SUB_EVENT_NAMES = ['add', 'delete'] as const;
 /**
  * Event of a live brand notification.
  *
- * @source 001 §3
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type SubEventName = (typeof SUB_EVENT_NAMES)[number];
 
 /**
  * What lists show as the status of a user, derived from the user's flags.
  *
- * @source A-064
+ * @source docs/domain/enumerations.md#account-status
  */
 export const USER_STATUSES = ['active', 'inactive', 'archived', 'pending', 'declined'] as const;
 /**
  * Status of a user in lists.
  *
- * @source A-064
+ * @source docs/domain/enumerations.md#account-status
  */
 export type UserStatus = (typeof USER_STATUSES)[number];
 
 /**
  * The agency's working tags of a campaign entry; the words are stored.
  *
- * @source A-012; appendix L16
+ * @source docs/domain/enumerations.md#tags; docs/domain/lookups.md#tags-of-an-entry
  */
 export const TAGS = [
   'Warteliste',
@@ -95,14 +95,14 @@ export const TAGS = [
 /**
  * A working tag of a campaign entry.
  *
- * @source appendix L16
+ * @source docs/domain/lookups.md#tags-of-an-entry
  */
 export type Tag = (typeof TAGS)[number];
 
 /**
  * Working notes on a campaign entry; free text is allowed beside them.
  *
- * @source A-079; appendix L17
+ * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries; docs/domain/lookups.md#notes-of-an-entry
  */
 export const STATUS_NOTES = [
   'Angefragt',
@@ -119,6 +119,6 @@ export const STATUS_NOTES = [
 /**
  * A working note on a campaign entry.
  *
- * @source appendix L17
+ * @source docs/domain/lookups.md#notes-of-an-entry
  */
 export type StatusNote = (typeof STATUS_NOTES)[number];

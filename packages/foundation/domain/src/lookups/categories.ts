@@ -1,7 +1,7 @@
 /**
  * A main category with the sub categories below it; names are labels.
  *
- * @source 000 §3; appendices L4, L5
+ * @source docs/domain/lookups.md#industries; docs/domain/lookups.md#interests-of-testers
  */
 export interface CategoryBranch {
   readonly id: number;
@@ -12,7 +12,7 @@ export interface CategoryBranch {
  * The brand-list category tree, two levels, names `brandCategory.<id>` in `lookupLabels`: initial data, staff may
  * change it.
  *
- * @source 000 §3; appendix L4
+ * @source docs/domain/lookups.md#industries
  */
 export const BRAND_CATEGORIES = [
   { id: 1, children: [101, 102, 103, 104, 105, 106, 107] },
@@ -33,7 +33,7 @@ export const BRAND_CATEGORIES = [
  * The tester categories, two levels, names `testerCategory.<id>` in `lookupLabels`: initial data, staff may change
  * them.
  *
- * @source 000 §3; appendix L5
+ * @source docs/domain/lookups.md#interests-of-testers
  */
 export const TESTER_CATEGORIES = [
   { id: 1, children: [11, 12, 13, 14, 15, 16, 17] },
@@ -64,7 +64,7 @@ export function categoryPath(tree: readonly CategoryBranch[], id: number): reado
 /**
  * Influencer categories, names `category.<id>` in `labels`: initial data, staff may change them.
  *
- * @source appendix L18
+ * @source docs/domain/lookups.md#channel-categories
  */
 export const CATEGORY_IDS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
@@ -73,7 +73,7 @@ export const CATEGORY_IDS = [
 /**
  * Product categories, names `productCategory.<id>` in `labels`: initial data, staff may change them.
  *
- * @source 000 §3; appendix L3
+ * @source docs/domain/lookups.md#product-categories
  */
 export const PRODUCT_CATEGORY_IDS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 99,

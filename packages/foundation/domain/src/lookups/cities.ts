@@ -3,7 +3,7 @@ import type { Country } from './regions.ts';
 /**
  * Cities offered by country; other cities may be typed.
  *
- * @source 000 §3; appendix L14
+ * @source docs/domain/lookups.md#cities
  */
 export const CITIES: Readonly<Record<Country, readonly string[]>> = {
   DE: [

@@ -1,7 +1,7 @@
 /**
  * A currency as the currency call lists it.
  *
- * @source 001 §3
+ * @source docs/domain/lookups.md#currencies
  */
 export interface CurrencyFacts {
   readonly currencyId: number;
@@ -16,7 +16,7 @@ export interface CurrencyFacts {
 /**
  * Currencies, the default first: initial data. Names on screen are `currency.<code>` in `labels`.
  *
- * @source 001 §3; appendix L21
+ * @source docs/domain/lookups.md#currencies
  */
 export const CURRENCIES = [
   { currencyId: 1, currencyCode: 'EUR', currencyName: 'Euro', currencySymbol: '€', currencyShortName: 'de' },
@@ -34,6 +34,6 @@ export const CURRENCIES = [
 /**
  * The currency of money that names none.
  *
- * @source appendix L21
+ * @source docs/domain/lookups.md#currencies
  */
 export const DEFAULT_CURRENCY_ID = 1;

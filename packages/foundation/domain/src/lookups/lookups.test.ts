@@ -44,7 +44,7 @@ import {
 import { VIDEO_LANGUAGES } from './videoLanguages.ts';
 
 /*
- * The lists as appendix L writes them ("value German / English"), with the rulings on L8 and L9. Where the appendix
+ * The lists written by hand ("value German / English"). Where the list
  * gives no value, the stored one stands before the words.
  */
 type Entry = readonly [value: string, german: string, english: string];
@@ -203,7 +203,7 @@ const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text:
   everything alles / everything; flexitarian flexitarisch / flexitarian; vegetarian vegetarisch / vegetarian;
   pescetarian pescetarisch / pescetarian; vegan vegan / vegan; glutenFree glutenfrei / gluten-free;
   lactoseFree laktosefrei / lactose-free; halal halal / halal; kosher koscher / kosher`,
-    'L15',
+    'docs/domain/lookups.md#personal-attributes',
   ],
   [
     'relationshipStatus',
@@ -212,14 +212,14 @@ const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text:
   single ledig / single; inRelationship in Partnerschaft / in a relationship; engaged verlobt / engaged;
   married verheiratet / married; separated getrennt / separated; divorced geschieden / divorced;
   widowed verwitwet / widowed; notStated keine Angabe / not stated`,
-    'L15',
+    'docs/domain/lookups.md#personal-attributes',
   ],
   [
     'alcohol',
     ALCOHOL,
     `
   yes ja / yes; sometimes gelegentlich / sometimes; no nein / no`,
-    'L15',
+    'docs/domain/lookups.md#personal-attributes',
   ],
   [
     'smartphone',
@@ -227,7 +227,7 @@ const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text:
     `
   iphone iPhone; androidSamsung Android (Samsung); androidGoogle Android (Google); androidXiaomi Android (Xiaomi);
   androidOther Android (andere) / Android (other); none keines / none`,
-    'L15',
+    'docs/domain/lookups.md#personal-attributes',
   ],
   [
     'pet',
@@ -235,7 +235,7 @@ const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text:
     `
   dog Hund / dog; cat Katze / cat; horse Pferd / horse; smallAnimal Kleintier / small animal; bird Vogel / bird;
   fish Fische / fish; reptile Reptil / reptile; none keine / none`,
-    'L15',
+    'docs/domain/lookups.md#personal-attributes',
   ],
   [
     'transport',
@@ -244,7 +244,7 @@ const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text:
   car Auto / car; electricCar E-Auto / electric car; motorbike Motorrad / motorbike; bicycle Fahrrad / bicycle;
   eBike E-Bike / e-bike; publicTransport ÖPNV / public transport; train Bahn / train;
   drivingLicence Führerschein vorhanden / driving licence`,
-    'L15',
+    'docs/domain/lookups.md#personal-attributes',
   ],
   [
     'profession',
@@ -254,7 +254,7 @@ const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text:
   employed Angestellt / employed; civilServant Beamtet / civil servant; selfEmployed Selbstständig / self-employed;
   parentalLeave Elternzeit / parental leave; homemaker Hausarbeit / homemaker; retired Rente / retired;
   jobSeeking arbeitssuchend / job-seeking`,
-    'L15',
+    'docs/domain/lookups.md#personal-attributes',
   ],
   [
     'training',
@@ -264,7 +264,7 @@ const PEOPLE: readonly (readonly [prefix: string, list: readonly string[], text:
   aLevels Abitur oder Matura / A-levels; vocational Berufsausbildung / vocational;
   masterCraftsman Meister oder Techniker / master craftsman; bachelor Bachelor; master Master oder Diplom / master;
   doctorate Promotion / doctorate`,
-    'L15',
+    'docs/domain/lookups.md#personal-attributes',
   ],
 ];
 

@@ -1,12 +1,12 @@
 /*
- * Appendix L gives these lists words but no ids. What is stored is the plain English word in camel case, so that
+ * These lists have words but no ids. What is stored is the plain English word in camel case, so that
  * labels may change; names are `<list>.<value>` in `lookupLabels`.
  */
 
 /**
  * Sports a person does, names `sport.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L13
+ * @source docs/domain/lookups.md#sports
  */
 export const SPORTS = [
   'running',
@@ -45,14 +45,14 @@ export const SPORTS = [
 /**
  * A sport.
  *
- * @source 000 §3; appendix L13
+ * @source docs/domain/lookups.md#sports
  */
 export type Sport = (typeof SPORTS)[number];
 
 /**
  * What a person eats, names `nourishment.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export const NOURISHMENTS = [
   'everything',
@@ -68,14 +68,14 @@ export const NOURISHMENTS = [
 /**
  * A way of eating.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export type Nourishment = (typeof NOURISHMENTS)[number];
 
 /**
  * Relationship and marital status, names `relationshipStatus.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export const RELATIONSHIP_STATUSES = [
   'single',
@@ -90,27 +90,27 @@ export const RELATIONSHIP_STATUSES = [
 /**
  * A relationship or marital status.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export type RelationshipStatus = (typeof RELATIONSHIP_STATUSES)[number];
 
 /**
  * Whether a person drinks alcohol, names `alcohol.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export const ALCOHOL = ['yes', 'sometimes', 'no'] as const;
 /**
  * Whether a person drinks alcohol.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export type Alcohol = (typeof ALCOHOL)[number];
 
 /**
  * Smartphones a person uses, names `smartphone.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export const SMARTPHONES = [
   'iphone',
@@ -123,27 +123,27 @@ export const SMARTPHONES = [
 /**
  * A kind of smartphone.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export type Smartphone = (typeof SMARTPHONES)[number];
 
 /**
  * Pets of a person, names `pet.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export const PETS = ['dog', 'cat', 'horse', 'smallAnimal', 'bird', 'fish', 'reptile', 'none'] as const;
 /**
  * A kind of pet.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export type Pet = (typeof PETS)[number];
 
 /**
  * Mobility and means of transport, names `transport.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export const TRANSPORT = [
   'car',
@@ -158,14 +158,14 @@ export const TRANSPORT = [
 /**
  * A means of transport.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export type Transport = (typeof TRANSPORT)[number];
 
 /**
  * Professions of testers, names `profession.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export const PROFESSIONS = [
   'pupil',
@@ -182,14 +182,14 @@ export const PROFESSIONS = [
 /**
  * A profession of a tester.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export type Profession = (typeof PROFESSIONS)[number];
 
 /**
  * Highest degrees of testers, names `training.<value>` in `lookupLabels`.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export const TRAININGS = [
   'none',
@@ -205,13 +205,13 @@ export const TRAININGS = [
 /**
  * A highest degree of a tester.
  *
- * @source 000 §3; appendix L15
+ * @source docs/domain/lookups.md#personal-attributes
  */
 export type Training = (typeof TRAININGS)[number];
 
 /**
  * Numbers of children a person may state; whoever has none states none.
  *
- * @source 000 §3; appendix L22
+ * @source docs/domain/lookups.md#fixed-numbers
  */
 export const CHILD_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;

@@ -1,32 +1,32 @@
 /**
  * Region ids; 1 shows everything, the others one country. Names are `region.<id>` in `labels`.
  *
- * @source A-095; appendix L1
+ * @source docs/domain/lookups.md#regions
  */
 export const REGION_IDS = [1, 2, 3, 4] as const;
 /**
  * A region.
  *
- * @source A-095
+ * @source docs/domain/lookups.md#regions
  */
 export type RegionId = (typeof REGION_IDS)[number];
 /**
  * The region of a new user.
  *
- * @source 000 §9; 001 §9
+ * @source docs/domain/lookups.md#regions
  */
 export const DEFAULT_REGION_ID: RegionId = 1;
 
 /**
  * Country keys of the product; 'AU' is Austria here and never Australia.
  *
- * @source 000 §3; A-010
+ * @source docs/domain/lookups.md#countries
  */
 export const COUNTRIES = ['DE', 'AU', 'CH'] as const;
 /**
  * A country key.
  *
- * @source 000 §3; A-010
+ * @source docs/domain/lookups.md#countries
  */
 export type Country = (typeof COUNTRIES)[number];
 
@@ -40,7 +40,7 @@ const COUNTRIES_OF_REGION: Readonly<Record<RegionId, readonly Country[]>> = {
 /**
  * The countries a region shows.
  *
- * @source A-095
+ * @source docs/domain/lookups.md#regions
  */
 export function countriesOfRegion(region: RegionId): readonly Country[] {
   return COUNTRIES_OF_REGION[region];
@@ -50,7 +50,7 @@ export function countriesOfRegion(region: RegionId): readonly Country[] {
  * Reads a country from an import or an address: ISO 'AT' and the key 'AU' both mean Austria, case and spaces around it
  * do not matter; `undefined` for every other text.
  *
- * @source A-010
+ * @source docs/domain/lookups.md#countries
  */
 export function parseCountry(text: string): Country | undefined {
   const code = text.trim().toUpperCase();
@@ -61,7 +61,7 @@ export function parseCountry(text: string): Country | undefined {
 /**
  * ISO 3166 code of a country key, for addresses, exports and browsers.
  *
- * @source A-010
+ * @source docs/domain/lookups.md#countries
  */
 export function isoCountry(country: Country): 'DE' | 'AT' | 'CH' {
   return country === 'AU' ? 'AT' : country;
@@ -71,7 +71,7 @@ export function isoCountry(country: Country): 'DE' | 'AT' | 'CH' {
  * Federal states and cantons by country. A code carries its country, because BE and NW exist twice; names are
  * `federalState.<code>` in `labels`.
  *
- * @source 000 §3; appendix L9
+ * @source docs/domain/lookups.md#federal-states
  */
 export const FEDERAL_STATES = {
   DE: [
@@ -125,6 +125,6 @@ export const FEDERAL_STATES = {
 /**
  * Code of a federal state or canton.
  *
- * @source appendix L9
+ * @source docs/domain/lookups.md#federal-states
  */
 export type FederalState = (typeof FEDERAL_STATES)[Country][number];

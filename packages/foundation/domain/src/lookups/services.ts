@@ -4,7 +4,7 @@ import type { Platform } from '../platforms.ts';
 /**
  * A service a channel may be booked for.
  *
- * @source 000 §3; A-004; appendix L10
+ * @source docs/domain/lookups.md#services
  */
 export interface Service {
   /** What `leistung` stores: the type alone, without the platform's name. */
@@ -33,7 +33,7 @@ function buyOut(months: 3 | 6 | 12): Service {
 /**
  * Services by platform, the default first: initial data, staff may change the list.
  *
- * @source 000 §3; A-004; appendix L10
+ * @source docs/domain/lookups.md#services
  */
 export const SERVICES: Readonly<Record<Platform, readonly Service[]>> = {
   Instagram: [
@@ -80,7 +80,7 @@ export const SERVICES: Readonly<Record<Platform, readonly Service[]>> = {
  * Services every platform offers besides its own: the rights to go on using a content for so many months, and a video
  * that is not posted.
  *
- * @source appendix L10
+ * @source docs/domain/lookups.md#services
  */
 export const SERVICES_FOR_ALL: readonly Service[] = [buyOut(3), buyOut(6), buyOut(12), service('Ugc')];
 
@@ -88,7 +88,7 @@ export const SERVICES_FOR_ALL: readonly Service[] = [buyOut(3), buyOut(6), buyOu
  * Reads a stored service value; old data may hold the platform's name before it, or the name alone for the default.
  * Other texts come back as they are.
  *
- * @source A-004
+ * @source docs/domain/lookups.md#services
  */
 export function parseService(
   platform: Platform,

@@ -1,7 +1,7 @@
 /**
  * Languages spoken in a video, names `videoLanguage.<code>` in `lookupLabels`; 'none' has music or text alone.
  *
- * @source 000 §3; appendix L12
+ * @source docs/domain/lookups.md#video-languages
  */
 export const VIDEO_LANGUAGES = [
   'de',
@@ -21,6 +21,6 @@ export const VIDEO_LANGUAGES = [
 /**
  * A language spoken in a video.
  *
- * @source appendix L12
+ * @source docs/domain/lookups.md#video-languages
  */
 export type VideoLanguage = (typeof VIDEO_LANGUAGES)[number];

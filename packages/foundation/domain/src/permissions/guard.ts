@@ -57,7 +57,7 @@ function ownRoutes(tree: readonly PermissionNode[], { roleId, signupWithToken = 
 /**
  * The routes a user may open, as stored at log-in and checked by the route guard.
  *
- * @source 000 §6; A-027, A-034, A-038
+ * @source docs/domain/permissions.md#route-guard; docs/domain/permissions.md#invited-brands
  */
 export function permittedRoutes(tree: readonly PermissionNode[], user: Visitor): readonly string[] {
   return [...new Set([...ownRoutes(tree, user), ...everyone()])];
@@ -81,7 +81,7 @@ function fits(segments: readonly string[], pattern: string): boolean {
  * Whether the list of permitted routes permits a path; query, hash and a trailing slash do not matter, upper and lower
  * case do.
  *
- * @source 000 §6; A-027
+ * @source docs/domain/permissions.md#route-guard
  */
 export function isPermitted(path: string, patterns: readonly string[]): boolean {
   const segments = segmentsOf(String(path.split(/[?#]/, 1)[0]));

@@ -1,7 +1,7 @@
 /**
  * The 36 permission modules, named exactly as the contract names them.
  *
- * @source 000 §6
+ * @source docs/domain/permissions.md#modules
  */
 export const MODULES = [
   'Influencer Management',
@@ -45,49 +45,49 @@ export const MODULES = [
 /**
  * Name of a permission module.
  *
- * @source 000 §6
+ * @source docs/domain/permissions.md#modules
  */
 export type ModuleName = (typeof MODULES)[number];
 
 /**
  * The rights a role may hold in a module.
  *
- * @source A-052
+ * @source docs/domain/permissions.md#rights
  */
 export const RIGHTS = ['view', 'add', 'edit', 'delete', 'export', 'approve'] as const;
 
 /**
  * One right in a module.
  *
- * @source A-052
+ * @source docs/domain/permissions.md#rights
  */
 export type Right = (typeof RIGHTS)[number];
 
 /**
  * The rights of one module, each granted or not.
  *
- * @source A-052
+ * @source docs/domain/permissions.md#rights
  */
 export type ModuleRights = Readonly<Record<Right, boolean>>;
 
 /**
  * The rights of a role in every module.
  *
- * @source 000 §6; A-052
+ * @source docs/domain/permissions.md#rights
  */
 export type RightsMatrix = Readonly<Record<ModuleName, ModuleRights>>;
 
 /**
  * Rights as a store or a call may carry them: modules and flags may be missing.
  *
- * @source A-052
+ * @source docs/domain/permissions.md#rights
  */
 export type PartialRights = Readonly<Partial<Record<ModuleName, Readonly<Partial<Record<Right, boolean>>>>>>;
 
 /**
  * Tells a module name from any other text.
  *
- * @source 000 §6
+ * @source docs/domain/permissions.md#modules
  */
 export function isModuleName(text: string): text is ModuleName {
   return (MODULES as readonly string[]).includes(text);
@@ -96,7 +96,7 @@ export function isModuleName(text: string): text is ModuleName {
 /**
  * Whether these rights grant a right in a module; what is missing is refused.
  *
- * @source 000 §6; A-052
+ * @source docs/domain/permissions.md#rights
  */
 export function hasRight(rights: PartialRights, moduleName: ModuleName, right: Right): boolean {
   return rights[moduleName]?.[right] === true;

@@ -2,7 +2,8 @@ import { brandPaths, staffPaths, testerPaths } from '../paths.ts';
 
 /*
  * Pages that anybody may open, logged in or not. The trade fair's address stands here too: without the right to its
- * module it is the fair's public page (A-023); of the network, the overview is open to all (A-024).
+ * module it is the fair's public page (docs/domain/areas.md#paths); of the network, the overview is open to all
+ * (docs/domain/areas.md#public-pages).
  */
 const OPEN: readonly (readonly string[])[] = /* @__PURE__ */ (() =>
   [
@@ -43,7 +44,7 @@ const OPEN: readonly (readonly string[])[] = /* @__PURE__ */ (() =>
 /**
  * Whether anybody may open a path, logged in or not.
  *
- * @source 000 §2; 001 §2.1; A-023, A-024, A-044
+ * @source docs/domain/areas.md#paths; docs/domain/areas.md#public-pages
  */
 export function isPublicPath(path: string): boolean {
   const own = String(path.split(/[?#]/, 1)[0])

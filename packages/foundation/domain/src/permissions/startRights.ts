@@ -62,7 +62,7 @@ function granted(roleId: RoleId, moduleName: ModuleName): readonly Right[] | und
 /**
  * The rights a role starts with; roles and rights may be changed by an administrator afterwards.
  *
- * @source appendix M; A-049, A-050
+ * @source docs/domain/permissions.md#tabs-routes-and-modules; docs/domain/permissions.md#management
  */
 export function startRights(roleId: RoleId): RightsMatrix {
   const ofModule = (moduleName: ModuleName): ModuleRights => {

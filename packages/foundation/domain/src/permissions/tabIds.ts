@@ -1,7 +1,7 @@
 /**
  * Tab ids of all menu entries; the label of each is `tab.<id>`.
  *
- * @source 000 §2; 001 §2.2; A-032, A-042; appendix M
+ * @source docs/domain/permissions.md#tabs-routes-and-modules; docs/domain/testers.md#tester-area
  */
 export const TAB_IDS = [
   'administration',
@@ -74,14 +74,14 @@ export const TAB_IDS = [
 /**
  * Tab id of a menu entry.
  *
- * @source 000 §2; 001 §2.2; appendix M
+ * @source docs/domain/permissions.md#tabs-routes-and-modules
  */
 export type TabId = (typeof TAB_IDS)[number];
 
 /**
  * Tells a tab id from any other text, for example of a menu that a newer server sends.
  *
- * @source 000 §2; 001 §2.2
+ * @source docs/domain/permissions.md#tabs-routes-and-modules
  */
 export function isTabId(text: string): text is TabId {
   return (TAB_IDS as readonly string[]).includes(text);

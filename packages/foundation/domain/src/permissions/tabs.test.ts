@@ -6,7 +6,10 @@ import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, type Tab } from './tabs.ts';
 const leaves = (tabs: readonly Tab[]): readonly Tab[] => tabs.flatMap((tab) => tab.children ?? [tab]);
 const row = ({ id, path, module }: Tab): string => [id, path, module ?? '-'].join(' | ');
 
-/** Tab id, route and permission module, as appendix M maps them; the order is that of the menu. */
+/**
+ * Tab id, route and permission module, as docs/domain/permissions.md#tabs-routes-and-modules pairs them; the order is
+ * that of the menu.
+ */
 const STAFF = `
 home | /dashboard | Influencer Management
 dashboardNew | /dashboard-new | Influencer Management

@@ -8,7 +8,7 @@ import type { TabId } from './tabIds.ts';
  * Names of the icons that menu entries carry, as Phosphor names them in its classes; the frame that draws the menu has
  * a picture for each (docs/decisions/0042).
  *
- * @source 000 §3; 001 §2.2
+ * @source docs/domain/permissions.md#tabs-routes-and-modules
  */
 export type MenuIcon =
   | 'address-book'

@@ -8,7 +8,7 @@ import { BRAND_TABS, MANAGEMENT_TABS, STAFF_TABS, type MenuIcon, type Tab } from
 /**
  * What a menu entry carries besides its place; the spelling `childs` is part of the contract.
  *
- * @source 001 §2.2; A-006, A-052
+ * @source docs/domain/permissions.md#permission-tree; docs/domain/permissions.md#rights
  */
 export interface NodeExtraData {
   /** Tab id of the entry. */
@@ -26,7 +26,7 @@ export interface NodeExtraData {
 /**
  * A node of the permission tree delivered at log-in.
  *
- * @source 000 §3
+ * @source docs/domain/permissions.md#permission-tree
  */
 export interface PermissionNode {
   /** Permission module; empty for groups and for entries every user has. */
@@ -46,7 +46,7 @@ export interface PermissionNode {
 /**
  * Who the tree is built for.
  *
- * @source 000 §6
+ * @source docs/domain/permissions.md#permission-tree
  */
 export interface TreeUser extends Visitor {
   /** Rights of the role as stored; the start rights when left out. */
@@ -108,7 +108,7 @@ function isListed(node: PermissionNode): boolean {
 /**
  * The rights a user really has: a token sign-up may view, nothing else.
  *
- * @source 000 §6; A-034
+ * @source docs/domain/permissions.md#invited-brands
  */
 export function effectiveRights({
   roleId,
@@ -123,7 +123,7 @@ export function effectiveRights({
 /**
  * The permission tree of a user: the menu of the user's audience with what the rights allow to view; testers have none.
  *
- * @source 000 §2, §6; 001 §2.2; appendix M
+ * @source docs/domain/permissions.md#tabs-routes-and-modules
  */
 export function buildPermissionTree(treeUser: TreeUser): readonly PermissionNode[] {
   const { roleId, signupWithToken = false } = treeUser;
@@ -134,7 +134,7 @@ export function buildPermissionTree(treeUser: TreeUser): readonly PermissionNode
 /**
  * The menu used when the stored one is missing or unreadable: influencer management alone; it grants nothing by itself.
  *
- * @source 000 §2; A-046
+ * @source docs/domain/permissions.md#permission-tree
  */
 export const FALLBACK_MENU: readonly PermissionNode[] = /* @__PURE__ */ (() => [
   {
@@ -151,7 +151,7 @@ export const FALLBACK_MENU: readonly PermissionNode[] = /* @__PURE__ */ (() => [
 /**
  * The first child a click on a group opens; `undefined` when none may be viewed.
  *
- * @source 000 §2; 001 §2.2
+ * @source docs/domain/permissions.md#permission-tree
  */
 export function firstViewableChild(node: PermissionNode): PermissionNode | undefined {
   return node.children.find(isListed);
@@ -161,7 +161,7 @@ export function firstViewableChild(node: PermissionNode): PermissionNode | undef
  * The entries to draw: what may be viewed, is not hidden and has a screen. `existingRoutes` are the paths or patterns
  * of the shell. Groups lead to their first drawn child, and a group of which one page is left is drawn as that page.
  *
- * @source 000 §2; 001 §2.2
+ * @source docs/domain/permissions.md#permission-tree
  */
 export function visibleMenu(
   tree: readonly PermissionNode[],
@@ -189,7 +189,7 @@ export function visibleMenu(
 /**
  * Key of the label of an entry; the management role reads 'my influencers' on its home.
  *
- * @source A-038; appendix M
+ * @source docs/domain/notifications.md#who-has-a-bell; docs/domain/permissions.md#tabs-routes-and-modules
  */
 export function menuLabel(node: PermissionNode, roleId: RoleId): `tab.${TabId | 'my-influencers'}` {
   return node.extraData.id === 'home' && isManagement(roleId) ? 'tab.my-influencers' : `tab.${node.extraData.id}`;
@@ -208,7 +208,7 @@ export function flattenTree(tree: readonly PermissionNode[]): readonly Permissio
  * Whether a user may do something, for buttons and pages: read from the tree; a flag the tree lacks is granted to
  * admins only, view follows the node.
  *
- * @source 000 §6; A-052
+ * @source docs/domain/permissions.md#rights
  */
 export function allows(tree: readonly PermissionNode[], roleId: RoleId, moduleName: ModuleName, right: Right): boolean {
   const nodes = flattenTree(tree).filter((node) => node.children.length === 0 && node.moduleName === moduleName);

@@ -5,14 +5,14 @@ import { belongsTo, type Actor, type ActorGroup, type Fact, type Rule } from './
 /**
  * Why a transition is refused: not in the table, not by this role, or a fact is missing.
  *
- * @source appendix T; A-088
+ * @source docs/domain/transitions.md
  */
 export type Refusal = 'transitionNotAllowed' | 'roleNotAllowed' | `${Fact}Required`;
 
 /**
  * Whether a transition is allowed; warnings name facts that should be given and are not.
  *
- * @source appendix T
+ * @source docs/domain/transitions.md
  */
 export type Verdict =
   | { readonly allowed: true; readonly warnings: readonly Fact[] }
@@ -21,7 +21,7 @@ export type Verdict =
 /**
  * Who moves something, and what is known about it; facts left out count as missing.
  *
- * @source appendix T
+ * @source docs/domain/transitions.md
  */
 export type TransitionFacts = Readonly<Partial<Record<Fact, boolean>>> & { readonly roleId: Actor };
 
@@ -48,7 +48,7 @@ function refusalOf(rule: AnyRule, facts: TransitionFacts): Refusal | undefined {
  * Decides on one transition for browser and server alike. The super admin may correct any value of a table with a
  * reason; everybody else only what the table lists.
  *
- * @source appendix T; A-088
+ * @source docs/domain/transitions.md
  */
 export function can<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf<M>, facts: TransitionFacts): Verdict {
   const rule = rulesOf(machine).find((each) => each.from === from && each.to === to);
@@ -61,7 +61,7 @@ export function can<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf
 /**
  * The states a role may choose next, before anything else is known: what a screen offers.
  *
- * @source appendix T; A-088
+ * @source docs/domain/transitions.md
  */
 export function nextStates<M extends Machine>(machine: M, from: StateOf<M>, roleId: Actor): readonly StateOf<M>[] {
   return rulesOf(machine)

@@ -271,7 +271,7 @@ const cooperation: Table<'planned' | 'running' | 'completed' | 'cancelled'> = [
   { from: 'running', to: 'cancelled' },
 ];
 
-// Whoever is checked may be shown; blocking says why, and leads back to the check (modules B5).
+// Whoever is checked may be shown; blocking says why, and leads back to the check.
 const personState: Table<'new' | 'checked' | 'visible' | 'blocked'> = [
   { from: 'new', to: 'checked' },
   { from: 'new', to: 'blocked', needs: ['reason'] },
@@ -283,9 +283,9 @@ const personState: Table<'new' | 'checked' | 'visible' | 'blocked'> = [
 ];
 
 /**
- * The transition tables, T1 to T23 of the decisions in their order; what they do not list is not allowed.
+ * The transition tables; what they do not list is not allowed.
  *
- * @source 000 §4; A-088; appendix T
+ * @source docs/domain/transitions.md
  */
 export const MACHINES = {
   invoiceStatus,
@@ -326,13 +326,13 @@ export const MACHINES = {
 /**
  * Name of a transition table.
  *
- * @source appendix T
+ * @source docs/domain/transitions.md
  */
 export type Machine = keyof typeof MACHINES;
 
 /**
  * A state of a transition table.
  *
- * @source appendix T
+ * @source docs/domain/transitions.md
  */
 export type StateOf<M extends Machine> = (typeof MACHINES)[M][number]['from' | 'to'];

@@ -3,14 +3,14 @@ import { ROLE, type RoleId } from '../roles.ts';
 /**
  * Who moves something: a role, or the product itself in a nightly job.
  *
- * @source appendix T
+ * @source docs/domain/transitions.md
  */
 export type Actor = RoleId | 'system';
 
 /**
  * Facts a transition may depend on; true when fulfilled, or when the record does not need it.
  *
- * @source appendix T
+ * @source docs/domain/transitions.md
  */
 export type Fact =
   | 'amount'
@@ -70,14 +70,14 @@ export type Fact =
 /**
  * Groups of actors that rules name. 'staff' are the roles that work on records: admins and campaign managers.
  *
- * @source appendix T
+ * @source docs/domain/transitions.md
  */
 export type ActorGroup = 'anyone' | 'staff' | 'admin' | 'superAdmin' | 'brand' | 'tester' | 'system';
 
 /**
  * One allowed transition.
  *
- * @source appendix T
+ * @source docs/domain/transitions.md
  */
 export interface Rule<State extends string | number> {
   readonly from: State;

@@ -5,7 +5,7 @@ import { MACHINES, type Machine, type StateOf } from './machines.ts';
 import type { Actor, Fact } from './rules.ts';
 
 /*
- * The tables T1 to T23, written down from the decisions and not from the code. One line is
+ * The tables, written down by hand and not from the code. One line is
  *   from -> to | who | what is needed | what is warned of
  * where "work" is staff and the system, "brand*" the brand or staff on its behalf with a note, and "''" the empty text.
  */

@@ -79,7 +79,7 @@ export const exportsAreDocumented: Rule = {
 
 const SOURCED: readonly string[] = ['domain', 'validators', 'formatters', 'i18n'];
 
-/** These packages write the specification down: who reads an export must find the sentence it comes from. */
+/** These packages write the rules down: who reads an export must find the sentence it comes from. */
 export const exportsNameTheirSource: Rule = {
   title: 'every public export of the vocabulary, the rules and the formats names its source',
   check: (house) => [
