@@ -53,7 +53,7 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
   if (!user) return null;
 
   const visitor = { roleId: user.role.roleId, signupWithToken: user.signupWithToken };
-  // Testers have no feedback dialog (001 §2.8).
+  // Testers have no feedback dialog.
   const writesFeedback = area !== 'testerworld' && offersFeedback(visitor);
   const offersAll = offersProfile(visitor);
   const profileHref = offersAll ? PROFILES[area] : undefined;

@@ -21,7 +21,7 @@ export interface SessionGateProps {
   children: ReactNode;
 }
 
-/** Lets logged-in users of the area through to what they may open (000 §6). */
+/** Lets logged-in users of the area through to what they may open. */
 export function SessionGate({ area, children }: SessionGateProps) {
   const t = useMessages(messages);
   const { pathname, search } = useLocation();

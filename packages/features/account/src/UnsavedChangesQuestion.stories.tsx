@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** Somebody leaves a page with unsaved changes. */
 export const LeavingThePage: Story = {};
 
-/** The page that is opened is one the user has no right to: going on logs out. */
+/** The page that is opened is one the user has no right to: going on logs out (docs/domain/permissions.md#route-guard). */
 export const BeforeTheGuardLogsOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Rollen und Rechte' }));

@@ -9,7 +9,10 @@ import { messages } from './messages.ts';
 
 const Question = lazyComponent(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
 
-/** Asks before a page with unsaved changes is left, or its user is logged out because the right to it is gone. */
+/**
+ * Asks before a page with unsaved changes is left, or its user is logged out because the right to it is gone
+ * (docs/domain/permissions.md#route-guard).
+ */
 export function UnsavedChangesQuestion() {
   const t = useMessages(messages);
   const session = useSessionObject();

@@ -21,7 +21,7 @@ export interface PriceWords {
   readonly perVideo: string;
 }
 
-/** Says what an order costs (K2). */
+/** Says what an order costs (docs/domain/formulas.md#ugc-price). */
 export function sayPrice(order: UgcOrder, language: Language, { onRequest, perVideo }: PriceWords): SaidPrice {
   const price = ugcPrice(order);
   if (price.onRequest) return { total: onRequest, each: '' };

@@ -36,7 +36,7 @@ function Waiting() {
   );
 }
 
-/** Company, person, team, mails and data of a brand: `/campaign-self-service/brand-profile` (modules F8). */
+/** Company, person, team, mails and data of a brand: `/campaign-self-service/brand-profile`. */
 export function BrandProfileScreen({ security: OwnSecurity }: { security: Security }) {
   const t = useMessages(messages);
   const client = useApi();

@@ -85,7 +85,7 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
   );
 }
 
-/** The company's name: read only, another one is asked for (modules F8). */
+/** The company's name: read only, another one is asked for. */
 export function CompanyName({ me, pendingName }: { me: UserDetails; pendingName: string | null }) {
   const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);

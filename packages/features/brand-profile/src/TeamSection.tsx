@@ -134,7 +134,7 @@ const LOOKS = {
   expired: ['gray', 'square'],
 } as const;
 
-/** Who belongs to the brand, and who was invited (modules F8). */
+/** Who belongs to the brand, and who was invited. */
 export function TeamSection({ profile }: { profile: BrandProfile }) {
   const t = useMessages(messages);
   const [isInviting, setInviting] = useState(false);

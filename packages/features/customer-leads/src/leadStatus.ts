@@ -12,7 +12,7 @@ export const isOpen = (status: SalesStatus): boolean => !CLOSED.includes(status)
 
 /**
  * What a lead's new status asks for in a dialog first: a reason, a date or the customer; null where nothing is missing
- * (T12).
+ * (docs/domain/transitions.md#sales-status).
  */
 export function questionOf(
   from: SalesStatus,

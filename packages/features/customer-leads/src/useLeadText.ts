@@ -22,7 +22,7 @@ export function useLeadText() {
     t,
     label,
     language,
-    /** A source of the list L8, to which staff may add others. */
+    /** A source of the list of lead sources, to which staff may add others. */
     source: (id: number): string => textOr(lookup, lookupLabels, `leadSource.${id}`, `#${id}`),
     status: (status: SalesStatus): string => label(`salesStatus.${status}`),
     country: (country: Country | null): string => (country === null ? NOTHING : label(`country.${country}`)),

@@ -39,7 +39,7 @@ export function useStatusChange() {
       if (moving?.customerLeadId === customerLeadId) return moving.status;
       return question?.lead.customerLeadId === customerLeadId ? question.lead.status : lead.status;
     },
-    /** Sets a status that the lead may get (T12). */
+    /** Sets a status that the lead may get (docs/domain/transitions.md#sales-status). */
     change(lead: CustomerLead, to: SalesStatus): void {
       const kind = user && questionOf(lead.status, to, user.role.roleId);
       if (kind) setQuestion({ lead, to, kind });

@@ -13,7 +13,7 @@ function legalRoute({ pattern }: { readonly pattern: string }, name: LegalDocume
   };
 }
 
-/** Imprint, privacy policy (in the brand area and for everybody: one text, A-037) and terms. */
+/** Imprint, privacy policy (in the brand area and for everybody: one text) and terms. */
 export const legalRoutes: RouteObject[] = [
   legalRoute(brandPaths.imprint, 'imprint'),
   legalRoute(brandPaths.privacyPolicy, 'privacy'),

@@ -28,7 +28,7 @@ export interface LegalPageProps {
   home: string | null;
 }
 
-/** The addresses outside the brand area, whose pages stand without layout (000 §2). */
+/** The addresses outside the brand area, whose pages stand without layout. */
 const PLAIN: readonly string[] = [brandPaths.publicPrivacyPolicy(), brandPaths.imprint()];
 
 /** A legal text with its contents and versions: in the frame of the brand area, or without layout. */

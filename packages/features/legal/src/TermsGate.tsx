@@ -13,7 +13,10 @@ const Notice = lazyComponent(async () => (await import('./TermsNotice.tsx')).Ter
 
 /** What the frame is told. */
 export interface TermsOfPortal {
-  /** Which template the portal has: 2 has no footer; undefined while nobody knows. */
+  /**
+   * Which template the portal has (docs/domain/areas.md#embedded-portal): 2 has no footer; undefined while nobody
+   * knows.
+   */
   template: 1 | 2 | undefined;
   /** Stands above the account page while the terms are not accepted. */
   notice: ReactNode;
@@ -26,9 +29,9 @@ export interface TermsGateProps {
 }
 
 /**
- * Asks a brand for its consent when terms count that it has not accepted (F10): at the log-in, and when a change is
- * refused for them. The account page stays open to whoever does not accept: password, log-ins, own data and deletion
- * depend on no acceptance.
+ * Asks a brand for its consent when terms count that it has not accepted: at the log-in, and when a change is refused
+ * for them. The account page stays open to whoever does not accept: password, log-ins, own data and deletion depend on
+ * no acceptance.
  */
 export function TermsGate({ children }: TermsGateProps) {
   const client = useApi();

@@ -62,7 +62,7 @@ test('a row leads to its target and is read', async () => {
   expect(server.received(callsOf('agency').read)).toMatchObject([{ body: { notificationId: 1000 } }]);
 });
 
-test('who may not open the target stays and is told so (A-029)', async () => {
+test('who may not open the target stays and is told so', async () => {
   const router = await open('agency', '', 'de', buildUser({ role: { roleId: 7, roleName: 'management' } }));
   await rows().first().getByRole('button').first().click();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();

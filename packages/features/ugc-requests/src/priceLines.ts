@@ -16,7 +16,7 @@ export interface PriceLine {
 
 const EXTRAS = ['subtitles', 'music', 'professionalPhotos'] as const;
 
-/** The price by a list: each extra counts for every video (K2). */
+/** The price by a list: each extra counts for every video (docs/domain/formulas.md#ugc-price). */
 export function priceOf({ duration, ...order }: PricedOrder, prices: UgcPriceList): UgcPrice {
   return ugcPrice({ ...order, ...(duration === null ? {} : { duration }) }, prices as UgcPrices);
 }

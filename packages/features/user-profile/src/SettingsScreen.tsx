@@ -9,7 +9,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 /**
  * The profile of a brand with an invitation: language, region and password; every other brand has a page of its own for
- * it (A-034).
+ * it (docs/domain/permissions.md#invited-brands).
  */
 export function SettingsScreen() {
   const t = useMessages(messages);

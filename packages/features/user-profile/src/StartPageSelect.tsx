@@ -24,7 +24,7 @@ interface StartPageSelectProps {
   existing: readonly string[];
 }
 
-/** Where a log-in leads: a page that exists and is permitted. */
+/** Where a log-in leads (docs/domain/areas.md#start-page): a page that exists and is permitted. */
 export function StartPageSelect({ value, onChange, existing }: StartPageSelectProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);

@@ -11,7 +11,7 @@ export interface UserProfileScreenProps {
   existing: readonly string[];
 }
 
-/** The own profile: `/user-profile/edit` (000 §2, modules E17). */
+/** The own profile: `/user-profile/edit`. */
 export function UserProfileScreen({ existing }: UserProfileScreenProps) {
   const t = useMessages(messages);
   return (

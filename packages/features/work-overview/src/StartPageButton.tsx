@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 const startPage = staffPaths.dashboardNew.pattern;
 
-/** Makes this page the one a log-in leads to. */
+/** Makes this page the one a log-in leads to (docs/domain/areas.md#start-page). */
 export function StartPageButton() {
   const t = useMessages(messages);
   const say = useErrorText(messages);

@@ -97,7 +97,7 @@ function useShown({ widget }: OverviewState, data: WorkOverview | undefined): re
   );
 }
 
-/** What there is to do today: `/dashboard-new` (modules A3, A-043). */
+/** What there is to do today: `/dashboard-new` (docs/domain/areas.md#start-page). */
 export function WorkOverviewScreen() {
   const t = useMessages(messages);
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { REGION_IDS } from '@resonanz/domain/lookups';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
 
-/** The widgets in the order of the page (modules A3). */
+/** The widgets in the order of the page. */
 export const WIDGETS = [
   'todos',
   'deadlines',

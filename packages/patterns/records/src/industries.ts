@@ -6,7 +6,7 @@ import { lookupLabels, type LookupLabelKey } from '@resonanz/domain/lookupLabels
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 
-/** The name of an industry of the list L4; a dash for none. */
+/** The name of an industry of the list of industries; a dash for none. */
 export function useIndustryName(): (id: number | null) => string {
   const label = useMessages(lookupLabels);
   return useMemo(
@@ -15,7 +15,7 @@ export function useIndustryName(): (id: number | null) => string {
   );
 }
 
-/** The industries to choose from, each below its main category, in the order of the list L4. */
+/** The industries to choose from, each below its main category, in the order of the list of industries. */
 export function useIndustries(): readonly { id: number; label: string }[] {
   const label = useMessages(lookupLabels);
   return useMemo(() => {

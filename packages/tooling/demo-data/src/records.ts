@@ -47,7 +47,7 @@ export interface DemoCustomer {
   readonly streetAndHouse: string;
   readonly cityAndZip: string;
   readonly country: Country;
-  /** Category of the list L4; null when the list has none that fits. */
+  /** Category of the list of industries; null when the list has none that fits. */
   readonly industryId: number | null;
   readonly website: string;
   readonly notes: string;
@@ -84,7 +84,7 @@ export interface DemoBrandInvitation {
   readonly invitedBy: number;
   readonly invitedAt: string;
   readonly expiresAt: string;
-  /** 2 has no footer. */
+  /** 2 has no footer (docs/domain/areas.md#embedded-portal). */
   readonly template: 1 | 2;
 }
 

@@ -40,7 +40,7 @@ export type CardChannel = Pick<
   | 'active'
 >;
 
-/** A creator tag: gray, green, blue or yellow, with its word and mark (001 §4; A-140). */
+/** A creator tag: gray, green, blue or yellow, with its word and mark (docs/domain/enumerations.md#colours-of-a-status). */
 export interface CreatorTag {
   /** Meaning of the colour. */
   readonly tone: Exclude<StatusTone, 'red'>;

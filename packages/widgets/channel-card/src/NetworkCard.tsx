@@ -21,10 +21,7 @@ export interface FollowerRange {
   readonly to?: number;
 }
 
-/**
- * What everybody may see of somebody in the network: no full name, no exact figures, no prices, no contact (modules
- * F9).
- */
+/** What everybody may see of somebody in the network: no full name, no exact figures, no prices, no contact. */
 export interface NetworkPerson {
   /** First name with initial; anything more of a name is cut off. */
   readonly name: string;
@@ -34,7 +31,7 @@ export interface NetworkPerson {
   readonly ageBand?: string | null;
   /** Where the person lives. */
   readonly city?: string | null;
-  /** Ids of the categories (L18). */
+  /** Ids of the categories (docs/domain/lookups.md#channel-categories). */
   readonly categories: readonly number[];
   /** The person's platforms; followers as a range or as a (rounded) number, null while they are unknown. */
   readonly channels: readonly { readonly platform: Platform; readonly followers: FollowerRange | number | null }[];

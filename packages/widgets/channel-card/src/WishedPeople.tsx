@@ -37,7 +37,7 @@ export interface WishedPeopleProps<Person extends WishedPerson> {
   onReload?: () => void;
 }
 
-/** The people of the network whom a brand wishes for in a request, with its notes (modules F9). */
+/** The people of the network whom a brand wishes for in a request, with its notes. */
 export function WishedPeople<Person extends WishedPerson>({
   people,
   hrefOf,

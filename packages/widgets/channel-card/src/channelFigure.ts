@@ -26,13 +26,16 @@ interface Cost extends Origin {
   readonly kind: 'cpc' | 'cpv' | 'cpo';
 }
 
-/** Cost for a thousand impressions; without impressions it rests on the followers and is marked so (K1). */
+/**
+ * Cost for a thousand impressions; without impressions it rests on the followers and is marked so
+ * (docs/domain/formulas.md#key-figures).
+ */
 interface CostPerThousand extends Origin {
   readonly kind: 'tkp';
   readonly basis: 'impressions' | 'followers';
 }
 
-/** A key figure of a channel with its source and age (K1, A-083). */
+/** A key figure of a channel with its source and age (docs/domain/formulas.md#key-figures). */
 export type ChannelFigure = Share | Average | Cost | CostPerThousand;
 
 /** The figure as it is read: percent, count or money by its kind. */

@@ -28,10 +28,7 @@ export type AudienceThreadProps = ThreadContent &
     children?: ReactNode;
   };
 
-/**
- * Comments among the agency, or shared with the brand: two conversations, so that nothing is shared by mistake (modules
- * C1, C2).
- */
+/** Comments among the agency, or shared with the brand: two conversations, so that nothing is shared by mistake. */
 export function AudienceThread({
   audience,
   onAudienceChange,

@@ -21,7 +21,7 @@ export type CommentDialogProps = ThreadContent &
     title?: string;
   };
 
-/** The comments on one subject in a dialog (000 §2; 001 §2.10). Keep it mounted, and give it a `key` of its subject. */
+/** The comments on one subject in a dialog. Keep it mounted, and give it a `key` of its subject. */
 export function CommentDialog({
   isOpen,
   onOpenChange,

@@ -34,7 +34,10 @@ export function CommentField({ characterLimit, ...field }: CommentFieldProps) {
   );
 }
 
-/** Whether a text holds markup, which the server refuses (A-105); single signs as in "3 < 5" are none. */
+/**
+ * Whether a text holds markup, which the server refuses (docs/domain/validation.md#free-text); single signs as in "3 <
+ * 5" are none.
+ */
 const isMarkup = (text: string): boolean => containsHtml(text) || containsHtmlEntity(text);
 
 /** Whether a text can be sent: not empty, no markup and within the limit, counted in characters as the server does. */

@@ -21,7 +21,7 @@ export interface CommentLinkProps {
   children: (dialog: LinkedDialog) => ReactNode;
 }
 
-/** How many comments there are on one thing of several, and the way to them (modules F3, F4). */
+/** How many comments there are on one thing of several, and the way to them. */
 export function CommentLink({ name, count, children }: CommentLinkProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

@@ -28,7 +28,7 @@ export type CommentThreadProps = ThreadContent &
     headingLevel?: 2 | 3 | 4;
   };
 
-/** The comments of agency and brand on one subject (000 §2; modules C1, C2, F3). Give it a `key` of its subject. */
+/** The comments of agency and brand on one subject. Give it a `key` of its subject. */
 export function CommentThread({ title, headingLevel = 2, draft: kept, onDraftChange, ...content }: CommentThreadProps) {
   const t = useMessages(messages);
   const titleId = useId();

@@ -1,7 +1,7 @@
 /** What tells one comment of a thread from the others. */
 export type CommentId = string | number;
 
-/** One comment of a thread (modules C1, C2, F3). */
+/** One comment of a thread. */
 export interface CommentItem {
   /** Unique in the thread. */
   readonly id: CommentId;

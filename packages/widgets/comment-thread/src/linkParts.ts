@@ -19,7 +19,7 @@ function withoutSentence(found: string): string {
   return address.endsWith(')') && closing > opening ? withoutSentence(address.slice(0, -1)) : address;
 }
 
-/** Cuts a text at its addresses; only those become links that `safeLink` lets pass (A-062). */
+/** Cuts a text at its addresses; only those become links that `safeLink` lets pass (docs/domain/mails.md#mail-content). */
 export function linkParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -15,7 +15,7 @@ import { declineReason } from '@resonanz/validators/declineReason';
 import { messages as faults } from '@resonanz/validators/messages';
 import { messages } from './messages.ts';
 
-/** Why a brand declines something: a reason of the list, or its own words (000 §8; L19). */
+/** Why a brand declines something: a reason of the list, or its own words (docs/domain/lookups.md#decline-reasons). */
 export type DeclineReason = { readonly reason: 1 | 2 | 3 | 4 } | { readonly reason: 5; readonly text: string };
 
 /** Props of {@link DeclineDialog}. */

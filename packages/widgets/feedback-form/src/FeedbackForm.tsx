@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 
 /**
  * What became of a feedback: `sent` empties the form and closes it, `notTaken` empties it, `failed` says why in words
- * and keeps what was typed (001 §4, §8).
+ * and keeps what was typed.
  */
 export type FeedbackOutcome =
   | { readonly kind: 'sent' }
@@ -37,7 +37,7 @@ export interface FeedbackFormProps {
   onSend: (entry: Feedback) => Promise<FeedbackOutcome>;
 }
 
-/** The dialog "New message": a feedback with a name or without one (001 §2.8). */
+/** The dialog "New message": a feedback with a name or without one. */
 export function FeedbackForm({ isOpen, onOpenChange, onSend }: FeedbackFormProps) {
   const t = useMessages(messages);
   const fault = useMessages(faultWords);

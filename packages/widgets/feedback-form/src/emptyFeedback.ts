@@ -1,4 +1,4 @@
 import type { Feedback } from '@resonanz/validators/feedback';
 
-/** What a form begins with: empty and not anonymous (001 §3). */
+/** What a form begins with: empty and not anonymous. */
 export const EMPTY_FEEDBACK: Feedback = { name: '', title: '', message: '', isAnonymous: false };

@@ -53,7 +53,7 @@ export interface MailComposerProps {
   now?: Date;
 }
 
-/** Writes a mail to one or several partners: mount it to open it (000 §2, modules D7). */
+/** Writes a mail to one or several partners: mount it to open it. */
 export function MailComposer(props: MailComposerProps) {
   const t = useMessages(messages);
   const composer = useComposer(props);

@@ -24,7 +24,7 @@ interface MailMessageProps {
 
 /**
  * One mail of a thread; its text stands in a frame in which nothing runs, without pictures of others until they are
- * asked for (A-062).
+ * asked for (docs/domain/mails.md#mail-content).
  */
 export function MailMessage({ mail, isPending, onRetry, onTakeBack }: MailMessageProps) {
   const t = useMessages(messages);

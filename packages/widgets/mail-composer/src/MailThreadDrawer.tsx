@@ -42,7 +42,10 @@ export interface MailThreadDrawerProps {
 
 const LINES = ['60%', '90%', '75%'];
 
-/** A thread beside the page: its mails, and what can be done with it (T18, A-062). Mount it to open it. */
+/**
+ * A thread beside the page: its mails, and what can be done with it (docs/domain/transitions.md#mail-thread,
+ * docs/domain/mails.md#mail-content). Mount it to open it.
+ */
 export function MailThreadDrawer({
   title,
   thread,

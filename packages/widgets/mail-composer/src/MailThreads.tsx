@@ -34,7 +34,10 @@ export interface MailThreadsProps {
   empty?: ReactNode;
 }
 
-/** Threads of mails: what they are about, with whom, what became of them and when (T18). */
+/**
+ * Threads of mails: what they are about, with whom, what became of them and when
+ * (docs/domain/transitions.md#mail-thread).
+ */
 export function MailThreads({
   threads,
   isFailed = false,

@@ -48,7 +48,7 @@ export interface NotificationListProps {
   now?: Date;
 }
 
-/** All notifications on a page of their own, day by day (001 §2.7). */
+/** All notifications on a page of their own, day by day. */
 export function NotificationList({
   panel,
   label,

@@ -52,8 +52,8 @@ export interface NotificationPanelProps {
 }
 
 /**
- * A bell with the number of new notifications, and the panel it opens (001 §2.7); the panel's code is fetched when it
- * is first wanted.
+ * A bell with the number of new notifications, and the panel it opens; the panel's code is fetched when it is first
+ * wanted.
  */
 export function NotificationPanel({ unread, ...panel }: NotificationPanelProps) {
   const { isOpen, onOpenChange } = panel;

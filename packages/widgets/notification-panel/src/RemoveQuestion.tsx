@@ -10,7 +10,7 @@ interface RemoveQuestionProps {
   onRemove: (notifications: NotificationGroup) => void;
 }
 
-/** Asks before a row is removed (001 §2.7). */
+/** Asks before a row is removed. */
 export function RemoveQuestion({ toDelete, onClose, onRemove }: RemoveQuestionProps) {
   const t = useMessages(messages);
   return (

@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import type { GroupOf } from '@resonanz/domain/notifications';
 
-/** A notification as it travels (001 §3). */
+/** A notification as it travels. */
 export type NotificationItem = components['schemas']['Notification'];
 
 /** What a row stands for: one notification, or several comments on one object, the newest first. */

@@ -12,7 +12,7 @@ import {
 import type { NotificationIcon } from '@resonanz/domain/notifications';
 import type { IconSource } from '@resonanz/ui/Icon';
 
-/** The drawing of each icon of a notification row (001 §9). */
+/** The drawing of each icon of a notification row. */
 export const typeIcons: Readonly<Record<NotificationIcon, IconSource>> = {
   email: EnvelopeSimpleIcon,
   appointment: CalendarCheckIcon,

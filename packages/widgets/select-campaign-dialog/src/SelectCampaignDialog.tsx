@@ -13,7 +13,7 @@ import { Text } from '@resonanz/ui/Text';
 import { messages } from './messages.ts';
 import * as css from './SelectCampaignDialog.css.ts';
 
-/** A campaign to choose from, under its wire names (001 §3). */
+/** A campaign to choose from, under its wire names. */
 export interface SelectableCampaign {
   /** Id of the campaign. */
   readonly compaignDataId: number;
@@ -49,7 +49,7 @@ export interface SelectCampaignDialogProps {
   campaigns: readonly SelectableCampaign[] | undefined;
   /** The channels that will be added. */
   channels: readonly ChannelPreview[];
-  /** Whether the watch list is added; decides the label (001 §2.6). */
+  /** Whether the watch list is added; decides the label. */
   isBookmarkMode: boolean;
   /** Called with the chosen campaign. */
   onChoose: (campaign: SelectableCampaign) => void;
@@ -63,7 +63,7 @@ export interface SelectCampaignDialogProps {
 
 const FACES = 4;
 
-/** Asks for the campaign that channels are added to: a searchable list and "Choose" (001 §2.6). */
+/** Asks for the campaign that channels are added to: a searchable list and "Choose". */
 export function SelectCampaignDialog({
   isOpen,
   onOpenChange,

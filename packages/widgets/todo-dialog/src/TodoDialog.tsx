@@ -25,10 +25,7 @@ export interface TodoDialogProps {
   today?: string;
 }
 
-/**
- * "Today's Todo": title, due date and description of what is due today, and the way to the whole list (000 §2; 001
- * §2.10).
- */
+/** "Today's Todo": title, due date and description of what is due today, and the way to the whole list. */
 export function TodoDialog({ isOpen, onOpenChange, todos, onViewAll, today = berlinDay(new Date()) }: TodoDialogProps) {
   const t = useMessages(messages);
   return (

@@ -8,7 +8,7 @@ import { Text } from '@resonanz/ui/Text';
 import { messages } from './messages.ts';
 import * as css from './TodoDialog.css.ts';
 
-/** A to-do as far as the dialog shows it, under its wire names (000 §2, §3). */
+/** A to-do as far as the dialog shows it, under its wire names. */
 export interface TodoItem {
   /** Id of the to-do. */
   readonly todoId: number;

@@ -7,7 +7,7 @@ import { WatchListHeart } from './WatchListHeart.tsx';
 
 const Popup = lazyComponent(async () => (await import('./WatchListPopup.tsx')).WatchListPopup);
 
-/** A channel on the watch list as it travels (001 §3). */
+/** A channel on the watch list as it travels. */
 export type WatchListItem = components['schemas']['WatchListEntry'];
 
 /** Props of {@link WatchList}. */
@@ -35,8 +35,8 @@ export interface WatchListProps {
 }
 
 /**
- * The heart of the header with its counter, and the dropdown of bookmarked channels (001 §2.5); its code is fetched
- * when it is first wanted.
+ * The heart of the header with its counter, and the dropdown of bookmarked channels; its code is fetched when it is
+ * first wanted.
  */
 export function WatchList(props: WatchListProps) {
   const { entries, isOpen, onOpenChange } = props;

@@ -19,8 +19,8 @@ import { toInvitedRequest } from './signUpDraft.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /**
- * The sign-up with an invitation, company and e-mail locked: `/campaign-self-service/signup/{signUpToken}` (modules F1,
- * A-036).
+ * The sign-up with an invitation, company and e-mail locked: `/campaign-self-service/signup/{signUpToken}`
+ * (docs/domain/areas.md#embedded-portal).
  */
 export function SignUpByTokenScreen() {
   const t = useMessages(messages);
@@ -38,7 +38,7 @@ export function SignUpByTokenScreen() {
     gcTime: 0,
   });
   const { data: invited } = invitation;
-  // Template 2 has no footer; the imprint stays reachable from the page (A-036).
+  // Template 2 has no footer; the imprint stays reachable from the page (docs/domain/areas.md#embedded-portal).
   const { imprintHref = '' } = AREA_LEGAL_LINKS.brand;
   const template = invited?.template === 2 || parameters.get('template') === '2' ? 2 : 1;
   const legal = template === 2 ? { imprintHref } : AREA_LEGAL_LINKS.brand;

@@ -26,10 +26,7 @@ interface SignUpFormProps {
 const FIELDS = STEP_IDS.flatMap((id): readonly (keyof SignUpDraft)[] => STEPS[id]);
 const PARTS = { company: CompanyStep, person: PersonStep, terms: TermsStep } as const;
 
-/**
- * The sign-up in three steps: company, person, terms (modules F1). A step is left only when it is right; going back
- * loses nothing.
- */
+/** The sign-up in three steps: company, person, terms. A step is left only when it is right; going back loses nothing. */
 export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
   const t = useMessages(messages);
   const words = useMessages(faultWords);

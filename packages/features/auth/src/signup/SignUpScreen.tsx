@@ -88,7 +88,7 @@ function SentPage({ email }: { email: string }) {
   );
 }
 
-/** The sign-up of a brand: `/campaign-self-service/signup` (modules F1). */
+/** The sign-up of a brand: `/campaign-self-service/signup`. */
 export function SignUpScreen() {
   const { language } = useLanguage();
   const client = useApi();

@@ -31,7 +31,7 @@ export type TextName = {
   [Name in keyof SignUpDraft]: SignUpDraft[Name] extends string ? Name : never;
 }[keyof SignUpDraft];
 
-/** The steps of a sign-up with the fields of each (modules F1). */
+/** The steps of a sign-up with the fields of each. */
 export const STEPS = {
   company: ['companyName', 'streetAndHouse', 'cityAndZip', 'country', 'vatId', 'industry', 'website'],
   person: ['contactPerson', 'email', 'phone', 'password', 'confirmPassword'],

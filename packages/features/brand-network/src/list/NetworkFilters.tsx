@@ -46,7 +46,7 @@ function Many<Id extends string | number>({ label, ids, nameOf, value, onChange 
   );
 }
 
-/** The sections of the filter panel (modules F9); which languages are spoken on a channel is not known. */
+/** The sections of the filter panel; which languages are spoken on a channel is not known. */
 export function NetworkFilters({ kind, draft: { values, set } }: { kind: Kind; draft: NetworkFilterDraft }) {
   const t = useMessages(messages);
   const label = useMessages(labels);

@@ -21,7 +21,7 @@ const Filters = lazyComponent(async () => (await import('./NetworkFilters.tsx'))
 
 const PersonDialog = lazy(async () => ({ default: (await import('../person/PersonDialog.tsx')).PersonDialog }));
 
-/** People of one part of the network: `/brand/model`, `/brand/creator`, `/brand/direct-network` (modules F9). */
+/** People of one part of the network: `/brand/model`, `/brand/creator`, `/brand/direct-network`. */
 export function NetworkListScreen({ kind }: { kind: Kind }) {
   const t = useMessages(messages);
   const list = useRouterListState(networkList);

@@ -32,7 +32,7 @@ const filters = {
 /** By what the people can be put in order; the way follows from it. */
 export const ORDERS = ['newest', 'name', 'followers'] as const;
 
-/** What the people can be sorted by and narrowed to (modules F9). */
+/** What the people can be sorted by and narrowed to. */
 export const networkList = defineList({
   sorts: ORDERS,
   defaultSort: { columnId: 'newest', direction: 'descending' },

@@ -42,7 +42,7 @@ function OverviewInFrame() {
   );
 }
 
-/** Who could work for a brand: `/brand`, reduced and open to everybody (modules F9; A-024). */
+/** Who could work for a brand: `/brand`, reduced and open to everybody (docs/domain/areas.md#public-pages). */
 export function OverviewScreen() {
   const t = useMessages(messages);
   const { user } = useSession();

@@ -51,7 +51,7 @@ function Part({ kind, people }: { kind: Kind; people: NetworkSample['models'] })
   );
 }
 
-/** Some people of each part of the network as everybody may see them. */
+/** Some people of each part of the network as everybody may see them (docs/domain/areas.md#public-pages). */
 export function Sample() {
   const t = useMessages(messages);
   const { data, error, refetch } = useQuery(networkQueries(useApi()).sample());

@@ -29,7 +29,7 @@ interface PersonDialogProps {
 
 /**
  * Somebody of the network: pictures, showreel, what is known of them and who follows; never prices or ways to reach
- * them (modules F9).
+ * them.
  */
 export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonDialogProps) {
   const t = useMessages(messages);

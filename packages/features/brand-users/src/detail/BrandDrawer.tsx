@@ -134,7 +134,7 @@ function People({
   );
 }
 
-/** One account of a brand beside the list (modules E2). */
+/** One account of a brand beside the list. */
 export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
   const t = useMessages(messages);
   const query = useQuery(brandUserQueries(useApi()).details(userId));

@@ -25,7 +25,7 @@ const RULES = {
   companyName: freeText({ isRequired: true, allowsNumbers: true }),
 } as const;
 
-/** Invites somebody to the brand area by token, into a customer or a new company (EM20). */
+/** Invites somebody to the brand area by token, into a customer or a new company (docs/domain/mails.md#mails-to-brands). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const words = useMessages(faultWords);

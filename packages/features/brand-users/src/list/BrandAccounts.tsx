@@ -16,7 +16,7 @@ import { type AccountTab, brandList, toQuery } from './brandList.ts';
 const Chips = lazyComponent(async () => (await import('./BrandChips.tsx')).BrandChips);
 const Filters = lazyComponent(async () => (await import('./BrandFilters.tsx')).BrandFilters);
 
-/** The accounts of one state, with their filters and actions (modules E2). */
+/** The accounts of one state, with their filters and actions. */
 export function BrandAccounts({ tab, onOpen }: { tab: AccountTab; onOpen: (id: number) => void }) {
   const t = useMessages(messages);
   const seesCustomers = useMay('Customer Management', 'view');

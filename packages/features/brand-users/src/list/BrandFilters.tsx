@@ -9,7 +9,7 @@ import { useRegionName } from './useRegionName.ts';
 
 const ANY = 'any';
 
-/** The sections of the filter panel (modules E2). */
+/** The sections of the filter panel. */
 export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof brandList.filters> }) {
   const t = useMessages(messages);
   const { regions } = useSession();

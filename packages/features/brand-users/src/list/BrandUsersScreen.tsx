@@ -27,7 +27,7 @@ const idIn = (parameters: URLSearchParams, name: string): number | null => {
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
-/** Accounts of brands, what they ask for and who is invited: `/user/brand` (modules E2). */
+/** Accounts of brands, what they ask for and who is invited: `/user/brand`. */
 export function BrandUsersScreen({ loadPreview }: BrandUsersScreenProps) {
   const t = useMessages(messages);
   const [parameters, setParameters] = useSearchParams();

@@ -13,7 +13,7 @@ import { invitationColumns, InvitationMenu } from './InvitationTable.tsx';
 const ANY = 'any';
 const STATES = ['open', 'expired', 'accepted'] as const;
 
-/** Who was invited to the brand area (modules E2). */
+/** Who was invited to the brand area. */
 export function Invitations() {
   const t = useMessages(messages);
   const list = useRouterListState(invitationList);

@@ -19,7 +19,7 @@ import { messages } from '../messages.ts';
 import { useBrandActions } from '../useBrandActions.ts';
 import { nameList, toNameQuery } from './brandList.ts';
 
-/** The company names brands have asked for, with the decision on each (modules E2). */
+/** The company names brands have asked for, with the decision on each. */
 export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
   const t = useMessages(messages);
   const mayApprove = useMay('Brand Management', 'approve');

@@ -11,7 +11,7 @@ import type { messages } from '../messages.ts';
 
 type Words = Translate<MessageKey<typeof messages>>;
 
-/** The columns of the brands' accounts (modules E2). */
+/** The columns of the brands' accounts. */
 export function brandColumns(
   t: Words,
   { onOpen, seesCustomers }: { onOpen: (id: number) => void; seesCustomers: boolean },

@@ -7,7 +7,7 @@ import { flag, ids, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 
-/** The tabs of the screen: five states of accounts, what was asked for, and who was invited (modules E2). */
+/** The tabs of the screen: five states of accounts, what was asked for, and who was invited. */
 export const TABS = ['new', 'active', 'declined', 'inactive', 'archived', 'names', 'invitations'] as const;
 /** A tab of the screen. */
 export type TabId = (typeof TABS)[number];

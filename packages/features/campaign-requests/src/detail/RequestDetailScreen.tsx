@@ -20,10 +20,7 @@ import { useFollowedRequest } from './useFollowedRequest.ts';
 
 const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
 
-/**
- * A request of the brand with all that belongs to it: `/campaign-self-service/campaign-request/{refId}/view` (modules
- * F3).
- */
+/** A request of the brand with all that belongs to it: `/campaign-self-service/campaign-request/{refId}/view`. */
 export function RequestDetailScreen() {
   const t = useMessages(messages);
   const client = useApi();

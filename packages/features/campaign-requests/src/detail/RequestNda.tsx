@@ -79,7 +79,7 @@ function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
 
 const PARAGRAPHS = [1, 2, 3, 4, 5] as const;
 
-/** The NDA of a request: its text, and the brand's answer (T6). */
+/** The NDA of a request: its text, and the brand's answer (docs/domain/transitions.md#request-nda-status). */
 export function RequestNda({ request }: { request: CampaignRequest }) {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { BLANK_REQUEST } from './requestForm.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-/** A new campaign request: `/campaign-self-service/campaign-request/add` (modules F3). */
+/** A new campaign request: `/campaign-self-service/campaign-request/add`. */
 export function AddScreen() {
   const t = useMessages(messages);
   const mayAdd = useMay('Campaign Request', 'add');

@@ -15,10 +15,7 @@ import { messages } from './messages.ts';
 import { stepAt } from './requestForm.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-/**
- * Goes on with a draft, or changes a request: `/campaign-self-service/campaign-request/{campaignRequestId}/edit`
- * (modules F3).
- */
+/** Goes on with a draft, or changes a request: `/campaign-self-service/campaign-request/{campaignRequestId}/edit`. */
 export function EditScreen() {
   const t = useMessages(messages);
   const id = Number(useParams()['campaignRequestId']);

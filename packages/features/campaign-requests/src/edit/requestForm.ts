@@ -43,7 +43,7 @@ export interface RequestValues extends Pick<
   buyOutMonths: number;
 }
 
-/** The steps of the form in their order (modules F3); the last one shows everything. */
+/** The steps of the form in their order; the last one shows everything. */
 export const REQUEST_STEPS = ['product', 'goal', 'audience', 'channels', 'budget', 'briefing', 'summary'] as const;
 /** A step of the form. */
 export type RequestStep = (typeof REQUEST_STEPS)[number];

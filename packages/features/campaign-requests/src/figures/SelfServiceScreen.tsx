@@ -66,7 +66,7 @@ function Figures({ rows }: { rows: readonly SelfServiceFigures[] | undefined }) 
   );
 }
 
-/** How the brand's campaigns are doing, one by one: `/campaign-self-service/scs-dashboard` (modules F2). */
+/** How the brand's campaigns are doing, one by one: `/campaign-self-service/scs-dashboard`. */
 export function SelfServiceScreen() {
   const t = useMessages(messages);
   const { filters, setFilters, isNarrowed } = useRouterListState(figureChoices);

@@ -10,10 +10,10 @@ export const WAITS = ['decision', 'content'] as const;
 const period = oneOf(PERIODS);
 const platform = oneOf(PLATFORM_LIST);
 
-/** What the figures of campaigns are narrowed to (modules F2). */
+/** What the figures of campaigns are narrowed to. */
 export const figureChoices = defineList({ sorts: [], filters: { period, platform, campaign: id } });
 
-/** What running activities are narrowed to (modules F5). */
+/** What running activities are narrowed to. */
 export const activityChoices = defineList({ sorts: [], filters: { period, platform, waits: oneOf(WAITS) } });
 
 /** What the server is asked for. */

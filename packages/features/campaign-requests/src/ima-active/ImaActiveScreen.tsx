@@ -15,7 +15,7 @@ import { usePlatformChoice } from '../figures/usePlatformChoice.ts';
 import { messages } from '../messages.ts';
 import { Activity } from './Activity.tsx';
 
-/** Running activities of the brand, and the home of who was invited: `/campaign-self-service/ima-active` (modules F5). */
+/** Running activities of the brand, and the home of who was invited: `/campaign-self-service/ima-active`. */
 export function ImaActiveScreen() {
   const t = useMessages(messages);
   const { filters, setFilters, isNarrowed } = useRouterListState(activityChoices);

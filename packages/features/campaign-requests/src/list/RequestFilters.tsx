@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { REQUEST_STATES, type requestList, STARTS } from './requestList.ts';
 import { useNames } from './useNames.ts';
 
-/** The sections of the filter panel (modules F3). */
+/** The sections of the filter panel. */
 export function RequestFilters({ draft: { values, set } }: { draft: FilterDraft<typeof requestList.filters> }) {
   const t = useMessages(messages);
   const names = useNames();

@@ -36,7 +36,7 @@ function startFilter(start: (typeof STARTS)[number] | null): Filters {
 const Chips = lazyComponent(async () => (await import('./RequestChips.tsx')).RequestChips);
 const FilterSections = lazyComponent(async () => (await import('./RequestFilters.tsx')).RequestFilters);
 
-/** The brand's campaign requests: `/campaign-self-service/campaign-request` (modules F3). */
+/** The brand's campaign requests: `/campaign-self-service/campaign-request`. */
 export function RequestListScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();

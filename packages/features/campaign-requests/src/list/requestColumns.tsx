@@ -11,7 +11,7 @@ import type { messages } from '../messages.ts';
 import { Platforms } from '../Platforms.tsx';
 import { RequestStatus, requestHref } from '../RequestStatus.tsx';
 
-/** The columns of these requests (modules F3). */
+/** The columns of these requests. */
 export function requestColumns(
   t: Translate<MessageKey<typeof messages>>,
   language: Language,

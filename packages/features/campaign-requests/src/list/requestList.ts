@@ -9,7 +9,7 @@ export const REQUEST_STATES = ['draft', '1', '2', '3', 'archived'] as const;
 /** When a campaign is to begin. */
 export const STARTS = ['upcoming', 'past', 'thisYear'] as const;
 
-/** What the list of requests can be sorted and filtered by (modules F3). */
+/** What the list of requests can be sorted and filtered by. */
 export const requestList = defineList({
   sorts: ['title', 'budget', 'startDate', 'status', 'updatedAt'],
   defaultSort: { columnId: 'updatedAt', direction: 'descending' },

@@ -2,7 +2,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { messages } from './messages.ts';
 
-/** From so few days on an option is urgent (C4). */
+/** From so few days on an option is urgent. */
 const SOON = 3;
 
 /** How long an option still stands: green, and yellow from three days on; nothing while no time runs. */

@@ -28,7 +28,7 @@ import { chosen, nameOf, serviceList } from './serviceList.ts';
 
 type Open = { readonly kind: 'price' | 'history' | 'edit'; readonly id: number } | null;
 
-/** What the agency offers and what it costs: `/campaign/service` (modules C5). */
+/** What the agency offers and what it costs: `/campaign/service`. */
 export function ServicesScreen() {
   const { t, language, priceText, dayText } = useServiceText();
   const mayEdit = useMay('Campaign Service', 'edit');

@@ -22,7 +22,10 @@ type Status = Campaign['brandInvoice'];
 const SENT: Status = 2;
 const PAID: Status = 3;
 
-/** The invoice to the brand: sent with number and day, paid on a day, or taken back (T3). */
+/**
+ * The invoice to the brand: sent with number and day, paid on a day, or taken back
+ * (docs/domain/transitions.md#brand-invoice-status).
+ */
 export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);

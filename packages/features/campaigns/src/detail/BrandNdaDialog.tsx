@@ -20,7 +20,10 @@ interface BrandNdaDialogProps {
 
 type Status = Campaign['brandNdaStatus'];
 
-/** Whether the brand has accepted the NDA; asked again, it is another version (T6). */
+/**
+ * Whether the brand has accepted the NDA; asked again, it is another version
+ * (docs/domain/transitions.md#request-nda-status).
+ */
 export function BrandNdaDialog({ campaign, onClose }: BrandNdaDialogProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);

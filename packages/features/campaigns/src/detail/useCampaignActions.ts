@@ -29,7 +29,7 @@ export function useCampaignActions({ compaignDataId }: Pick<Campaign, 'compaignD
   }
 
   return {
-    /** Moves the campaign to another status (T16). */
+    /** Moves the campaign to another status (docs/domain/transitions.md#campaign-status). */
     changeStatus: (next: 1 | 2 | 3 | 4 | 5) => void run(status.mutateAsync({ compaignDataId, status: next })),
     /** Activates the campaign, or hides it from its brand and from dialogs. */
     changeActive: (activeStatus: 0 | 1) =>

@@ -69,7 +69,7 @@ function DraftedForm({ source, head }: DraftedFormProps) {
 
 /**
  * Adds a campaign from scratch, as a copy, or from a brand's request: `/campaign/add`, with `?copy={refId}` or
- * `?request={id}` (modules C1).
+ * `?request={id}`.
  */
 export function AddScreen() {
   const t = useMessages(messages);

@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 
 const CampaignHistory = lazy(async () => ({ default: (await import('../talk/CampaignHistory.tsx')).CampaignHistory }));
 
-/** Changes a campaign: `/campaign/{refId}/edit` (modules C1). */
+/** Changes a campaign: `/campaign/{refId}/edit`. */
 export function EditScreen() {
   const t = useMessages(messages);
   const refId = Number(useParams()['refId']);

@@ -46,7 +46,7 @@ export interface CampaignValues {
   };
 }
 
-/** The steps of a new campaign in their order (modules C1). */
+/** The steps of a new campaign in their order. */
 export const CAMPAIGN_STEPS = ['basics', 'goals', 'channels', 'briefing', 'summary'] as const;
 /** A step of a new campaign. */
 export type CampaignStep = (typeof CAMPAIGN_STEPS)[number];

@@ -24,7 +24,10 @@ interface BrandDecisionDialogProps {
 
 type Status = (typeof BRAND_STATUSES)[number];
 
-/** Notes what the brand has decided on a channel, on its behalf and with a note; or offers a declined one again (T7). */
+/**
+ * Notes what the brand has decided on a channel, on its behalf and with a note; or offers a declined one again
+ * (docs/domain/transitions.md#brand-status).
+ */
 export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: BrandDecisionDialogProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);

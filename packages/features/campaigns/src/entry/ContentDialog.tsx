@@ -32,7 +32,10 @@ interface ContentDialogProps {
 const MOST_REASON = 1000;
 type Step = Exclude<ContentStatus, ''>;
 
-/** The content of a booked channel: files and link, handed in, corrected with a comment, released, online (T2). */
+/**
+ * The content of a booked channel: files and link, handed in, corrected with a comment, released, online
+ * (docs/domain/transitions.md#content-status).
+ */
 export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDialogProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();

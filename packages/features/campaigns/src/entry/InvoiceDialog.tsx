@@ -23,7 +23,10 @@ interface InvoiceDialogProps {
   onClose: () => void;
 }
 
-/** The invoice of an influencer: received with number and amount, paid on a day, or returned with a reason (T1). */
+/**
+ * The invoice of an influencer: received with number and amount, paid on a day, or returned with a reason
+ * (docs/domain/transitions.md#invoice-status).
+ */
 export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: InvoiceDialogProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);

@@ -26,7 +26,7 @@ type Draft = FilterDraft<typeof campaignList.filters>;
 
 const SLIDER_WITHOUT_CAMPAIGNS = 1;
 
-/** The sections of the campaign list's filter panel (modules C1). */
+/** The sections of the campaign list's filter panel. */
 export function CampaignFilters({ draft: { values, set } }: { draft: Draft }) {
   const t = useMessages(messages);
   const label = useMessages(labels);

@@ -28,7 +28,7 @@ export interface ColumnsWithCents {
   readonly mediaBudget: boolean;
 }
 
-/** The columns of the campaign list (modules C1). */
+/** The columns of the campaign list. */
 export function campaignColumns(
   t: Translate<MessageKey<typeof messages>>,
   label: Translate<MessageKey<typeof labels>>,

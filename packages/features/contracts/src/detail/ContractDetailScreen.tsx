@@ -26,7 +26,7 @@ import { TermsSection } from './TermsSection.tsx';
 
 const TABS = ['overview', 'text', 'history'] as const;
 
-/** A contract with its terms, signatures, documents and text: `/contract/{contractId}/view` (modules D1). */
+/** A contract with its terms, signatures, documents and text: `/contract/{contractId}/view`. */
 export function ContractDetailScreen() {
   const { t } = useContractText();
   const placeholders = usePlaceholders();

@@ -14,7 +14,7 @@ import { messages } from '../terms/messages.ts';
 import { useContractText } from '../useContractText.ts';
 import { EditForm } from './EditForm.tsx';
 
-/** Changes a draft: `/contract/{contractId}/edit` (modules D1). */
+/** Changes a draft: `/contract/{contractId}/edit`. */
 export function ContractEditScreen() {
   const t = useMessages(messages);
   const { title } = useContractText();

@@ -16,7 +16,7 @@ import { useContractChoices } from './useContractChoices.ts';
 const STATUSES = valuesOf('contractStatus');
 const TYPES = CONTRACT_TYPE_IDS.map((id) => ({ id, value: String(id) }));
 
-/** The sections of the filter panel (modules D1). */
+/** The sections of the filter panel. */
 export function ContractFilters({ draft: { values, set } }: { draft: FilterDraft<typeof contractList.filters> }) {
   const { t, type } = useContractText();
   const label = useMessages(labels);

@@ -26,7 +26,7 @@ const SavedSearches = lazyComponent(async () => (await import('./SavedSearches.t
 /** Columns that are shown only when they are asked for. */
 const HIDDEN_AT_FIRST = ['documentSize', 'createdByName'] as const;
 
-/** Contracts with influencers, creators, models and customers: `/contract` (modules D1). */
+/** Contracts with influencers, creators, models and customers: `/contract`. */
 export function ContractListScreen() {
   const words = useContractText();
   const { t } = words;

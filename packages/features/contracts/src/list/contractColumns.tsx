@@ -39,7 +39,7 @@ export interface SeenModules {
   readonly customers: boolean;
 }
 
-/** The columns of these contracts (modules D1). */
+/** The columns of these contracts. */
 export function contractColumns(
   { t, type, money, day, size }: ContractText,
   sees: SeenModules,

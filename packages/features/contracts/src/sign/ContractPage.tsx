@@ -25,7 +25,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   return isApiError(error, 'conflict') ? REFUSALS.find((each) => each === error.errorKey) : undefined;
 }
 
-/** The contract as its partner reads and signs it, by the link of the mail: `/contractPage?token={token}` (modules D1). */
+/** The contract as its partner reads and signs it, by the link of the mail: `/contractPage?token={token}`. */
 export function ContractPage() {
   const t = useMessages(messages);
   const say = useErrorText(messages);

@@ -17,7 +17,7 @@ interface TermsFieldsProps {
   level?: 2 | 3;
 }
 
-/** What is agreed on (modules D1): services, rights and the rules of working together. */
+/** What is agreed on: services, rights and the rules of working together. */
 export function TermsFields({ control, servicesText, level = 3 }: TermsFieldsProps) {
   const t = useMessages(messages);
   return (

@@ -179,7 +179,7 @@ test('a dialog that is given up leaves the card where it was', async () => {
   expect(moves()).toEqual([]);
 });
 
-test('a card is dragged to a column that takes it; one that T12 does not know takes nothing', async () => {
+test('a card is dragged to a column that takes it; one that the table does not know takes nothing', async () => {
   await open();
   await expect.element(menu()).toBeVisible();
   await userEvent.dragAndDrop(card(), column('Verhandlung'));

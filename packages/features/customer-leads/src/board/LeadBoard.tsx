@@ -14,7 +14,10 @@ import { useStatusChange } from '../useStatusChange.tsx';
 import { LeadCard } from './LeadCard.tsx';
 import type { LeadColumn } from './useLeadColumns.ts';
 
-/** Leads in one column a status, in the order of a sale (A-086, T12): moved by dragging, or by the menu of the card. */
+/**
+ * Leads in one column a status, in the order of a sale (docs/domain/enumerations.md#order-of-the-sales-status,
+ * docs/domain/transitions.md#sales-status): moved by dragging, or by the menu of the card.
+ */
 export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
   const { t, money, status: statusName } = useLeadText();
   const { user } = useSession();

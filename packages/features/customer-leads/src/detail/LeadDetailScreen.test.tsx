@@ -79,7 +79,7 @@ test('the overview says what is next, and what was said and changed', async () =
     .toHaveAttribute('href', '/customer-lead/50/view?tab=log');
 });
 
-test('the status is changed to what T12 allows; one that asks for nothing is set at once', async () => {
+test('the status is changed to what the table allows; one that asks for nothing is set at once', async () => {
   await open();
   await status().click();
   await expect.element(page.getByRole('menuitem', { name: 'Gewonnen' })).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ const TodosTab = lazy(async () => ({ default: (await import('./TodosTab.tsx')).T
 const FilesTab = lazy(async () => ({ default: (await import('./FilesTab.tsx')).FilesTab }));
 const HistoryTab = lazy(async () => ({ default: (await import('./HistoryTab.tsx')).HistoryTab }));
 
-/** A lead with its persons, what was said, to-dos and files: `/customer-lead/{customerLeadId}/view` (modules B4). */
+/** A lead with its persons, what was said, to-dos and files: `/customer-lead/{customerLeadId}/view`. */
 export function LeadDetailScreen() {
   const t = useMessages(messages);
   const customerLeadId = Number(useParams()['customerLeadId']);

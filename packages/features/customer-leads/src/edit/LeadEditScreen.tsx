@@ -24,7 +24,7 @@ function useNamedCustomer() {
   return { customer: data, isLoading };
 }
 
-/** Adds a lead: `/customer-lead/add`, for a customer by `?customerId=` (modules B4). */
+/** Adds a lead: `/customer-lead/add`, for a customer by `?customerId=`. */
 export function LeadAddScreen() {
   const t = useMessages(messages);
   const { user } = useSession();
@@ -51,7 +51,7 @@ export function LeadAddScreen() {
   );
 }
 
-/** Changes a lead: `/customer-lead/{customerLeadId}/edit` (modules B4). */
+/** Changes a lead: `/customer-lead/{customerLeadId}/edit`. */
 export function LeadEditScreen() {
   const t = useMessages(messages);
   const customerLeadId = Number(useParams()['customerLeadId']);

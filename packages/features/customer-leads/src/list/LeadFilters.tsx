@@ -37,7 +37,7 @@ function Choice<Id extends string>({ title, items, value, onChange }: ChoiceProp
   );
 }
 
-/** The sections of the leads' filter panel (modules B4). */
+/** The sections of the leads' filter panel. */
 export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typeof leadList.filters> }) {
   const { t, label, source, status, country } = useLeadText();
   const owners = useLeadOwners();

@@ -20,7 +20,7 @@ const BoardView = lazyComponent(async () => (await import('../board/BoardView.ts
 
 const VIEWS = ['table', 'board'] as const;
 
-/** Who may become a customer: `/customer-lead`, as a board by `#board` (modules B4). */
+/** Who may become a customer: `/customer-lead`, as a board by `#board`. */
 export function LeadListScreen() {
   const t = useMessages(messages);
   const [mayAdd, mayEdit, mayExport] = [

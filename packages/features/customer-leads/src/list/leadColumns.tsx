@@ -22,7 +22,7 @@ function Short({ children }: { children: string | undefined }) {
   );
 }
 
-/** The columns of these leads (modules B4); on phones those that say what is to be done. */
+/** The columns of these leads; on phones those that say what is to be done. */
 export function leadColumns(
   { t, label, source, money, percent }: LeadText,
   rows: readonly CustomerLead[],

@@ -77,7 +77,7 @@ export const toQuery = (list: Pick<LeadListState, 'request' | 'filters'>): Custo
   filters: wireFilters(list.filters),
 });
 
-/** The columns of the board that the filters leave. */
+/** The columns of the board (docs/domain/enumerations.md#order-of-the-sales-status) that the filters leave. */
 export const columnsOf = ({
   status,
   state,

@@ -31,7 +31,7 @@ import { RequestsTab } from './RequestsTab.tsx';
 
 const MailsTab = lazy(async () => ({ default: (await import('./MailsTab.tsx')).MailsTab }));
 
-/** A customer with contacts, billing and everything that belongs to it: `/customer/{customerId}/view` (modules B3). */
+/** A customer with contacts, billing and everything that belongs to it: `/customer/{customerId}/view`. */
 export function CustomerDetailScreen() {
   const t = useMessages(messages);
   const customerId = Number(useParams()['customerId']);

@@ -14,7 +14,7 @@ import { messages } from '../messages.ts';
 import { emptyCustomer, toDraft } from './customerForm.ts';
 import { CustomerForm } from './CustomerForm.tsx';
 
-/** Adds a customer: `/customer/add` (modules B3). */
+/** Adds a customer: `/customer/add`. */
 export function CustomerAddScreen() {
   const t = useMessages(messages);
   const { user } = useSession();
@@ -35,7 +35,7 @@ export function CustomerAddScreen() {
   );
 }
 
-/** Changes a customer: `/customer/{customerId}/edit` (modules B3). */
+/** Changes a customer: `/customer/{customerId}/edit`. */
 export function CustomerEditScreen() {
   const t = useMessages(messages);
   const customerId = Number(useParams()['customerId']);

@@ -15,7 +15,7 @@ import type { customerList } from './customerList.ts';
 
 const ANY = 'any';
 
-/** The sections of the customers' filter panel (modules B3). */
+/** The sections of the customers' filter panel. */
 export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof customerList.filters> }) {
   const t = useMessages(messages);
   const label = useMessages(labels);

@@ -20,7 +20,7 @@ import { useCustomerExport } from './useCustomerExport.ts';
 const Chips = lazyComponent(async () => (await import('./CustomerChips.tsx')).CustomerChips);
 const Filters = lazyComponent(async () => (await import('./CustomerFilters.tsx')).CustomerFilters);
 
-/** The companies that book campaigns: `/customer/management` (modules B3). */
+/** The companies that book campaigns: `/customer/management`. */
 export function CustomerListScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -27,7 +27,7 @@ function Short({ children }: { children: string | null | undefined }) {
   );
 }
 
-/** The columns of these customers (modules B3). */
+/** The columns of these customers. */
 export function customerColumns(
   t: Translate<MessageKey<typeof messages>>,
   language: Language,

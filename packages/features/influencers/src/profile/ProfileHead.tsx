@@ -41,7 +41,7 @@ function Stars({ profile: { averageRating, ratingCount } }: { profile: Influence
   );
 }
 
-/** Picture, name, trusted flag, stars with their counter, categories and place (001 §2.10). */
+/** Picture, name, trusted flag, stars with their counter, categories and place. */
 export function ProfileHead({ profile, channel, actions }: ProfileHeadProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);

@@ -204,7 +204,7 @@ test('how a person lives is said in words of the reader, not in values', async (
   expect(screen.getByText(/\bcar\b|yoga/).elements()).toEqual([]);
 });
 
-test('a management reads the prices of its own person, and nothing of what the agency keeps about it (A-049)', async () => {
+test('a management reads the prices of its own person, and nothing of what the agency keeps about it', async () => {
   await page.viewport(1440, 900);
   await openAt({
     server: createProfileServer(),
@@ -240,7 +240,7 @@ function loudness(button: Element): number {
   return Math.max(one, other) / Math.min(one, other);
 }
 
-test('what may not be done is quiet: only those who may add to a campaign see it filled (A-067)', async () => {
+test('what may not be done is quiet: only those who may add to a campaign see it filled', async () => {
   const button = (disabled: boolean) => page.getByRole('button', { name: 'Zur Kampagne hinzufügen', disabled });
   await page.viewport(1440, 900);
   await openAt({

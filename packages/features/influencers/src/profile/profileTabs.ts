@@ -13,7 +13,7 @@ export const PROFILE_TABS = [
 ] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** Parts that an artist management does not get. */
+/** Parts that an artist management does not get (docs/domain/permissions.md#management). */
 const AGENCY_ONLY: ReadonlySet<ProfileTab> = new Set(['campaigns', 'contracts', 'ratings', 'emails', 'comments']);
 
 /** Which parts a reader gets that belong to modules of their own. */

@@ -27,7 +27,7 @@ import { chosen, learningList } from './learningList.ts';
 import * as css from './LearningScreen.css.ts';
 import { MaterialCard } from './MaterialCard.tsx';
 
-/** What the agency explains to brands: `/campaign-self-service/learning-materials` (modules F6). */
+/** What the agency explains to brands: `/campaign-self-service/learning-materials`. */
 export function LearningScreen() {
   const t = useMessages(messages);
   const say = useErrorText(messages);

@@ -31,7 +31,7 @@ function OneOf<Id extends string>({ label, anyLabel, ids, labelOf, value, onChan
   );
 }
 
-/** The sections of the filter panel (modules C6). */
+/** The sections of the filter panel. */
 export function VideoFilters({ draft: { values, set } }: { draft: FilterDraft<typeof videoList.filters> }) {
   const t = useMessages(messages);
   return (

@@ -25,7 +25,7 @@ const Filters = lazyComponent(async () => (await import('./VideoFilters.tsx')).V
 
 type Opened = { subject: 'add' } | { subject: VideoSubject; video: LearningVideo };
 
-/** What the agency explains to brands: `/campaign/learning-videos` (modules C6). */
+/** What the agency explains to brands: `/campaign/learning-videos`. */
 export function VideoListScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ const marks = {
   hidden: { tone: 'gray', mark: 'square' },
 } as const;
 
-/** The columns of the learning materials (modules C6). */
+/** The columns of the learning materials. */
 export function videoColumns(
   t: Translate<MessageKey<typeof messages>>,
   language: Language,

@@ -18,7 +18,10 @@ export interface TodoBoardProps {
   menuOf: (todo: Todo, onStatus?: (status: TodoStatus) => void) => ReactNode;
 }
 
-/** To-dos in one column a status (T13): moved by dragging, or by the menu of the card. */
+/**
+ * To-dos in one column a status (docs/domain/transitions.md#to-do-status): moved by dragging, or by the menu of the
+ * card.
+ */
 export function TodoBoard({ columns, roleId, onStatus, onOpen, menuOf }: TodoBoardProps) {
   return (
     <Board<Todo, TodoStatus>

@@ -32,7 +32,7 @@ export interface TodoDrawerProps {
   onClose: () => void;
 }
 
-/** One to-do beside the list: its facts, its check list and what colleagues say about it (modules D10). */
+/** One to-do beside the list: its facts, its check list and what colleagues say about it. */
 export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();

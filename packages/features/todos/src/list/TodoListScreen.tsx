@@ -12,7 +12,7 @@ import { TodoTable } from './TodoTable.tsx';
 import { TodoTools, VIEWS } from './TodoTools.tsx';
 import { useTodoDialogs } from './useTodoDialogs.tsx';
 
-/** The to-dos of the agency: `/todo`, restricted to today by `?today=1`, as a board by `#board` (000 §2; modules D10). */
+/** The to-dos of the agency: `/todo`, restricted to today by `?today=1`, as a board by `#board`. */
 export function TodoListScreen() {
   const t = useMessages(messages);
   const { user } = useSession();

@@ -20,7 +20,7 @@ function postponed(date: string, days: number): string {
 
 interface TodoMenuProps {
   todo: Todo;
-  /** Decides what the to-do can become next (T13). */
+  /** Decides what the to-do can become next (docs/domain/transitions.md#to-do-status). */
   roleId: RoleId;
   /** Left out for those who may not edit. */
   onStatus?: (status: TodoStatus) => void;

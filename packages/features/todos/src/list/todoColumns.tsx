@@ -85,7 +85,7 @@ export function TodoLinks({ todo, t }: { todo: Todo; t: T }) {
   );
 }
 
-/** The columns of the to-dos (modules D10); `today` is the calendar date in Berlin. */
+/** The columns of the to-dos; `today` is the calendar date in Berlin. */
 export function todoColumns(
   t: T,
   language: Language,

@@ -13,7 +13,7 @@ const filters = {
   campaign: ids,
 };
 
-/** What the to-dos can be sorted and filtered by; `today=1` is the address of the popup (000 §2). */
+/** What the to-dos can be sorted and filtered by; `today=1` is the address of the popup. */
 export const todoList = defineList({
   sorts: ['title', 'dueDate', 'status', 'priority', 'assignName', 'createdByName'],
   defaultSort: { columnId: 'dueDate', direction: 'ascending' },

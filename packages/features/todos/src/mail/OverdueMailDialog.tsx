@@ -10,7 +10,7 @@ import { Switch } from '@resonanz/ui/Switch';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 
-/** Switches the mail about overdue to-dos on or off (EM94). */
+/** Switches the mail about overdue to-dos on or off (docs/domain/mails.md#overdue-to-dos). */
 export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

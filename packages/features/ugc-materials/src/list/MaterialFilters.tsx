@@ -12,7 +12,7 @@ import { useMaterialChoices } from './useMaterialChoices.ts';
 
 const ANY = 'any';
 
-/** The sections of the filter panel (modules C7). */
+/** The sections of the filter panel. */
 export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft<typeof materialList.filters> }) {
   const { t, length, videoLanguage } = useMaterialText();
   const choices = useMaterialChoices();

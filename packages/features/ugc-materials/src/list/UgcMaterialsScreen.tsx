@@ -22,7 +22,7 @@ import { Preview } from './Preview.tsx';
 const Chips = lazyComponent(async () => (await import('./MaterialChips.tsx')).MaterialChips);
 const Filters = lazyComponent(async () => (await import('./MaterialFilters.tsx')).MaterialFilters);
 
-/** The library of delivered UGC videos with their rights: `/admin` (modules C7). */
+/** The library of delivered UGC videos with their rights: `/admin`. */
 export function UgcMaterialsScreen() {
   const words = useMaterialText();
   const { t } = words;

@@ -7,7 +7,7 @@ import { RightsTag } from '../RightsTag.tsx';
 import type { MaterialText } from '../useMaterialText.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The columns of the library (modules C7). */
+/** The columns of the library. */
 export function materialColumns(
   words: MaterialText,
   onOpen: (material: UgcMaterialItem) => void,

@@ -16,7 +16,7 @@ const filters = {
   tag: text,
 };
 
-/** What the library is sorted and filtered by (modules C7). */
+/** What the library is sorted and filtered by. */
 export const materialList = defineList({
   sorts: ['campaign', 'creator', 'brand', 'length', 'uploadedAt', 'rightsUntil', 'finalContentStatus'],
   defaultSort: { columnId: 'uploadedAt', direction: 'descending' },

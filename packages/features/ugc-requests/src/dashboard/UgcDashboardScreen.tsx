@@ -127,7 +127,7 @@ function Nothing({ data, isNarrowed, add }: { data: UgcStatistics; isNarrowed: b
   );
 }
 
-/** What became of the brand's videos: `/campaign-self-service/ugc-dashboard` (modules F2). */
+/** What became of the brand's videos: `/campaign-self-service/ugc-dashboard`. */
 export function UgcDashboardScreen() {
   const { t, money } = useUgcText();
   const { user } = useSession();

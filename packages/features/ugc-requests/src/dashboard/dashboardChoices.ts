@@ -3,7 +3,7 @@ import { type Period, PERIODS, startOfPeriod } from '@resonanz/domain/periods';
 import { id, oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 
-/** What the figures of UGC requests are narrowed to (modules F2). */
+/** What the figures of UGC requests are narrowed to. */
 export const dashboardChoices = defineList({ sorts: [], filters: { period: oneOf(PERIODS), request: id } });
 
 /** What the server is asked for. */

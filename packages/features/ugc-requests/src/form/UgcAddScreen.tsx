@@ -3,7 +3,7 @@ import { brandPaths } from '@resonanz/domain/paths';
 import { useUgcText } from '../useUgcText.ts';
 import { UgcForm } from './UgcForm.tsx';
 
-/** Asks for UGC videos: `/campaign-self-service/ugc-video/add` (modules F4). */
+/** Asks for UGC videos: `/campaign-self-service/ugc-video/add`. */
 export function UgcAddScreen() {
   const { t } = useUgcText();
   return (

@@ -14,7 +14,7 @@ import { UgcStatus } from '../UgcStatus.tsx';
 import { useUgcText } from '../useUgcText.ts';
 import { UgcForm } from './UgcForm.tsx';
 
-/** Changes a request: `/campaign-self-service/ugc-video/{ugcCampaignRequestId}/edit` (modules F4). */
+/** Changes a request: `/campaign-self-service/ugc-video/{ugcCampaignRequestId}/edit`. */
 export function UgcEditScreen() {
   const { t } = useUgcText();
   const id = Number(useParams()['ugcCampaignRequestId']);

@@ -1,6 +1,6 @@
 import type { UgcOrder } from '@resonanz/api-client/ugc-requests';
 
-/** Shapes of a video (modules F4). */
+/** Shapes of a video. */
 export const FORMATS: readonly UgcOrder['format'][] = ['9:16', '1:1', '16:9'];
 /** Kinds of videos. */
 export const STYLES: readonly UgcOrder['style'][] = ['unboxing', 'testimonial', 'howTo', 'beforeAfter'];

@@ -8,7 +8,7 @@ export interface UgcValues extends Omit<UgcOrder, 'deliveryDate'> {
   deliveryDate: string;
 }
 
-/** The parts of the form with the fields each asks for, in their order (modules F4). */
+/** The parts of the form with the fields each asks for, in their order. */
 export const PART_FIELDS = {
   product: ['productName', 'productLink', 'productDescription'],
   video: [

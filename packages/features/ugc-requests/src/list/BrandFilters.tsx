@@ -8,7 +8,7 @@ import { useUgcText } from '../useUgcText.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import { BRAND_STATES, type brandUgcList } from './ugcList.ts';
 
-/** The sections of a brand's filter panel (modules F4). */
+/** The sections of a brand's filter panel. */
 export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof brandUgcList.filters> }) {
   const { t } = useUgcText();
   const label = useMessages(labels);

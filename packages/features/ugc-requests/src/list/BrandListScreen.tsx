@@ -19,7 +19,7 @@ import { brandQuery, brandUgcList } from './ugcList.ts';
 const Chips = lazyComponent(async () => (await import('./BrandChips.tsx')).BrandChips);
 const Filters = lazyComponent(async () => (await import('./BrandFilters.tsx')).BrandFilters);
 
-/** The brand's UGC requests: `/campaign-self-service/ugc-video` (modules F4). */
+/** The brand's UGC requests: `/campaign-self-service/ugc-video`. */
 export function BrandListScreen() {
   const words = useUgcText();
   const { t } = words;

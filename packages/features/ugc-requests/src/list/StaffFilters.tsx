@@ -12,7 +12,7 @@ import { DeliveryFilter } from './DeliveryFilter.tsx';
 import { STATES, type staffUgcList } from './ugcList.ts';
 import { useUgcChoices } from './useUgcChoices.ts';
 
-/** The sections of the agency's filter panel (modules C3). */
+/** The sections of the agency's filter panel. */
 export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<typeof staffUgcList.filters> }) {
   const { t, length, videoLanguage } = useUgcText();
   const label = useMessages(labels);

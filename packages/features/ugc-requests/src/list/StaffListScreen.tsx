@@ -16,7 +16,7 @@ import { useUgcExport } from './useUgcExport.ts';
 const Chips = lazyComponent(async () => (await import('./StaffChips.tsx')).StaffChips);
 const Filters = lazyComponent(async () => (await import('./StaffFilters.tsx')).StaffFilters);
 
-/** The UGC requests of all brands: `/campaign/ugc-video-request` (modules C3). */
+/** The UGC requests of all brands: `/campaign/ugc-video-request`. */
 export function StaffListScreen() {
   const words = useUgcText();
   const { t } = words;

@@ -117,7 +117,7 @@ const comments = ({ t }: Words): Column => ({
   cell: (row) => (row.comments === 0 ? '–' : String(row.comments)),
 });
 
-/** The columns of a brand's requests (modules F4); who signed up by token cannot open a draft. */
+/** The columns of a brand's requests; who signed up by token cannot open a draft. */
 export function brandColumns(words: Words, mayChange: boolean, rows: readonly UgcRequestListItem[]): readonly Column[] {
   const { t } = words;
   return [
@@ -134,7 +134,7 @@ export function brandColumns(words: Words, mayChange: boolean, rows: readonly Ug
   ];
 }
 
-/** The columns of the agency's requests (modules C3). */
+/** The columns of the agency's requests. */
 export function staffColumns(words: Words, rows: readonly UgcRequestListItem[]): readonly Column[] {
   const { t, languages } = words;
   return [

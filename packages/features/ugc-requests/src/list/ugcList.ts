@@ -12,7 +12,7 @@ export const BRAND_STATES = ['draft', ...STATES] as const;
 
 const brandFilters = { status: oneOf(BRAND_STATES), delivery: dateRange, archived: flag };
 
-/** What a brand sorts and filters its requests by (modules F4). */
+/** What a brand sorts and filters its requests by. */
 export const brandUgcList = defineList({
   sorts: ['productName', 'videoCount', 'length', 'total', 'deliveryDate', 'status', 'updatedAt'],
   defaultSort: { columnId: 'updatedAt', direction: 'descending' },
@@ -30,7 +30,7 @@ const staffFilters = {
   archived: flag,
 };
 
-/** What the agency sorts and filters requests by (modules C3). */
+/** What the agency sorts and filters requests by. */
 export const staffUgcList = defineList({
   sorts: ['number', 'brand', 'productName', 'videoCount', 'length', 'total', 'deliveryDate', 'status', 'updatedAt'],
   defaultSort: { columnId: 'updatedAt', direction: 'descending' },

@@ -30,7 +30,7 @@ import { StaffActions } from './StaffActions.tsx';
 import { UgcHistory } from './UgcHistory.tsx';
 import { VideoWork } from './VideoWork.tsx';
 
-/** A request as the agency works on it: `/campaign/ugc-video-request/{refId}/view` (modules C3). */
+/** A request as the agency works on it: `/campaign/ugc-video-request/{refId}/view`. */
 export function StaffViewScreen() {
   const { t, money } = useUgcText();
   const toasts = useToasts();

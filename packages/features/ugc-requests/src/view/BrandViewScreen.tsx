@@ -80,7 +80,7 @@ function Actions({ request }: { request: UgcRequest }) {
   );
 }
 
-/** A request as its brand sees it: `/campaign-self-service/ugc-video/{refId}/view` (modules F4). */
+/** A request as its brand sees it: `/campaign-self-service/ugc-video/{refId}/view`. */
 export function BrandViewScreen() {
   const { t } = useUgcText();
   const { user } = useSession();

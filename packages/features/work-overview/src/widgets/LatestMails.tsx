@@ -24,7 +24,7 @@ function placeOf({ campaignId, userType, refId, platform, channelId }: MailListI
   return `${staffPaths.influencerProfile(profile)}?tab=emails`;
 }
 
-/** The latest mails to and from partners (modules A3). */
+/** The latest mails to and from partners. */
 export function LatestMails({ state: { whose, region } }: { state: OverviewState }) {
   const t = useMessages(messages);
   const { data, isError } = useQuery(

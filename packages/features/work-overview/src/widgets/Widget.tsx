@@ -40,7 +40,7 @@ function Rows<Row>({ section, keyOf, children }: Pick<WidgetProps<Row>, 'section
       </div>
     );
   }
-  // A failed widget is as quiet as an empty one (modules A3); the page says once that loading failed.
+  // A failed widget is as quiet as an empty one; the page says once that loading failed.
   if (section === 'failed' || section.rows.length === 0) {
     return (
       <div className={css.body}>

@@ -25,7 +25,7 @@ export interface MailBodyProps {
  * Shows a stranger's mail as its sender laid it out, in a frame of its own in which nothing runs: no scripts, no forms,
  * not our origin.
  *
- * @source A-062
+ * @source docs/domain/mails.md#mail-content
  */
 export function MailBody({ html, label, showsRemoteImages = false, lang, rows = 18 }: MailBodyProps) {
   // Sanitising needs a document, so a page from the server shows the empty sheet first.

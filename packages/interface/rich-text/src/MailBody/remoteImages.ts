@@ -5,7 +5,7 @@ export const REMOTE = /^https?:\/\//i;
  * Whether a mail holds pictures of other servers, so that the reader can be asked. In the browser only.
  *
  * @param html The mail as HTML.
- * @source A-062
+ * @source docs/domain/mails.md#mail-content
  */
 export function hasRemoteImages(html: string): boolean {
   const { images } = new DOMParser().parseFromString(html, 'text/html');

@@ -10,7 +10,10 @@ const fromElsewhere: LegalLinks = {
   isElsewhere: true,
 };
 
-/** The legal pages that each area links to; only the brand area asks for consent and has terms (001 §2.4; ). */
+/**
+ * The legal pages that each area links to; only the brand area asks for consent and has terms
+ * (docs/domain/areas.md#legal-links, docs/domain/legal.md#consent).
+ */
 export const AREA_LEGAL_LINKS = {
   staff: fromElsewhere,
   brand: {

@@ -12,7 +12,10 @@ interface Handle {
   readonly movedTo?: string;
 }
 
-/** Names routes by their places, in copies that code can be put into. Upper and lower case are not the same. */
+/**
+ * Names routes by their places, in copies that code can be put into. Upper and lower case are not the same
+ * (docs/domain/areas.md#paths).
+ */
 export function pageRoutes(given: readonly RouteObject[]): PageRoutes {
   const byId: PageRoutes['byId'] = {};
   const named = (routes: readonly RouteObject[], place: string): DataRouteObject[] =>

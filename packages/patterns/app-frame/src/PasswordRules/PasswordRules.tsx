@@ -17,7 +17,7 @@ export interface PasswordRulesProps {
   password: string;
 }
 
-/** What a new password must hold (000 §5), ticked off while it is typed; stands below the field. */
+/** What a new password must hold, ticked off while it is typed; stands below the field. */
 export function PasswordRules({ password }: PasswordRulesProps) {
   const t = useMessages(messages);
   const sentence = useMessages(faults);

@@ -20,7 +20,7 @@ export interface ArrivedMail {
  * Gives the function that shows a toast about a new mail; a press anywhere on it opens the thread and closes it.
  * Returns the toast's id. Needs a `ToastsProvider`.
  *
- * @source 000 §2, §7
+ * @source docs/domain/notifications.md#toasts
  */
 export function useMailToast(): (mail: ArrivedMail) => string {
   const t = useMessages(messages);

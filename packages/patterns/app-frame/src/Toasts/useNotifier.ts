@@ -31,7 +31,7 @@ export interface Notifier {
  * Tells how something went that was asked for; its functions stay the same until the language changes. Needs a
  * `ToastsProvider`.
  *
- * @source 001 §8
+ * @source docs/domain/notifications.md#toasts
  */
 export function useNotifier(): Notifier {
   const t = useMessages(messages);

@@ -22,7 +22,7 @@ const TONES = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as c
 /**
  * How much of a budget is used, in the colour of the warning it gives.
  *
- * @source modules C1
+ * @source docs/domain/campaigns.md#campaigns
  */
 export function BudgetMeter({ used, budget, label, words, showsWords = false }: BudgetMeterProps) {
   const meter = (

@@ -58,7 +58,7 @@ export interface ChangeHistoryProps<Line extends ChangeLine> extends ChangeWords
 /**
  * What happened to a record, the newest first: who, when, each field with its old and new value, and why.
  *
- * @source modules 0
+ * @source docs/domain/lists.md#detail-pages
  */
 export function ChangeHistory<Line extends ChangeLine>({
   lines,

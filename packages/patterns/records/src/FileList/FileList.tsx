@@ -64,7 +64,7 @@ function FileName({ file, onOpen }: { file: ListedFile; onOpen: () => void }) {
  * The files of a record: what there is, who brought it and when; to download, to delete after a question, and to add by
  * drag and drop.
  *
- * @source modules B1, B3
+ * @source docs/domain/people.md#influencers; docs/domain/customers.md#customers
  */
 export function FileList({
   files,

@@ -34,7 +34,7 @@ export interface FileTilesProps {
  * Files as small pictures: images and videos open in a window above the page, every other file is a name with its size
  * that is saved.
  *
- * @source modules F2
+ * @source docs/domain/requests.md#figures-of-the-brand
  */
 export function FileTiles({ files, title }: FileTilesProps) {
   const t = useMessages(messages);

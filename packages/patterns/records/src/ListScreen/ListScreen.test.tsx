@@ -149,7 +149,7 @@ test('a failed load says so in place of the list and can be repeated', async () 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('where the specification wants silence, a failed load shows the empty list', async () => {
+test('where a failure is to be silent, a failed load shows the empty list', async () => {
   await render(list({ outcome: { data: undefined, error: new Error('500') }, failsSilently: true }));
   await expect.element(page.getByText('Keine Daten vorhanden')).toBeVisible();
   expect(page.getByRole('alert').elements()).toEqual([]);

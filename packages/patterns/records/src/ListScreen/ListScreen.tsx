@@ -30,7 +30,7 @@ export interface ListScreenProps<Row, SortKey extends string, Filters> extends O
   emptyText?: string;
   /** The button that ends an empty list, for example "Create campaign". */
   emptyAction?: ReactNode;
-  /** Shows the empty state when loading fails, where the specification wants silence. */
+  /** Shows the empty state when loading fails, where a failure is to be silent. */
   failsSilently?: boolean;
 }
 

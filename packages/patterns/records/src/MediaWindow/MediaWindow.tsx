@@ -24,7 +24,7 @@ export interface MediaWindowProps {
  * The kit's `MediaViewer` with its words, fetched when it is first wanted. What it opened with stays until it closes,
  * so that a new address of the same file does not interrupt a film.
  *
- * @source modules F2
+ * @source docs/domain/requests.md#figures-of-the-brand
  */
 export function MediaWindow({ title, media, at, onClose }: MediaWindowProps) {
   const t = useMessages(messages);

@@ -24,7 +24,7 @@ export interface PictureDialogProps extends Pick<PictureFieldProps, 'label' | 'i
 /**
  * Asks for another picture of a record, or takes it away; why a picture was refused is said in the dialog.
  *
- * @source 000 §5; modules B1, B3
+ * @source docs/domain/people.md#influencers; docs/domain/customers.md#customers
  */
 export function PictureDialog({ title, stored, onSave, errorNames, onClose, ...field }: PictureDialogProps) {
   const t = useMessages(messages);

@@ -10,7 +10,7 @@ import { Inline } from '@resonanz/ui/Inline';
 import { Stack } from '@resonanz/ui/Stack';
 import { messages } from '../messages.ts';
 
-/** Kinds of pictures a record can have (000 §5). */
+/** Kinds of pictures a record can have. */
 const PICTURE_TYPES = ['.png', '.jpg', '.jpeg'] as const;
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -55,7 +55,7 @@ export function usePictureFault(): (key: string) => string {
 /**
  * The picture of a record as it is and as it will be, and how to change it: PNG or JPG, at most 10 MB.
  *
- * @source 000 §5
+ * @source docs/domain/files.md#uploads
  */
 export function PictureField({
   label,

@@ -24,7 +24,7 @@ export interface StaleNoticeProps {
 /**
  * Says in a form that somebody else has changed the record meanwhile, and lets the user choose whose values stay.
  *
- * @source modules 0
+ * @source docs/domain/lists.md#detail-pages
  */
 export function StaleNotice({ name, at, onReload, onKeep, isReloading = false }: StaleNoticeProps) {
   const t = useMessages(messages);

@@ -10,7 +10,7 @@ export interface CustomerFacts {
   readonly contact: string;
   /** Host of the mail addresses. */
   readonly host: string;
-  /** Category ids of L18 that suit its products, the best first. */
+  /** Category ids of the channel categories that suit its products, the best first. */
   readonly topics: readonly number[];
 }
 

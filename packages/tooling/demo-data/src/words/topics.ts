@@ -1,6 +1,6 @@
 /** Words of one influencer category: for handles, channel titles and the audience that follows. */
 export interface Topic {
-  /** Id of the category in the list L18. */
+  /** Id of the category in the list of channel categories. */
   readonly category: number;
   /** How often creators work in it. */
   readonly weight: number;

@@ -19,7 +19,7 @@ export interface ConnectedFeedbackFormProps {
   toasts: ToastQueue;
 }
 
-/** The dialog "New message" on Resonanz's server, with every outcome of 001 §8. */
+/** The dialog "New message" on Resonanz's server, with every outcome of the call. */
 export function ConnectedFeedbackForm({ isOpen, onOpenChange, toasts }: ConnectedFeedbackFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

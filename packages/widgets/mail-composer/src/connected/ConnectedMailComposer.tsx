@@ -29,10 +29,7 @@ export interface ConnectedMailComposerProps extends Pick<MailComposerProps, 'onD
   onSent?: () => void;
 }
 
-/**
- * The compose dialog on Resonanz's server: drafts, placeholders filled in there, several receivers as single mails
- * (modules D7).
- */
+/** The compose dialog on Resonanz's server: drafts, placeholders filled in there, several receivers as single mails. */
 export function ConnectedMailComposer({
   begin: given,
   exposeOf,

@@ -28,7 +28,7 @@ export interface ConnectedMailThreadProps {
   onClose: () => void;
 }
 
-/** A thread of Resonanz's server beside the page; what is shown is read (T18). */
+/** A thread of Resonanz's server beside the page; what is shown is read (docs/domain/transitions.md#mail-thread). */
 export function ConnectedMailThread({
   threadId,
   title,

@@ -52,7 +52,7 @@ const PAGE_SIZE = 10;
 const filtersOf = (place: MailPlace): MailFilters =>
   'influencerId' in place ? { userType: ['influencer'], refId: place.influencerId } : place;
 
-/** The mails of a record: threads by folder and words, drafts of one's own, and what can be done with them (modules D7). */
+/** The mails of a record: threads by folder and words, drafts of one's own, and what can be done with them. */
 export function ConnectedMails({
   of,
   partners = [],

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 
 const FALLBACK_NAME = 'Expose.pdf';
 
-/** The expose of a user's watch list as an attachment, once something is on that list (modules B2). */
+/** The expose of a user's watch list as an attachment, once something is on that list. */
 export function useExposeOffer(email: string | undefined): MailFileOffer | undefined {
   const t = useMessages(messages);
   const client = useApi();

@@ -44,7 +44,7 @@ interface Collisions {
   readonly channelIds: ReadonlySet<number>;
 }
 
-/** The dialog on Resonanz's server, with every outcome of 001 §8. */
+/** The dialog on Resonanz's server, with every outcome of the call. */
 export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDialogProps) {
   const { isOpen, onOpenChange, channels, bookmarksOf, toasts, onAdded } = props;
   const t = useMessages(messages);
@@ -110,7 +110,7 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
       onOpenChange={(wantsOpen) => {
         if (!wantsOpen) close();
       }}
-      // A list that cannot be loaded is shown as empty, silently (001 §8).
+      // A list that cannot be loaded is shown as empty, silently.
       campaigns={choices.data ?? (choices.isError ? [] : undefined)}
       channels={channels.map(({ channel, name, picture }) => ({ channelId: Number(channel.channelId), name, picture }))}
       isBookmarkMode={bookmarksOf !== undefined}

@@ -3,12 +3,12 @@ import { useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 
-/** Whether the server answered something that is neither success nor failure; the dialog then simply closes (001 §8). */
+/** Whether the server answered something that is neither success nor failure; the dialog then simply closes. */
 export function isOtherResult(error: unknown): boolean {
   return isApiError(error) && error.status >= 200 && error.status < 300 && error.code !== '';
 }
 
-/** Whether a channel is in the campaign already; the message alone decides (001 §8). */
+/** Whether a channel is in the campaign already; the message alone decides. */
 export function isDuplicate(error: unknown): boolean {
   return isApiError(error) && error.code.includes('already exists');
 }

@@ -27,9 +27,9 @@ export interface ConnectedTodoDialogProps {
 }
 
 /**
- * Today's to-dos on Resonanz's server: once per log-in (A-118), when there are some and the reader may see them. It
- * waits until no other dialog is open. A failure is silent (000 §8), and what is added later in the day does not bring
- * it up.
+ * Today's to-dos on Resonanz's server: once per log-in (docs/domain/work.md#todays-to-dos), when there are some and the
+ * reader may see them. It waits until no other dialog is open. A failure is silent, and what is added later in the day
+ * does not bring it up.
  */
 export function ConnectedTodoDialog({
   mayView,

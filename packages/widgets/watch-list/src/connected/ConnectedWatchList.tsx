@@ -35,7 +35,7 @@ export function ConnectedWatchList(props: ConnectedWatchListProps) {
   const { owner, isOpen, onOpenChange } = props;
   const heart = useRef<HTMLButtonElement>(null);
   const { data, isError } = useQuery(bookmarkQueries(useApi()).list(owner.email));
-  // A list that cannot be loaded is shown as empty, silently (001 §8).
+  // A list that cannot be loaded is shown as empty, silently.
   const entries = data ?? (isError ? NOTHING : undefined);
   return (
     <>

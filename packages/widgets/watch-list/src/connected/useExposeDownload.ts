@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 
 const FALLBACK_NAME = 'Expose.pdf';
 
-/** Downloads the expose of the watch list; a notice stands as long as that takes (001 §8). */
+/** Downloads the expose of the watch list; a notice stands as long as that takes. */
 export function useExposeDownload(owner: BookmarkOwner, toasts: ToastQueue) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

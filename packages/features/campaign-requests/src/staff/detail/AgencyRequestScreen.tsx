@@ -30,7 +30,7 @@ import { RequestTalk } from './RequestTalk.tsx';
 
 const TABS = ['form', 'channels', 'history'] as const;
 
-/** A brand's request as the agency works on it: `/campaign/request/{refId}/view` (modules C2). */
+/** A brand's request as the agency works on it: `/campaign/request/{refId}/view`. */
 export function AgencyRequestScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();

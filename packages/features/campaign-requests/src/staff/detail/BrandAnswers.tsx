@@ -5,7 +5,7 @@ import { RequestAnswers } from '../../edit/RequestAnswers.tsx';
 import { RequestFiles } from '../../edit/RequestFiles.tsx';
 import { messages } from '../messages.ts';
 
-/** Everything the brand answered, in the order it was asked, with the files it gave along (modules F3). */
+/** Everything the brand answered, in the order it was asked, with the files it gave along. */
 export function BrandAnswers({ request: { campaignRequestId, form } }: { request: AgencyRequest }) {
   const t = useMessages(messages);
   return (

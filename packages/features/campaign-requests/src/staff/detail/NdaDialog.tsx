@@ -11,7 +11,10 @@ import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
 
-/** Sends the NDA to the brand: for the first time, again after a refusal, or in a new version (T6). */
+/**
+ * Sends the NDA to the brand: for the first time, again after a refusal, or in a new version
+ * (docs/domain/transitions.md#request-nda-status).
+ */
 export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClose: () => void }) {
   const t = useMessages(messages);
   const call = useMutation(requestAdministrationMutations(useApi(), useQueryClient()).sendNda());

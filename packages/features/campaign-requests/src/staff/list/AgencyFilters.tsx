@@ -15,7 +15,7 @@ import { useRequestChoices } from './useRequestChoices.ts';
 
 const ACTIVE = ['1', '0'] as const;
 
-/** The sections of the filter panel of the campaign requests (modules C2). */
+/** The sections of the filter panel of the campaign requests. */
 export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<typeof agencyList.filters> }) {
   const t = useMessages(messages);
   const label = useMessages(labels);

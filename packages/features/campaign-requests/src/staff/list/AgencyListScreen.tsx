@@ -22,7 +22,7 @@ const Filters = lazyComponent(async () => (await import('./AgencyFilters.tsx')).
 
 const CommentMailDialog = lazy(async () => ({ default: (await import('./CommentMailDialog.tsx')).CommentMailDialog }));
 
-/** What the brands ask for: `/campaign/request` (modules C2). */
+/** What the brands ask for: `/campaign/request`. */
 export function AgencyListScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ import { Switch } from '@resonanz/ui/Switch';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 
-/** Switches the mail about new comments on or off (EM64); for staff and for brands. */
+/** Switches the mail about new comments on or off (docs/domain/mails.md#comment-mails); for staff and for brands. */
 export function CommentMailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

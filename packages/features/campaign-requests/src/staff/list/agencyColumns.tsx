@@ -26,7 +26,7 @@ function TargetGroup({ groups }: { groups: AgencyRequestItem['targetGroups'] }) 
   return groups.length === 0 ? '–' : groups.map((group) => label(`gender.${group}`)).join(', ');
 }
 
-/** The columns of these campaign requests (modules C2). */
+/** The columns of these campaign requests. */
 export function agencyColumns(
   t: Translate<MessageKey<typeof messages>>,
   language: Language,

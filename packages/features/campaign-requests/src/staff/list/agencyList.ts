@@ -21,7 +21,7 @@ const filters = {
   archived: flag,
 };
 
-/** What the campaign requests can be sorted and filtered by (modules C2). */
+/** What the campaign requests can be sorted and filtered by. */
 export const agencyList = defineList({
   sorts: ['number', 'brand', 'title', 'budget', 'startDate', 'status', 'assignee', 'unreadComments', 'createdAt'],
   defaultSort: { columnId: 'createdAt', direction: 'descending' },

@@ -9,7 +9,7 @@ import { useCampaignChoices } from './useCampaignChoices.ts';
 
 const FLAGS = ['open', 'soon', 'unread'] as const;
 
-/** The sections of the filter panel of the self-service campaigns (modules C4). */
+/** The sections of the filter panel of the self-service campaigns. */
 export function SelfServiceFilters({ draft: { values, set } }: { draft: FilterDraft<typeof selfServiceList.filters> }) {
   const t = useMessages(messages);
   const { brands, owners } = useCampaignChoices();

@@ -15,7 +15,7 @@ import { selfServiceList, toQuery } from './selfServiceList.ts';
 const Chips = lazyComponent(async () => (await import('./SelfServiceChips.tsx')).SelfServiceChips);
 const Filters = lazyComponent(async () => (await import('./SelfServiceFilters.tsx')).SelfServiceFilters);
 
-/** The campaigns that came from requests of brands, and what the brands decided: `/campaign/self-service` (modules C4). */
+/** The campaigns that came from requests of brands, and what the brands decided: `/campaign/self-service`. */
 export function SelfServiceListScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -26,10 +26,7 @@ import { SelfServiceFacts } from './SelfServiceFacts.tsx';
 
 const BrandViewDrawer = lazy(async () => ({ default: (await import('./BrandViewDrawer.tsx')).BrandViewDrawer }));
 
-/**
- * A self-service campaign, as the agency plans it and as the brand sees it: `/campaign/self-service/{refId}/view`
- * (modules C4).
- */
+/** A self-service campaign, as the agency plans it and as the brand sees it: `/campaign/self-service/{refId}/view`. */
 export function SelfServiceScreen() {
   const t = useMessages(messages);
   const client = useApi();

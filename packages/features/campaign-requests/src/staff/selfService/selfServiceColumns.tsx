@@ -16,7 +16,7 @@ import { Platforms } from '../../Platforms.tsx';
 import { DaysLeft } from '../DaysLeft.tsx';
 import type { messages } from '../messages.ts';
 
-/** The columns of these self-service campaigns (modules C4). */
+/** The columns of these self-service campaigns. */
 export function selfServiceColumns(
   t: Translate<MessageKey<typeof messages>>,
   language: Language,

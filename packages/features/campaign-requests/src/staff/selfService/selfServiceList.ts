@@ -14,7 +14,7 @@ const filters = {
   archived: flag,
 };
 
-/** What the self-service campaigns can be sorted and filtered by (modules C4). */
+/** What the self-service campaigns can be sorted and filtered by. */
 export const selfServiceList = defineList({
   sorts: [
     'nextUnpublish',
