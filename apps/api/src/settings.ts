@@ -118,7 +118,10 @@ function mailOf(environment: Environment, dataFolder: string): MailSettings {
   };
 }
 
-/** Where uploaded files lie: MEDIA_BASE_URL for all of them, MEDIA_BASE_URL_CONTRACT and so on for one kind. */
+/**
+ * Where uploaded files lie: MEDIA_BASE_URL for all of them, MEDIA_BASE_URL_CONTRACT and so on for one kind
+ * (docs/domain/files.md#files-of-a-record).
+ */
 function storageOf(environment: Environment, dataFolder: string): StorageSettings {
   const placeOf = (name: string): URL | undefined => {
     const text = textOf(environment, name);

@@ -51,7 +51,7 @@ export interface StartOptions {
   publicUrl?: string | undefined;
   mail: MailSettings;
   storage: StorageSettings;
-  /** Default: 11 and 14. */
+  /** Default: 11 and 14 (docs/domain/campaigns.md#undecided-channels). */
   optionDays?: OptionDays;
   rateLimits?: RateLimits;
   checksAnswers?: boolean;
@@ -147,7 +147,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await http.listen({ host: options.host, port: options.port });
     const { port } = http.server.address() as AddressInfo;
     const stop = async (): Promise<void> => {
-      // What is going on needs the database that is closed at the end; work that takes longer is done after the next start.
+      // What is going on needs the database that is closed at the end; work that takes longer is done after the next
+      // start.
       const working = scheduler?.stop(lastWorkMs);
       await gateway.close();
       // A call in progress leaves its connection open for the next one: close it once it is idle.

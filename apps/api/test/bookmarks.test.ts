@@ -59,7 +59,7 @@ describeOnEachDatabase('bookmarks', (database) => {
     ]);
   });
 
-  test('the list of somebody else is refused, whatever the object in a call says (A-061, A-098)', async () => {
+  test('the list of somebody else is refused, whatever the object in a call says', async () => {
     await add(manager, people.lena.instagram);
     const admin = await server.as('admin');
     const foreign = await admin.GET('/fetchEachBookMarkData/{email}', {
@@ -96,7 +96,7 @@ describeOnEachDatabase('bookmarks', (database) => {
     expect(await listOf(manager, testUsers.manager.email)).toEqual([]);
   });
 
-  test('a management bookmarks and sees only the channels of its own influencers (A-049)', async () => {
+  test('a management bookmarks and sees only the channels of its own influencers', async () => {
     const management = await server.as('management');
     expect((await add(management, people.lena.instagram)).response.status).toBe(404);
     expect((await add(management, people.mehmet.youtube)).response.status).toBe(200);

@@ -120,7 +120,7 @@ describeOnEachDatabase('decisions on brand users', (database) => {
     ['DE', 'Konto wieder aktiv', 'Zur Anmeldung'],
     ['EN', 'Account active again', 'Go to login'],
   ] as const)(
-    'a brand whose account is activated again is told where to log in, in its language: %s (EM26)',
+    'a brand whose account is activated again is told where to log in, in its language: %s',
     async (defaultLanguage, subject, action) => {
       const { username, id } = (
         await add({

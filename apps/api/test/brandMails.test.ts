@@ -52,7 +52,7 @@ describeOnEachDatabase('mails to brands at the decisive moments', (database) => 
     return Promise.all(smtp.received.slice(before).map((raw) => parseMail(raw)));
   };
 
-  test('proposals of a quarter of an hour are one mail to each person of the brand, by name and in their language (EM70a)', async () => {
+  test('proposals of a quarter of an hour are one mail to each person of the brand, by name and in their language', async () => {
     await server.db
       .updateTable('users')
       .set({ default_language: 'EN' })
@@ -101,7 +101,7 @@ describeOnEachDatabase('mails to brands at the decisive moments', (database) => 
     expect(await arriving()).toEqual([]);
   });
 
-  test('content that waits for release is told in the bell at once and mailed after a quarter of an hour (EM70b)', async () => {
+  test('content that waits for release is told in the bell at once and mailed after a quarter of an hour', async () => {
     await publish(ids);
     server.clock.advance({ minutes: 16 });
     await arriving();

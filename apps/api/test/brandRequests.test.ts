@@ -199,7 +199,7 @@ describeOnEachDatabase('requests of a brand', (database) => {
       );
     });
 
-    test('comes back to pending when a declined one is sent again (T5)', async () => {
+    test('comes back to pending when a declined one is sent again', async () => {
       const { campaignRequestId } = await saved({ send: true });
       await server.db.updateTable('campaign_requests').set({ status: 3, decline_reason: 'Zu spät.' }).execute();
       expect(await saved({ campaignRequestId, form: { ...answers, startDate: null } })).toMatchObject({
@@ -265,7 +265,7 @@ describeOnEachDatabase('requests of a brand', (database) => {
         body: { campaignRequestId, ndaStatus: 2, name: 'Lena Hartwig', ndaVersion: 1, ...body },
       });
 
-    test('is accepted with name, time and version, once (T6) [R-ENUM-020]', async () => {
+    test('is accepted with name, time and version, once [R-ENUM-020]', async () => {
       const { campaignRequestId } = await saved({ send: true, form: { ...answers, ndaRequired: true } });
       expect((await decide(campaignRequestId, { name: ' ' })).error?.fieldErrors).toEqual([
         { field: 'name', key: 'required' },

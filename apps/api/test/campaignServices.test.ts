@@ -33,7 +33,7 @@ describeOnEachDatabase('services and prices', (database) => {
     (await admin.GET('/campaignService/getPrices/{campaignServiceId}', { params: { path: { campaignServiceId } } }))
       .data?.data ?? [];
 
-  test('begin with the services of every platform, the lengths and the surcharges of the specification', async () => {
+  test('begin with the services of every platform, the lengths and the surcharges of the product', async () => {
     const list = await all(manager);
     expect(list.filter(({ platform }) => platform === 'Instagram').map(({ value }) => value)).toEqual([
       'Post',

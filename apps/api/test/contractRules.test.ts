@@ -166,7 +166,7 @@ describeOnEachDatabase('rules of contracts', (database) => {
       .execute();
   });
 
-  test('a booked channel with a signed contract neither goes back nor is declined (T7, T9)', async () => {
+  test('a booked channel with a signed contract neither goes back nor is declined', async () => {
     const { token } = await sent();
     const [entry = 0] = booked.entries;
     const back = () =>
@@ -188,7 +188,7 @@ describeOnEachDatabase('rules of contracts', (database) => {
     expect((await back()).response.status).toBe(200);
   });
 
-  test('partners are reminded after three and seven days, once each, and never after they have signed (EM81)', async () => {
+  test('partners are reminded after three and seven days, once each, and never after they have signed', async () => {
     const [, other] = booked.entries;
     const [signedDraft] = await draftsFor(server, manager, [other ?? 0]);
     await changeTo(manager, signedDraft?.contractId ?? 0, { status: 'sent' });

@@ -30,7 +30,7 @@ describeOnEachDatabase('invitations of contacts of customers', (database) => {
   const change = (customerId: number, values: { status?: 1 | 2 | 3; archived?: boolean }) =>
     asManager.POST('/customer/changeStatus', { body: { customerId, ...values } });
 
-  test('an invited contact signs up by the link of the mail and comes in restricted to its company [EM20]', async () => {
+  test('an invited contact signs up by the link of the mail and comes in restricted to its company', async () => {
     const { customerId, contacts } = await saved();
     const contactId = contacts[0]?.contactId ?? 0;
     const invite = (language: 'DE' | 'EN' = 'EN') =>

@@ -136,7 +136,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(await todos()).toEqual([]);
   });
 
-  test('somebody else who becomes the owner is told, and by mail (EM32)', async () => {
+  test('somebody else who becomes the owner is told, and by mail', async () => {
     const { customerLeadId, updatedAt } = await asManager.saved({ ownerUserId: admin.id });
     expect(await told()).toEqual([[admin.id, 3, nordlicht.company, 'notificationText.leadAssigned', customerLeadId]]);
     const { data } = await asManager.save({
@@ -166,7 +166,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(await mailsAbout('leadAssigned', lead)).toEqual([]);
   });
 
-  test('owners are mailed once that a follow-up is due, in their language; the to-do tells of itself (EM31)', async () => {
+  test('owners are mailed once that a follow-up is due, in their language; the to-do tells of itself', async () => {
     const due = await asAdmin.saved({ ownerUserId: manager.id });
     const later = await asManager.saved({ company: 'Später GmbH', ownerUserId: manager.id });
     const closed = await asManager.saved({ company: 'Verloren GmbH', ownerUserId: manager.id });

@@ -44,7 +44,7 @@ describeOnEachDatabase('the sales status of customer leads', (database) => {
       .where('module_name', '=', module)
       .execute();
 
-  test.each(SALES_BOARD)('from %i exactly what the table T12 lists is allowed', async (from) => {
+  test.each(SALES_BOARD)('from %i exactly what the table lists is allowed', async (from) => {
     const id = await leadIn(from);
     const facts = { reason: 'Budget gestrichen', followUpDate: dayIn(3) };
     const allowed: Status[] = [];

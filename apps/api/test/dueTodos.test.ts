@@ -67,7 +67,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     expect(await notifyDueTodos(server.server.services)).toBe(0);
   });
 
-  test('overdue ones come by mail once a day, the oldest first, in the language of the receiver (EM94)', async () => {
+  test('overdue ones come by mail once a day, the oldest first, in the language of the receiver', async () => {
     await insert({ title: 'Seit gestern', dueIn: -1 });
     await insert({ title: 'Seit langem', dueIn: -9 });
     await insert({ title: 'Erledigt', dueIn: -3, status: 3 });

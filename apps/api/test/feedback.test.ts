@@ -246,7 +246,7 @@ describeOnEachDatabase('feedback', (database) => {
     });
   });
 
-  describe('moves (T17)', () => {
+  describe('moves', () => {
     const act = (action: 'read' | 'archive' | 'delete' | 'restore', feedbackId: number) =>
       superAdmin.POST(`/feedback/${action}`, { body: { feedbackId } });
     const stateAfter = async (action: Parameters<typeof act>[0], feedbackId: number) => {

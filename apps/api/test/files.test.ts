@@ -150,7 +150,7 @@ describeOnEachDatabase('files of records', (database) => {
     expect(await upload('a.txt', 'x', { subject: 'user' })).toMatchObject({ status: 422 });
   });
 
-  test('a management has the files of its own people only, and none of modules it may not look into (A-049)', async () => {
+  test('a management has the files of its own people only, and none of modules it may not look into', async () => {
     const own = await stored('a.txt', 'eigene', { subjectId: String(people.mehmet.id) }, 'management');
     const foreign = await stored('a.txt', 'fremd');
     const customer = await stored('a.txt', 'Kunde', { subject: 'customer', subjectId: '1' }, 'admin');
@@ -205,7 +205,7 @@ describeOnEachDatabase('files of records', (database) => {
     expect(kept()).toHaveLength(before);
   });
 
-  test('a signed address shows a picture for ten minutes, and leads to no other file (A-137) [R-CONST-034]', async () => {
+  test('a signed address shows a picture for ten minutes, and leads to no other file [R-CONST-034]', async () => {
     const picture = await stored('bild.png', png(), { kind: 'content' });
     const page = await stored('a.txt', '<script>1</script>');
     const shown = await fetch(server.url + picture.url);

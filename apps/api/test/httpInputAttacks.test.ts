@@ -266,7 +266,7 @@ describe('HTTP inputs under attack', () => {
       const isFor = (kind: 'brand' | 'tester') => audience?.includes(kind) === true && !audience.includes('staff');
       const token = isFor('brand') ? tokens.brand : isFor('tester') ? tokens.tester : tokens.superAdmin;
       const path = `/api${operation.path.replaceAll(/\{[^}]+\}/g, '1')}`;
-      // The one list that has a page -1: everything, in short (A-127).
+      // The one list that has a page -1: everything, in short.
       const isWhole = (value: unknown) => operation.id === 'findAllCampaigns' && value === -1;
       for (const value of (bad[name] ?? []).filter((each) => !isWhole(each))) {
         const query =

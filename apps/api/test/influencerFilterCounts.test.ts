@@ -68,7 +68,7 @@ describeOnEachDatabase('counts beside filters of the influencer list', (database
     expect((await countsOf({})).trusted).toBe(3);
   });
 
-  test('a management counts its own people only (A-049), and a brand nobody', async () => {
+  test('a management counts its own people only, and a brand nobody', async () => {
     expect(await countsOf({}, await server.as('management'))).toEqual({
       trusted: 1,
       buyOut: 1,

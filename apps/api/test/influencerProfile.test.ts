@@ -118,7 +118,7 @@ describeOnEachDatabase('the profile of an influencer', (database) => {
     expect(Object.values(blog?.audience.shares ?? {})).toEqual(Array(12).fill(null));
   });
 
-  test('a management sees its own people with their prices, but not what the agency keeps about them, and nothing of the rest (A-049)', async () => {
+  test('a management sees its own people with their prices, but not what the agency keeps about them, and nothing of the rest', async () => {
     expect(await profile(management, people.lena.id)).toBeUndefined();
     const own = await profile(management, people.mehmet.id);
     const [price] = await server.db
@@ -294,7 +294,7 @@ describeOnEachDatabase('the profile of an influencer', (database) => {
     ]);
   });
 
-  test('campaigns come with cost and K1 figures, unknown ones as null, those of another region not at all', async () => {
+  test('campaigns come with cost and key figures, unknown ones as null, those of another region not at all', async () => {
     const campaign = { customer_id: 1, status: 3, start_date: '2026-09-01' } as const;
     const [own, foreign] = await server.db
       .insertInto('campaigns')

@@ -146,7 +146,7 @@ describeOnEachDatabase('influencers', (database) => {
     ]);
   });
 
-  test('the region of the user filters by country until countries are chosen (A-095)', async () => {
+  test('the region of the user filters by country until countries are chosen', async () => {
     await server.db.updateTable('users').set({ default_region_id: 3 }).where('id', '=', testUsers.manager.id).execute();
     expect(await handles({})).toEqual(['www.sophie-schreibt.example']);
     expect(await handles({ filters: { countries: ['CH'] } })).toEqual(['nicozaugg']);
@@ -154,7 +154,7 @@ describeOnEachDatabase('influencers', (database) => {
     expect((await page({})).totalElements).toBe(5);
   });
 
-  test('a management sees its own influencers only, and no prices (A-049)', async () => {
+  test('a management sees its own influencers only, and no prices', async () => {
     const management = await server.as('management');
     const { content, totalElements } = await page({ sortBy: 'price', sort: 'ASC' }, management);
     expect(content.map((row) => [row.surname, row.price])).toEqual([['Yıldırım', null]]);

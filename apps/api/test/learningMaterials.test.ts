@@ -155,7 +155,7 @@ describeOnEachDatabase('learning materials', (database) => {
     expect((await listed())[0]?.views).toBe(2);
   });
 
-  test('brands that asked for it are mailed at the first publication alone, in their language (EM72)', async () => {
+  test('brands that asked for it are mailed at the first publication alone, in their language', async () => {
     const wants = JSON.stringify({ learningMaterials: true });
     await server.db.updateTable('users').set({ mail_settings: wants }).where('id', 'in', [4, 5, 6, 13, 10]).execute();
     await server.db.updateTable('users').set({ default_language: 'EN' }).where('id', '=', 6).execute();

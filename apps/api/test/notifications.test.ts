@@ -129,7 +129,7 @@ describeOnEachDatabase('notifications', (database) => {
     await live.close();
   });
 
-  test('a message is reduced to the allowed elements when it is stored and when it is sent (A-062)', async () => {
+  test('a message is reduced to the allowed elements when it is stored and when it is sent', async () => {
     const hostile = '<b>Neu</b><img src=x onerror=alert(1)><a href="javascript:alert(1)">hier</a>{campaign}';
     const clean = '<b>Neu</b><a>hier</a>{campaign}';
     const draft = {

@@ -183,7 +183,7 @@ describe('pages, files and pictures', () => {
     },
   );
 
-  test('what is spelled oddly has an address in lower case, which leads on with all that was asked (A-016)', async () => {
+  test('what is spelled oddly has an address in lower case, which leads on with all that was asked', async () => {
     for (const [url, to] of [
       ['/adminpanel', '/adminPanel'],
       ['/contractpage?token=a%26b', '/contractPage?token=a%26b'],

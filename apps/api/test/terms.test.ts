@@ -169,7 +169,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
     expect((await brand.GET('/legal/get')).data?.data.template).toBe(1);
   });
 
-  test('brands who can log in are told of new terms once, in their language (EM28)', async () => {
+  test('brands who can log in are told of new terms once, in their language', async () => {
     await keep(earlier);
     await server.db
       .updateTable('users')

@@ -261,7 +261,7 @@ describeOnEachDatabase('to-dos', (database) => {
       [[1], 409],
       [[3, 2], 409],
       [[2, 2], 409],
-    ] as const)('follows T13: %j ends with %i [R-FLOW-016] [R-CALL-104]', async (steps, last) => {
+    ] as const)('follows the table: %j ends with %i [R-FLOW-016] [R-CALL-104]', async (steps, last) => {
       const { todoId } = await created();
       const statuses: number[] = [];
       for (const status of steps) statuses.push((await change(todoId, status)).response.status);

@@ -49,7 +49,7 @@ describeOnEachDatabase('videos of UGC requests', (database) => {
     await showVersion(server, manager, videoId);
   };
 
-  test('a version is the agency’s until it is submitted; the brand is mailed then (EM68)', async () => {
+  test('a version is the agency’s until it is submitted; the brand is mailed then', async () => {
     expect((await submit()).error?.error).toBe('versionMissing');
     const video = await addVersion(server, manager, videoId);
     expect(video).toMatchObject({
@@ -173,7 +173,7 @@ describeOnEachDatabase('videos of UGC requests', (database) => {
     expect((await told()).map(({ type }) => type)).toEqual([15, 15, 15]);
   });
 
-  test('the creator is mailed what the brand has decided, with its reason (EM69)', async () => {
+  test('the creator is mailed what the brand has decided, with its reason', async () => {
     const { data } = await manager.POST('/campaign/v1/addEditCompaignInfluencer', {
       body: [{ ...fixture.entryOf(0, campaignId), type: 2 }],
     });

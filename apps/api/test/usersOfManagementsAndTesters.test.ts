@@ -138,7 +138,7 @@ describeOnOneDatabase('users of managements and testers', (database) => {
     );
   });
 
-  test('the list of testers has the filters of the specification [R-CALL-025]', async () => {
+  test('the list of testers has its filters [R-CALL-025]', async () => {
     const find = async (filters: Schemas['TesterUserFilters']) =>
       (
         await admin.POST('/getTesterworldUserWithPagination', { body: { filters, pageSize: 100 } })

@@ -58,15 +58,15 @@ describeOnEachDatabase('the work overview', (database) => {
       .insertInto('campaign_requests')
       .values([
         {
-          number: 'A-900',
+          number: 'CR-900',
           customer_id: 1,
           title: 'Frühling',
           status: 1,
           goal: 'awareness',
           assignee_user_id: admin.id,
         },
-        { number: 'A-901', customer_id: 2, title: 'Sommer', status: 1, goal: 'awareness' },
-        { number: 'A-902', customer_id: 2, title: 'Entwurf', status: 1, goal: 'awareness', is_draft: true },
+        { number: 'CR-901', customer_id: 2, title: 'Sommer', status: 1, goal: 'awareness' },
+        { number: 'CR-902', customer_id: 2, title: 'Entwurf', status: 1, goal: 'awareness', is_draft: true },
       ])
       .execute();
     await db

@@ -10,7 +10,7 @@ const consent = createConsentStore(PRIVACY_POLICY_VERSION);
 
 /**
  * The question about cookies, before every page of the portal: brands and visitors are asked, others only when they ask
- * for it (A-056).
+ * for it (docs/domain/legal.md#consent).
  */
 export function ConsentLayout() {
   const { user } = useSession();

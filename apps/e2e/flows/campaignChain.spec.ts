@@ -13,7 +13,7 @@ type EntryPage = components['schemas']['CampaignInfluencerPage'];
 
 const CAMPAIGN = 'Herbstleuchten 2026 – Pflegeserie';
 
-/** The fields of 001 §3 with the values it fixes; text fields are empty. */
+/** The fields of an entry with their fixed values; text fields are empty. */
 const EMPTY = [
   'compaignInfluencerId',
   'notizen',

@@ -8,7 +8,7 @@ import { isLoginOfThisPage } from './shell.ts';
 
 const TodoDialog = lazyComponent(async () => (await import('@resonanz/todo-dialog/connected')).ConnectedTodoDialog);
 
-/** What is due today, once after the log-in. */
+/** What is due today, once after the log-in (docs/domain/work.md#todays-to-dos). */
 export function TodoPopup() {
   const mayView = useMay('Todos', 'view');
   const isBlocked = useHasUnsavedChanges();

@@ -159,7 +159,7 @@ describe('a text that would run in a page', () => {
     const rows = await server.db.selectFrom('notifications').select(['type', 'message', 'subject']).execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ message }) => message.includes(MARK))).toEqual([]);
-    // A subject is drawn as plain text; only kinds that are about something somebody has named have one.
+    // A subject is drawn as plain text; only kinds that are about something somebody has named have one.
     const { todo, feedback } = NOTIFICATION_TYPE;
     expect(rows.filter(({ type, subject }) => subject !== null && type !== todo && type !== feedback)).toEqual([]);
   });

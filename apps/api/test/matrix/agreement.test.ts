@@ -160,7 +160,7 @@ describe('the table of calls and the contract', () => {
 describe('the table of start rights', () => {
   const modules = expectedModules();
 
-  test('has the modules of the specification in their order', () => {
+  test('has the modules of the contract in their order', () => {
     expect(modules.map(({ name }) => name)).toEqual([...MODULES]);
     expect([...ROLES]).toEqual([...ROLE_IDS]);
   });

@@ -143,7 +143,7 @@ describeOnOneDatabase('the matrix of calls and callers', (database) => {
     expect(reply.status).toBe(404);
   });
 
-  test.each<LoggedInCaller>(['1'])('role %s reaches no account of admins and super admins (A-050)', async (caller) => {
+  test.each<LoggedInCaller>(['1'])('role %s reaches no account of admins and super admins', async (caller) => {
     const account = await createAccount(server, caller);
     for (const foreign of ['1', '6'] as const) {
       const { id } = await createAccount(server, foreign);

@@ -8,7 +8,7 @@ import { inputs } from './inputs.ts';
 import { send } from './send.ts';
 import { createWorld, type World } from './world.ts';
 
-/** The campaign calls of the specification by their names below `campaign/v1/`, with the row each belongs to. */
+/** The named campaign calls by their names below `campaign/v1/`, with the row each belongs to. */
 const named = [
   ['findAllCompaignData', '[R-CALL-043]'],
   ['findMaxBudget', '[R-CALL-044]'],
@@ -50,7 +50,7 @@ function operationOf(name: string): Operation {
   return operation;
 }
 
-describeOnOneDatabase('the campaign calls of the specification', (database) => {
+describeOnOneDatabase('the named campaign calls', (database) => {
   let server: TestServer;
   let world: World;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 const INTRODUCTION = `# Permissions
 
 Who may call what. This page is made by \`npm run generate\` from \`apps/api/test/matrix/expectations.ts\`, which is written by
-hand from the specification. Tests compare that table with the contract and call the running server as every caller.
+hand from the rules of the product. Tests compare that table with the contract and call the running server as every caller.
 
 ## How a call is admitted
 
@@ -37,8 +37,7 @@ any code of the call runs. A call that asks for nothing keeps the server from st
 | 403 | Refused: the role, the right or the kind of account lacks the call. |
 | 404 | The record named is not the caller's to see. The answer is the same as for a record that does not exist, so that nobody learns which ids are taken. |
 
-The column "source" names the place in the specification: a module (B1, E2), appendix M, a transition table (T9), a decision
-(A-034) or a ruling.
+The column "source" names the rule: a heading of [the pages of the product](domain/README.md).
 
 A refused call changes nothing. An address of somebody else in a path (\`fetchEachBookMarkData/{email}\`) is refused with 403.
 

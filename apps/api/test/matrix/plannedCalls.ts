@@ -2,123 +2,123 @@
 export const plannedTable = `
 # insight-data: Insights of influencers
 call                                 | asks                      | source
-POST insightData/getLink             | Campaign Management: edit | A-130, B1, C1
-GET insightData/viewInsightData/{id} | Campaign Management: view | A-130, B1, C1
-POST insightData/submit/{token}      | public                    | H2
+POST insightData/getLink             | Campaign Management: edit | docs/domain/people.md#figures-of-channels, docs/domain/people.md#influencers, docs/domain/campaigns.md#campaigns
+GET insightData/viewInsightData/{id} | Campaign Management: view | docs/domain/people.md#figures-of-channels, docs/domain/people.md#influencers, docs/domain/campaigns.md#campaigns
+POST insightData/submit/{token}      | public                    | docs/domain/permissions.md#modules-without-a-server
 
 # email-configuration: Mail accounts
 call                           | asks                        | source
-GET emailConfiguration/getAll  | Email Configuration: view   | D6 "A, S"
-POST emailConfiguration/save   | Email Configuration: edit   | D6 (secrets: S)
-POST emailConfiguration/test   | Email Configuration: edit   | D6
-POST emailConfiguration/delete | Email Configuration: delete | D6
+GET emailConfiguration/getAll  | Email Configuration: view   | docs/domain/permissions.md#modules-without-a-server
+POST emailConfiguration/save   | Email Configuration: edit   | docs/domain/permissions.md#modules-without-a-server
+POST emailConfiguration/test   | Email Configuration: edit   | docs/domain/permissions.md#modules-without-a-server
+POST emailConfiguration/delete | Email Configuration: delete | docs/domain/permissions.md#modules-without-a-server
 
 # brand-list: Brand list
 call                             | asks               | source
-POST brandList/getWithPagination | Brand List: view   | B7
-GET brandList/getById/{id}       | Brand List: view   | B7
-POST brandList/save              | Brand List: edit   | B7
-POST brandList/delete            | Brand List: delete | B7
-POST brandList/changeStatus      | Brand List: edit   | B7
-POST brandList/export            | Brand List: export | B7
+POST brandList/getWithPagination | Brand List: view   | docs/domain/permissions.md#modules-without-a-server
+GET brandList/getById/{id}       | Brand List: view   | docs/domain/permissions.md#modules-without-a-server
+POST brandList/save              | Brand List: edit   | docs/domain/permissions.md#modules-without-a-server
+POST brandList/delete            | Brand List: delete | docs/domain/permissions.md#modules-without-a-server
+POST brandList/changeStatus      | Brand List: edit   | docs/domain/permissions.md#modules-without-a-server
+POST brandList/export            | Brand List: export | docs/domain/permissions.md#modules-without-a-server
 
 # cooperations: Cooperations
 call                               | asks                 | source
-POST cooperation/getWithPagination | Cooperations: view   | B8
-GET cooperation/getById/{id}       | Cooperations: view   | B8
-POST cooperation/save              | Cooperations: edit   | B8
-POST cooperation/delete            | Cooperations: delete | B8
-POST cooperation/changeStatus      | Cooperations: edit   | B8, T23
-POST cooperation/export            | Cooperations: export | B8
+POST cooperation/getWithPagination | Cooperations: view   | docs/domain/permissions.md#modules-without-a-server
+GET cooperation/getById/{id}       | Cooperations: view   | docs/domain/permissions.md#modules-without-a-server
+POST cooperation/save              | Cooperations: edit   | docs/domain/permissions.md#modules-without-a-server
+POST cooperation/delete            | Cooperations: delete | docs/domain/permissions.md#modules-without-a-server
+POST cooperation/changeStatus      | Cooperations: edit   | docs/domain/permissions.md#modules-without-a-server, docs/domain/transitions.md#cooperation
+POST cooperation/export            | Cooperations: export | docs/domain/permissions.md#modules-without-a-server
 
 # ndas: NDAs
 call                       | asks                   | source
-POST nda/getWithPagination | NDA Management: view   | D2
-GET nda/getById/{id}       | NDA Management: view   | D2
-POST nda/save              | NDA Management: edit   | D2
-POST nda/delete            | NDA Management: delete | D2
-POST nda/changeStatus      | NDA Management: edit   | D2, T21
-POST nda/export            | NDA Management: export | D2
+POST nda/getWithPagination | NDA Management: view   | docs/domain/permissions.md#modules-without-a-server
+GET nda/getById/{id}       | NDA Management: view   | docs/domain/permissions.md#modules-without-a-server
+POST nda/save              | NDA Management: edit   | docs/domain/permissions.md#modules-without-a-server
+POST nda/delete            | NDA Management: delete | docs/domain/permissions.md#modules-without-a-server
+POST nda/changeStatus      | NDA Management: edit   | docs/domain/permissions.md#modules-without-a-server, docs/domain/transitions.md#agency-nda
+POST nda/export            | NDA Management: export | docs/domain/permissions.md#modules-without-a-server
 
 # appointments: Appointments
 call                               | asks                | source
-POST appointment/getWithPagination | Appointment: view   | D9
-GET appointment/getById/{id}       | Appointment: view   | D9
-POST appointment/save              | Appointment: edit   | D9
-POST appointment/delete            | Appointment: delete | D9
-POST appointment/changeStatus      | Appointment: edit   | D9
-POST appointment/export            | Appointment: export | D9
+POST appointment/getWithPagination | Appointment: view   | docs/domain/permissions.md#modules-without-a-server
+GET appointment/getById/{id}       | Appointment: view   | docs/domain/permissions.md#modules-without-a-server
+POST appointment/save              | Appointment: edit   | docs/domain/permissions.md#modules-without-a-server
+POST appointment/delete            | Appointment: delete | docs/domain/permissions.md#modules-without-a-server
+POST appointment/changeStatus      | Appointment: edit   | docs/domain/permissions.md#modules-without-a-server
+POST appointment/export            | Appointment: export | docs/domain/permissions.md#modules-without-a-server
 
 # fairs: Trade fairs
 call                        | asks           | source
-POST fair/getWithPagination | Dmexco: view   | D11, A-018, A-023
-GET fair/getById/{id}       | Dmexco: view   | D11
-POST fair/save              | Dmexco: edit   | D11
-POST fair/delete            | Dmexco: delete | D11
-POST fair/changeStatus      | Dmexco: edit   | D11
-POST fair/export            | Dmexco: export | D11
+POST fair/getWithPagination | Dmexco: view   | docs/domain/permissions.md#modules-without-a-server, docs/domain/areas.md#paths
+GET fair/getById/{id}       | Dmexco: view   | docs/domain/permissions.md#modules-without-a-server
+POST fair/save              | Dmexco: edit   | docs/domain/permissions.md#modules-without-a-server
+POST fair/delete            | Dmexco: delete | docs/domain/permissions.md#modules-without-a-server
+POST fair/changeStatus      | Dmexco: edit   | docs/domain/permissions.md#modules-without-a-server
+POST fair/export            | Dmexco: export | docs/domain/permissions.md#modules-without-a-server
 
 # reports: Reports
 call                          | asks           | source
-POST report/getWithPagination | Report: view   | C8
-GET report/getById/{id}       | Report: view   | C8
-POST report/save              | Report: edit   | C8
-POST report/delete            | Report: delete | C8
-POST report/changeStatus      | Report: edit   | C8
-POST report/export            | Report: export | C8
+POST report/getWithPagination | Report: view   | docs/domain/permissions.md#modules-without-a-server
+GET report/getById/{id}       | Report: view   | docs/domain/permissions.md#modules-without-a-server
+POST report/save              | Report: edit   | docs/domain/permissions.md#modules-without-a-server
+POST report/delete            | Report: delete | docs/domain/permissions.md#modules-without-a-server
+POST report/changeStatus      | Report: edit   | docs/domain/permissions.md#modules-without-a-server
+POST report/export            | Report: export | docs/domain/permissions.md#modules-without-a-server
 
 # projects: Product tests, seen by the agency
 call                           | asks            | source
-POST project/getWithPagination | Project: view   | E8 "C view"
-GET project/getById/{id}       | Project: view   | E8
-POST project/save              | Project: edit   | E8
-POST project/delete            | Project: delete | E8
-POST project/changeStatus      | Project: edit   | E8, T10
-POST project/export            | Project: export | E8
+POST project/getWithPagination | Project: view   | docs/domain/testers.md#projects
+GET project/getById/{id}       | Project: view   | docs/domain/testers.md#projects
+POST project/save              | Project: edit   | docs/domain/testers.md#projects
+POST project/delete            | Project: delete | docs/domain/testers.md#projects
+POST project/changeStatus      | Project: edit   | docs/domain/testers.md#projects, docs/domain/transitions.md#project-status
+POST project/export            | Project: export | docs/domain/testers.md#projects
 
 # faqs: Questions and answers of the tester area
 call                       | asks         | source
-POST faq/getWithPagination | Faqs: view   | E9
-GET faq/getById/{id}       | Faqs: view   | E9
-POST faq/save              | Faqs: edit   | E9
-POST faq/delete            | Faqs: delete | E9
-POST faq/changeStatus      | Faqs: edit   | E9
-POST faq/export            | Faqs: export | E9
+POST faq/getWithPagination | Faqs: view   | docs/domain/permissions.md#modules-without-a-server
+GET faq/getById/{id}       | Faqs: view   | docs/domain/permissions.md#modules-without-a-server
+POST faq/save              | Faqs: edit   | docs/domain/permissions.md#modules-without-a-server
+POST faq/delete            | Faqs: delete | docs/domain/permissions.md#modules-without-a-server
+POST faq/changeStatus      | Faqs: edit   | docs/domain/permissions.md#modules-without-a-server
+POST faq/export            | Faqs: export | docs/domain/permissions.md#modules-without-a-server
 
 # blog: Blog of the tester area
 call                        | asks         | source
-POST blog/getWithPagination | Blog: view   | E14
-GET blog/getById/{id}       | Blog: view   | E14
-POST blog/save              | Blog: edit   | E14
-POST blog/delete            | Blog: delete | E14
-POST blog/changeStatus      | Blog: edit   | E14
-POST blog/export            | Blog: export | E14
+POST blog/getWithPagination | Blog: view   | docs/domain/permissions.md#modules-without-a-server
+GET blog/getById/{id}       | Blog: view   | docs/domain/permissions.md#modules-without-a-server
+POST blog/save              | Blog: edit   | docs/domain/permissions.md#modules-without-a-server
+POST blog/delete            | Blog: delete | docs/domain/permissions.md#modules-without-a-server
+POST blog/changeStatus      | Blog: edit   | docs/domain/permissions.md#modules-without-a-server
+POST blog/export            | Blog: export | docs/domain/permissions.md#modules-without-a-server
 
 # newsletters: Newsletters
 call                              | asks                          | source
-POST newsletter/getWithPagination | Testerworld Dashboard: view   | E11, A-053
-GET newsletter/getById/{id}       | Testerworld Dashboard: view   | E11, A-053
-POST newsletter/save              | Testerworld Dashboard: edit   | E11, A-053
-POST newsletter/delete            | Testerworld Dashboard: delete | E11, A-053
-POST newsletter/changeStatus      | Testerworld Dashboard: edit   | E11, T22
-POST newsletter/export            | Testerworld Dashboard: export | E11, A-053
+POST newsletter/getWithPagination | Testerworld Dashboard: view   | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
+GET newsletter/getById/{id}       | Testerworld Dashboard: view   | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
+POST newsletter/save              | Testerworld Dashboard: edit   | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
+POST newsletter/delete            | Testerworld Dashboard: delete | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
+POST newsletter/changeStatus      | Testerworld Dashboard: edit   | docs/domain/testers.md#newsletters, docs/domain/transitions.md#newsletter
+POST newsletter/export            | Testerworld Dashboard: export | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
 
 # tester-metadata: Heads of tester pages
 call                            | asks                        | source
-POST testerworldMetadata/save   | Testerworld Dashboard: edit | E13, A-053
-GET testerworldMetadata/get     | staff, tester               | E13, G2
-POST testerworldMetadata/upload | Testerworld Dashboard: edit | E13, A-053
+POST testerworldMetadata/save   | Testerworld Dashboard: edit | docs/domain/testers.md#metadata, docs/domain/permissions.md#modules
+GET testerworldMetadata/get     | staff, tester               | docs/domain/testers.md#metadata, docs/domain/testers.md#projects
+POST testerworldMetadata/upload | Testerworld Dashboard: edit | docs/domain/testers.md#metadata, docs/domain/permissions.md#modules
 
 # amazon-users: Amazon testers
 call                                      | asks                        | source
-GET campaign/getListOfAmazonCampaignUsers | Testerworld Dashboard: view | E15, A-053
+GET campaign/getListOfAmazonCampaignUsers | Testerworld Dashboard: view | docs/domain/testers.md#amazon-users, docs/domain/permissions.md#modules
 
 # lookups: Lists of values
 call                | asks                 | source
-GET currency/getAll | staff, brand, tester | P9
-GET lookup/{name}   | staff, brand, tester | P9, E5
+GET currency/getAll | staff, brand, tester | docs/domain/lookups.md
+GET lookup/{name}   | staff, brand, tester | docs/domain/lookups.md, docs/domain/permissions.md#modules-without-a-server
 
 # contact: Contact form
 call                | asks   | source
-POST contact/submit | public | H2, P9
+POST contact/submit | public | docs/domain/permissions.md#modules-without-a-server, docs/domain/lookups.md
 `;

@@ -14,7 +14,7 @@ import { createWorld, type World } from './world.ts';
 const operations = readOperations(contract);
 const screens = existingScreens();
 const loggedIn = CALLERS.filter((caller): caller is LoggedInCaller => caller !== 'nobody');
-/** What a brand that signed up by token does not have: forms and profile. */
+/** What a brand that signed up by token does not have: forms and profile. */
 const closedByToken: readonly string[] = [
   brandPaths.profile.pattern,
   brandPaths.campaignRequestAdd.pattern,
@@ -65,7 +65,7 @@ describe('menu, routes and calls of', () => {
 
       const visible = leavesOf(visibleMenu(tree, screens));
       expect(visible.filter((route) => !isPermitted(route, permitted))).toEqual([]);
-      // An invited brand may open these dashboards, but no entry leads to them.
+      // An invited brand may open these dashboards, but no entry leads to them.
       const unlisted: readonly string[] =
         caller === '3t' ? [brandPaths.dashboard.pattern, brandPaths.scsDashboard.pattern] : [];
       const entries = leavesOf(tree).filter(

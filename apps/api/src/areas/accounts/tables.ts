@@ -203,7 +203,7 @@ export interface BrandInvitationsTable {
   invited_at: Instant;
   expires_at: Instant;
   expiry_told_at: InstantOrNull;
-  /** 1 the whole portal, 2 without its footer. */
+  /** 1 the whole portal, 2 without its footer (docs/domain/areas.md#embedded-portal). */
   template: Generated<number>;
 }
 

@@ -8,7 +8,10 @@ type BookMark = components['schemas']['BookMark'];
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The channel a call is about; the other fields of the object are placeholders and are not believed. */
+/**
+ * The channel a call is about; the other fields of the object are placeholders and are not believed
+ * (docs/domain/people.md#watch-list).
+ */
 function channelIdOf({ channelId }: BookMark): number {
   const id = typeof channelId === 'number' ? channelId : /^\d{1,10}$/.test(channelId) ? Number(channelId) : 0;
   if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID)
@@ -16,7 +19,7 @@ function channelIdOf({ channelId }: BookMark): number {
   return id;
 }
 
-/** A path that names somebody else's address is refused. */
+/** A path that names somebody else's address is refused (docs/domain/legal.md#hiding-addresses-in-paths). */
 function refuseOthers(user: CallUser, email: string): void {
   if (email.trim().toLowerCase() !== user.email.toLowerCase()) throw forbidden();
 }

@@ -6,7 +6,10 @@ import { wishDeletion } from './deletion.ts';
 import { ownDataFile } from './ownData.ts';
 import { readProfile } from './profile.ts';
 
-/** After a sign-up by token there is no profile beyond language, region and password. */
+/**
+ * After a sign-up by token there is no profile beyond language, region and password
+ * (docs/domain/permissions.md#invited-brands).
+ */
 function refuseRestricted({ signupWithToken }: CallUser): void {
   if (signupWithToken) throw forbidden();
 }

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 /** Invitations of a company that may be open at once. */
 const MOST_OPEN = 20;
 
-/** Invites a second person, or a restricted contact, into the own company (EM27). */
+/** Invites a second person, or a restricted contact, into the own company (docs/domain/mails.md#mails-to-brands). */
 export async function inviteColleague(
   editor: Editor,
   { contactPerson, email, kind, language }: Schemas['BrandInviteInput'],

@@ -78,7 +78,10 @@ async function plan(tx: Kysely<Schema>, editor: Editor, account: Account, change
   };
 }
 
-/** Approves or declines a brand user, or opens the decision again (T4); the brand is notified by mail. */
+/**
+ * Approves or declines a brand user, or opens the decision again (docs/domain/transitions.md#final-content-status); the
+ * brand is notified by mail.
+ */
 export async function changeApproval(editor: Editor, change: Change): Promise<void> {
   if (change.status === DECLINED && change.declineReason === undefined)
     throw invalidFields([{ field: 'declineReason', key: 'required' }]);

@@ -34,7 +34,7 @@ async function companyOf(
   return customer;
 }
 
-/** Invites somebody to the brand area by token (EM20). */
+/** Invites somebody to the brand area by token (docs/domain/mails.md#mails-to-brands). */
 export async function sendInvitation(editor: Editor, input: Schemas['BrandInvitationInput']): Promise<Row> {
   const { services, user, audit } = editor;
   const email = input.email.trim();

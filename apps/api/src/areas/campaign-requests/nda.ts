@@ -23,8 +23,8 @@ function nameOf(given: string | undefined): string {
 }
 
 /**
- * The brand accepts the NDA of its request with name, time and version, or declines it (T6); its campaign says the
- * same.
+ * The brand accepts the NDA of its request with name, time and version, or declines it
+ * (docs/domain/transitions.md#request-nda-status); its campaign says the same.
  */
 export async function decideOnNda(
   editor: EntryEditor,

@@ -45,7 +45,7 @@ export async function notifyResponsibleUser(
   });
 }
 
-/** Mails that a request has arrived: EM60 to the person of the brand, EM61 to the person who looks after it. */
+/** Mails that a request has arrived: to the person of the brand, and to the person who looks after it. */
 export async function mailArrival(
   tx: Tx,
   { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>,

@@ -72,7 +72,8 @@ export async function commentOnRequest(editor: EntryEditor, id: number, text: st
     const row = await lockedRequest(tx, user, id);
     if (row.is_draft) throw conflict('requestIsDraft');
     const written = await addComment(tx, user, { kind: 'campaignRequest', id }, { text }, services.clock.now());
-    // Whoever looks after it is mailed about what the brand wrote, at most once an hour (EM64).
+    // Whoever looks after it is mailed about what the brand wrote, at most once an hour
+    // (docs/domain/mails.md#comment-mails).
     if (row.assignee_user_id !== null)
       await noteCommentMail(tx, [row.assignee_user_id], {
         kind: 'campaignRequest',

@@ -39,7 +39,7 @@ async function decideOnChannel(call: Call<'decideOnChannel'>) {
   return channel;
 }
 
-/** Campaign requests as their brand makes and follows them (modules F3). */
+/** Campaign requests as their brand makes and follows them. */
 export const campaignRequests = defineArea('campaign-requests', {
   getCampaignRequests: ({ input: { body }, user, services: { db } }) => requestPage(db, user, body),
   getCampaignRequest: ({ input: { path }, user, services }) => requestDetail(services, user, path.id),

@@ -28,7 +28,7 @@ async function addDraft(tx: Tx, { user, services }: EntryEditor): Promise<number
   return insertDraft(tx, user.id, user.customerId, now);
 }
 
-/** The status it gets by being sent; 409 where the table does not allow it (T5). */
+/** The status it gets by being sent; 409 where the table does not allow it (docs/domain/transitions.md#request-status). */
 function sentStatus(row: LockedRequest, roleId: EntryEditor['user']['roleId']): number {
   const { pending } = REQUEST_STATUS;
   if (row.is_draft || row.status === pending) return pending;

@@ -10,7 +10,7 @@ import { lockedRequest } from './queries/requests.ts';
 
 /**
  * Withdraws a request: a draft is deleted with its files, one that was sent goes to the archive; 409 once it was
- * approved (T5).
+ * approved (docs/domain/transitions.md#request-status).
  */
 export async function withdrawRequest(editor: EntryEditor, id: number): Promise<null> {
   const { user, services } = editor;

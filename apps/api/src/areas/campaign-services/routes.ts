@@ -94,7 +94,7 @@ async function removePrice(call: Call<'removeCampaignServicePrice'>) {
   });
 }
 
-/** Services and prices of the agency (modules C5). */
+/** Services and prices of the agency. */
 export const campaignServices = defineArea('campaign-services', {
   getCampaignServices: (call) => servicesOn(call.services.db, today(call)),
   getCampaignServicePrices: (call) => pricesOf(call.services.db, today(call), call.input.path.campaignServiceId),

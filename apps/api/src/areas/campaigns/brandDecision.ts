@@ -39,8 +39,9 @@ function storedReason(decision: Decision): string | null {
 }
 
 /**
- * Saves the brand's decision on a proposal it can see and notifies the people of the agency who run the campaign (T7).
- * Of several at once the first counts; the others get the current status. Returns the proposal as it was before.
+ * Saves the brand's decision on a proposal it can see and notifies the people of the agency who run the campaign
+ * (docs/domain/transitions.md#brand-status). Of several at once the first counts; the others get the current status.
+ * Returns the proposal as it was before.
  */
 export async function decideOnProposal<Found extends Proposal>(
   editor: EntryEditor,

@@ -70,7 +70,7 @@ async function changeOne(
   return visibleCampaign(services.db, user, id);
 }
 
-/** Changes the status (T16). */
+/** Changes the status (docs/domain/transitions.md#campaign-status). */
 export function changeCampaignStatus(
   editor: EntryEditor,
   { compaignDataId, status: to, reason = '' }: Schemas['CampaignStatusChange'],
@@ -83,7 +83,7 @@ export function changeCampaignStatus(
   });
 }
 
-/** Changes the brand invoice status (T3). */
+/** Changes the brand invoice status (docs/domain/transitions.md#brand-invoice-status). */
 export function changeBrandInvoice(
   editor: EntryEditor,
   body: Schemas['BrandInvoiceChange'],
@@ -122,8 +122,8 @@ export function changeBrandInvoice(
 }
 
 /**
- * Changes the brand NDA status (T6). The brand answers by itself where the campaign belongs to its request; else staff
- * note the answer with how it came.
+ * Changes the brand NDA status (docs/domain/transitions.md#request-nda-status). The brand answers by itself where the
+ * campaign belongs to its request; else staff note the answer with how it came.
  */
 export function changeBrandNda(editor: EntryEditor, body: Schemas['BrandNdaChange']): Promise<Schemas['Campaign']> {
   const { brandNdaStatus: to, hasNewVersion = false } = body;
@@ -183,7 +183,10 @@ async function changeMany(
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Archives campaigns that are finished or inactive, or takes them out of the archive (T16). */
+/**
+ * Archives campaigns that are finished or inactive, or takes them out of the archive
+ * (docs/domain/transitions.md#campaign-status).
+ */
 export function changeArchive(
   editor: EntryEditor,
   { compaignDataId, archive: to }: Schemas['CampaignArchiveChange'],
@@ -201,7 +204,7 @@ export function changeArchive(
   });
 }
 
-/** Activates or deactivates campaigns (T16). */
+/** Activates or deactivates campaigns (docs/domain/transitions.md#campaign-status). */
 export function changeActive(
   editor: EntryEditor,
   { compaignDataId, activeStatus: to }: Schemas['CampaignActiveChange'],

@@ -41,7 +41,10 @@ export interface EntryPlan {
   after?(tx: Tx, changed: readonly LockedEntry[]): Promise<LiveMessage[]>;
 }
 
-/** The stored key figures of an entry with other values: they stay in step with what they are made of (K1). */
+/**
+ * The stored key figures of an entry with other values: they stay in step with what they are made of
+ * (docs/domain/formulas.md#key-figures).
+ */
 export function keyFigures(entry: Parameters<typeof figuresOf>[0]): Pick<EntryValues, 'cpc' | 'cpv' | 'cpo' | 'tkp'> {
   const { cost, cpc, cpv, cpo, tkp } = entryKpi(figuresOf(entry));
   // Without a price nothing is known of it: that is not the same as "costs nothing".

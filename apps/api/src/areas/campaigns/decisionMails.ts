@@ -8,7 +8,10 @@ import { mailedPeople } from './queries/recipients.ts';
 
 type Tx = Parameters<typeof entriesWhere>[0];
 
-/** What a brand is mailed about: channels it was proposed (EM70a), contents that wait for its release (EM70b). */
+/**
+ * What a brand is mailed about: channels it was proposed (docs/domain/mails.md#decision-mails), contents that wait for
+ * its release (docs/domain/mails.md#decision-mails).
+ */
 export type BrandMailKind = 'proposal' | 'content';
 
 /** Notes in the transaction of a change that the brand is to be mailed about these entries. */

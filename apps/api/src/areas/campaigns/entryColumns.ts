@@ -7,10 +7,7 @@ type Entry = components['schemas']['CampaignInfluencerEntry'];
 
 const text = (value: string): string | null => (value === '' ? null : value);
 const amount = (value: number | ''): number | null => (value === '' ? null : value);
-/**
- * A new entry's budget of 0 is what the payload carries when nobody has named one (001 §4); over a known amount it is a
- * value.
- */
+/** A new entry's budget of 0 is what the payload carries when nobody has named one; over a known amount it is a value. */
 const budget = (sent: number, stored: number | null): number | null => (sent === 0 && stored === null ? null : sent);
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const date = (value: string): string | null => (isoDate.test(value) ? value : null);
@@ -20,7 +17,7 @@ type StoredBudgets = Readonly<Record<'pre_budget' | 'final_budget', number | nul
 
 /**
  * The columns that staff may write through the entry; key figures are computed, whatever was sent; '' on the wire is
- * "no value" (A-080). State, publication and brand decision have calls of their own.
+ * "no value" (docs/domain/campaigns.md#empty-values). State, publication and brand decision have calls of their own.
  */
 export function editableColumns(entry: Entry, stored: StoredBudgets = { pre_budget: null, final_budget: null }) {
   const budgets = {
@@ -87,7 +84,7 @@ export function editableColumns(entry: Entry, stored: StoredBudgets = { pre_budg
   } satisfies Partial<Insertable<CampaignEntriesTable>>;
 }
 
-/** A new entry: whatever was sent, it begins on the waiting list in acquisition (001 §4). */
+/** A new entry: whatever was sent, it begins on the waiting list in acquisition. */
 export function newEntryColumns(entry: Entry, createdBy: number): Insertable<CampaignEntriesTable> {
   return {
     ...editableColumns(entry),

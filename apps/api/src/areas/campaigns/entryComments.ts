@@ -61,7 +61,7 @@ function pathOf(kind: 'comment' | 'answer', refId: string, type: number): string
   return type === CAMPAIGN_TYPE.ugc ? brandPaths.ugcVideoView({ refId }) : brandPaths.campaignRequestView({ refId });
 }
 
-/** Mails the brand about a shared comment, at most once an hour (EM64). */
+/** Mails the brand about a shared comment, at most once an hour (docs/domain/mails.md#comment-mails). */
 async function mailBrand(
   tx: Tx,
   kind: 'comment' | 'answer',

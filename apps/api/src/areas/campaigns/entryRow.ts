@@ -24,7 +24,7 @@ export interface OptionTime {
   optionDays: number;
 }
 
-/** Days until an undecided channel is withdrawn; null when no time runs. */
+/** Days until an undecided channel is withdrawn; null when no time runs (docs/domain/campaigns.md#undecided-channels). */
 export function daysLeft(
   row: Pick<Row, 'is_published' | 'brand_status' | 'published_at' | 'option_days_added' | 'state'>,
   { now, optionDays }: OptionTime,

@@ -42,7 +42,10 @@ const isOtherNow = (seen: string | number | undefined, now: string | number | nu
 
 const OTHER_NOW = { refused: 'statusChangedMeanwhile' } as const;
 
-/** Changes the content status (T2); what has to be corrected is kept as a comment of the agency. */
+/**
+ * Changes the content status (docs/domain/transitions.md#content-status); what has to be corrected is kept as a comment
+ * of the agency.
+ */
 export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentStatusChange']): Promise<Outcome> {
   const { user, services } = editor;
   const to = body.contentStatus;
@@ -67,7 +70,7 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
         publishDate: publishDate !== null,
       });
       if (!verdict.allowed) return { refused: verdict.reason };
-      // What is handed in once more is a new version for the brand (T4).
+      // What is handed in once more is a new version for the brand (docs/domain/transitions.md#final-content-status).
       const isNewVersion = to === 'Eingereicht' && entry.final_content_status === DECLINED;
       return {
         set: {
@@ -106,7 +109,10 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
   });
 }
 
-/** Notes the brand's decision on the final content on its behalf (T4), or that a new version is there. */
+/**
+ * Notes the brand's decision on the final content on its behalf (docs/domain/transitions.md#final-content-status), or
+ * that a new version is there.
+ */
 export function changeFinalContentStatus(
   editor: EntryEditor,
   body: Schemas['FinalContentStatusChange'],
@@ -133,7 +139,10 @@ export function changeFinalContentStatus(
   });
 }
 
-/** Changes the invoice status (T1); the paid status speaks the same words (A-076). */
+/**
+ * Changes the invoice status (docs/domain/transitions.md#invoice-status); the paid status speaks the same words
+ * (docs/domain/campaigns.md#paid-status).
+ */
 export function changeInvoiceStatus(editor: EntryEditor, body: Schemas['InvoiceStatusChange']): Promise<Outcome> {
   const to = body.invoiceStatus;
   const reason = words('reason', body.reason);
@@ -185,7 +194,10 @@ function storedReason(body: Schemas['BrandStatusChange']): string | null {
   return brandDeclineReason === DECLINE_REASON_OTHER ? declineText : String(brandDeclineReason);
 }
 
-/** Notes the brand's decision on its behalf (T7), or offers channels again, which starts their time anew. */
+/**
+ * Notes the brand's decision on its behalf (docs/domain/transitions.md#brand-status), or offers channels again, which
+ * starts their time anew.
+ */
 export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatusChange']): Promise<Outcome> {
   const { user, services } = editor;
   const to = body.brandStatus;
@@ -237,7 +249,7 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
   });
 }
 
-/** Changes whether channels have signed their NDA (T8). */
+/** Changes whether channels have signed their NDA (docs/domain/transitions.md#nda-of-a-channel). */
 export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedChange']): Promise<Outcome> {
   const to = body.ndaSignedStatus;
   const reason = words('reason', body.reason);
@@ -258,7 +270,10 @@ export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedCha
   });
 }
 
-/** Changes the interest status of channels (A-084), in any direction: it notes what somebody said. */
+/**
+ * Changes the interest status of channels (docs/domain/enumerations.md#interest-status), in any direction: it notes
+ * what somebody said.
+ */
 export function changeInterest(
   editor: EntryEditor,
   { compaignInfluencerId, interestStatus: to, seenInterestStatus: seen }: Schemas['InterestChange'],

@@ -22,8 +22,9 @@ type Reader = Pick<CallContext, 'user'>;
 export type OpenRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
 /**
- * A request that is to become a campaign (T5): pending or already approved, and without a campaign. 404 for those the
- * caller does not see, 403 without the right to approve, 409 with the reason for the others.
+ * A request that is to become a campaign (docs/domain/transitions.md#request-status): pending or already approved, and
+ * without a campaign. 404 for those the caller does not see, 403 without the right to approve, 409 with the reason for
+ * the others.
  */
 export async function openRequest(db: Db, reader: Reader, id: number): Promise<OpenRequest> {
   const { user } = reader;
@@ -54,8 +55,8 @@ export function refuseOtherOwner(fields: CampaignFields, request: Pick<OpenReque
 }
 
 /**
- * Links a request with its new campaign; one that was pending is approved thereby, and its brand is told (T5, sub type
- * 1).
+ * Links a request with its new campaign; one that was pending is approved thereby, and its brand is told
+ * (docs/domain/transitions.md#request-status, sub type 1).
  */
 export async function linkRequest(
   tx: Db,

@@ -35,7 +35,10 @@ const COUNTED: ReadonlySet<Kind> = new Set(['published', 'content', 'comment', '
 
 const CONTENT_TEXT: NotificationTextKey = 'notificationText.contentToRelease';
 
-/** Type and sub type of a notice to the brand (N2); creators of a UGC campaign have their own. */
+/**
+ * Type and sub type of a notice to the brand (docs/domain/notifications.md#sub-types); creators of a UGC campaign have
+ * their own.
+ */
 function numbersOf(kind: Kind, isUgc: boolean): readonly [NotificationType, NotificationSubType] {
   const { campaignChannelPublish, ugcChannelPublish, campaignChannelComment, ugcChannelComment } = NOTIFICATION_TYPE;
   const sub = NOTIFICATION_SUB_TYPE;

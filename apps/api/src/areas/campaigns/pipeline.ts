@@ -11,7 +11,7 @@ import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } fr
 type Schemas = components['schemas'];
 type Outcome = Schemas['CampaignInfluencerOutcome'];
 
-/** What a booking opens: the content, and the payment while no invoice has come. */
+/** What a booking opens: the content, and the payment while no invoice has come (docs/domain/campaigns.md#paid-status). */
 function opened(entry: LockedEntry) {
   return {
     content_status: entry.content_status ?? 'Offen',
@@ -19,7 +19,10 @@ function opened(entry: LockedEntry) {
   };
 }
 
-/** Moves channels to another pipeline state (T9); leaving acquisition, publishing becomes an act of its own. */
+/**
+ * Moves channels to another pipeline state (docs/domain/transitions.md#pipeline-state); leaving acquisition, publishing
+ * becomes an act of its own.
+ */
 export function moveEntries(
   editor: EntryEditor,
   { compaignInfluencerId, state: to, refusals = 'whole', reason = '' }: Schemas['StateChange'],
@@ -44,8 +47,8 @@ export function moveEntries(
 }
 
 /**
- * Publishes channels to the brand or withdraws them (T19); the brand is told once per campaign, and so is whoever runs
- * it.
+ * Publishes channels to the brand or withdraws them (docs/domain/transitions.md#published-entry); the brand is told
+ * once per campaign, and so is whoever runs it.
  */
 export function publishEntries(
   editor: EntryEditor,

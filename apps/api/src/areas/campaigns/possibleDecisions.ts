@@ -23,7 +23,7 @@ export const isOver = (campaignStatus: number): boolean =>
 export const lacksPrice = (to: number, { external_budget: price }: Pick<Decidable, 'external_budget'>): boolean =>
   to === BRAND_STATUS.approve && price === null;
 
-/** The decisions a brand can make on a proposal now (T7). */
+/** The decisions a brand can make on a proposal now (docs/domain/transitions.md#brand-status). */
 export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {
   const from = entry.brand_status ?? BRAND_STATUS.pending;
   if (!isValueOf('brandStatus', from) || isOver(entry.campaign_status)) return [];

@@ -11,7 +11,10 @@ import { isSeenByBrand } from './rules.ts';
 
 const BOOKED = 3;
 
-/** Deletes channels from campaigns: booked ones stay, and the brand is notified of those it saw (T19). */
+/**
+ * Deletes channels from campaigns: booked ones stay, and the brand is notified of those it saw
+ * (docs/domain/transitions.md#published-entry).
+ */
 export async function removeEntries(
   editor: EntryEditor,
   ids: readonly number[],

@@ -22,7 +22,7 @@ export interface NoticedRequest {
 type Happening = 'requestApproved' | 'requestDeclined' | 'requestComment' | 'requestDeactivated' | 'requestArchived';
 type SubType = (typeof NOTIFICATION_SUB_TYPE)[Happening];
 
-/** Tells people of a brand what happened to their request (N2: 1, 2, 5, 7, 8). */
+/** Tells people of a brand what happened to their request (sub types 1, 2, 5, 7 and 8). */
 export function notifyBrandOfRequest(
   tx: Tx,
   people: readonly Pick<RequestPerson, 'id'>[],

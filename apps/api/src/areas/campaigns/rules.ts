@@ -14,7 +14,7 @@ const NDA_ACCEPTED = 2;
 const needsNda = (entry: Pick<LockedEntry, 'campaign_nda_required' | 'request_nda_required'>): boolean =>
   entry.campaign_nda_required || entry.request_nda_required === true;
 
-/** Whether the brand sees an entry now. */
+/** Whether the brand sees an entry now (docs/domain/campaigns.md#what-a-brand-sees). */
 export const isSeenByBrand = (
   entry: Pick<LockedEntry, 'is_published' | 'state' | 'request_id' | 'campaign_active' | 'request_active'>,
 ): boolean =>
@@ -24,12 +24,12 @@ export const isSeenByBrand = (
   entry.campaign_active &&
   entry.request_active === true;
 
-/** Refuses more channels than one call may move (000 §9). */
+/** Refuses more channels than one call may move. */
 export function refuseTooMany(ids: readonly number[]): void {
   if (ids.length > MOVE_LIMIT) throw badRequest('maxChannelsExceeded');
 }
 
-/** Whether transition table T9 allows a move. */
+/** Whether the table of the pipeline state allows a move. */
 export function moveVerdict(entry: LockedEntry, to: PipelineState, roleId: RoleId, hasReason: boolean): Verdict {
   if (!isValueOf('pipelineState', entry.state)) return { allowed: false, reason: 'transitionNotAllowed' };
   return can('pipelineState', entry.state, to, {
@@ -54,8 +54,9 @@ function incompleteness(
 }
 
 /**
- * Why a channel is not published to its brand (T6, A-077); undefined when it is. What is incomplete can be confirmed,
- * nothing else.
+ * Why a channel is not published to its brand (docs/domain/transitions.md#request-nda-status,
+ * docs/domain/campaigns.md#what-a-brand-sees); undefined when it is. What is incomplete can be confirmed, nothing
+ * else.
  */
 export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boolean): string | undefined {
   if (entry.request_id === null) return 'campaignWithoutRequest';
@@ -65,7 +66,10 @@ export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boole
   return confirmsIncomplete ? undefined : incompleteness(entry);
 }
 
-/** The price proposed to the brand from the agreed or expected cost (K1); null while no cost is known. */
+/**
+ * The price proposed to the brand from the agreed or expected cost (docs/domain/formulas.md#key-figures); null while no
+ * cost is known.
+ */
 export function proposedBrandPrice(entry: {
   pre_budget: number | null;
   final_budget: number | null;

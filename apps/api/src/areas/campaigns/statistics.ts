@@ -8,7 +8,10 @@ import { bookedEntries, budgetAndPlans } from './queries/statistics.ts';
 
 const BOOKED = 3;
 
-/** Figures of a campaign over its booked channels (K1); the margin for those who may see it. */
+/**
+ * Figures of a campaign over its booked channels (docs/domain/formulas.md#key-figures); the margin for those who may
+ * see it.
+ */
 export async function campaignStatistics(
   db: Kysely<Schema>,
   campaignId: number,

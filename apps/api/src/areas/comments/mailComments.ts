@@ -8,8 +8,8 @@ const HOUR = 3_600_000;
 const MOST_NAMED = 10;
 
 /**
- * Mails people what was written to them, all of it in one mail and at most once an hour (EM64). Done twice it comes to
- * the same.
+ * Mails people what was written to them, all of it in one mail and at most once an hour
+ * (docs/domain/mails.md#comment-mails). Done twice it comes to the same.
  */
 export async function mailComments({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const now = clock.now();

@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 type Change = Schemas['ContractStatusChange'];
 type Tx = Kysely<Schema>;
 
-/** Refuses what the table T20 does not know. */
+/** Refuses what the table of the contract status does not know. */
 function refuseTransition(
   editor: ContractEditor,
   row: ContractRow,

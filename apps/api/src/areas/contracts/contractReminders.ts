@@ -9,8 +9,8 @@ import { findDueReminders, lockDueReminder, markAsReminded } from './queries/rem
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'hashKey' | 'publicUrl'>;
 
 /**
- * Reminds partners three and seven days after a contract was sent to them (EM81), each time once; a day that was missed
- * is made up for by one reminder. Done twice it comes to the same.
+ * Reminds partners three and seven days after a contract was sent to them (docs/domain/mails.md#contract-mails), each
+ * time once; a day that was missed is made up for by one reminder. Done twice it comes to the same.
  */
 export async function remindOfContracts(worker: Worker): Promise<number> {
   const { db, clock } = worker;

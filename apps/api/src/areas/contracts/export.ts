@@ -9,7 +9,7 @@ import { foundContracts } from './queries/list.ts';
 
 type Item = components['schemas']['ContractListItem'];
 
-/** The columns of the list in the reader's language, headed as its screen heads them (modules D1). */
+/** The columns of the list in the reader's language, headed as its screen heads them. */
 export function contractExportColumns(language: ExportLanguage): Column<Item>[] {
   const column = (de: string, en: string, width: number, valueOf: Column<Item>['valueOf']): Column<Item> => ({
     heading: language === 'de' ? de : en,

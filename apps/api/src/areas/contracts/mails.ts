@@ -40,7 +40,7 @@ function linkOf(sender: Sender, row: ContractRow): string {
   return linkAddress(sender, row, row.link_nonce);
 }
 
-/** Sends the partner the contract to be signed (EM80). */
+/** Sends the partner the contract to be signed (docs/domain/mails.md#contract-mails). */
 export function mailToSign(tx: Tx, sender: Sender, row: ContractRow, message: string): Promise<void> {
   return sender.mail.send(tx, {
     ...toPartner(row),
@@ -49,7 +49,7 @@ export function mailToSign(tx: Tx, sender: Sender, row: ContractRow, message: st
   });
 }
 
-/** Reminds the partner (EM81). */
+/** Reminds the partner (docs/domain/mails.md#contract-mails). */
 export function mailReminder(tx: Tx, sender: Sender, row: ContractRow, message = ''): Promise<void> {
   const until = berlinDay(new Date(row.link_expires_at ?? 0));
   return sender.mail.send(tx, {
@@ -59,12 +59,12 @@ export function mailReminder(tx: Tx, sender: Sender, row: ContractRow, message =
   });
 }
 
-/** Notifies the partner that a contract was withdrawn (EM83). */
+/** Notifies the partner that a contract was withdrawn (docs/domain/mails.md#contract-mails). */
 export function mailCancelled(tx: Tx, sender: Sender, row: ContractRow, reason: string): Promise<void> {
   return sender.mail.send(tx, { ...toPartner(row), template: 'contractCancelled', values: { ...named(row), reason } });
 }
 
-/** Sends both sides the signed document (EM82). */
+/** Sends both sides the signed document (docs/domain/mails.md#contract-mails). */
 export async function mailSigned(
   tx: Tx,
   sender: Sender,

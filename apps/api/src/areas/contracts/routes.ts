@@ -11,7 +11,7 @@ import { contractChoices, contractPage } from './queries/list.ts';
 import { remindPartner } from './remind.ts';
 import { deleteContract, duplicateContract, saveContract } from './save.ts';
 
-/** Contracts with those who publish and those who pay (modules D1). */
+/** Contracts with those who publish and those who pay. */
 export const contracts = defineArea('contracts', {
   getContractsPage: (call) => contractPage(call, call.input.body),
   getContract: (call) => contractDetails(call, call.input.path.id),

@@ -26,7 +26,7 @@ export const statusOf = (row: DatedContract, now: Date): Schemas['ContractStatus
     now,
   );
 
-/** Whether a row contains what the partner has entered, which only those see who may edit (modules 0). */
+/** Whether a row contains what the partner has entered, which only those see who may edit. */
 export const isMasked = (row: Pick<DatedContract, 'partner_signed_at'>, user: CallUser): boolean =>
   row.partner_signed_at !== null && !user.may('Contract Management', 'edit');
 

@@ -8,7 +8,7 @@ import type { Reader } from '../customers/door.ts';
 import type { LeadRow } from './queries/leads.ts';
 import { foundLeads } from './queries/list.ts';
 
-/** The columns of the list in the reader's language, headed as its screen heads them (modules B4). */
+/** The columns of the list in the reader's language, headed as its screen heads them. */
 export function leadExportColumns(language: ExportLanguage): Column<LeadRow>[] {
   const column = (de: string, en: string, width: number, valueOf: Column<LeadRow>['valueOf']): Column<LeadRow> => ({
     heading: language === 'de' ? de : en,

@@ -15,7 +15,7 @@ import { CLOSED } from './rules.ts';
 type Tx = Kysely<Schema>;
 type FollowUpColumns = Pick<StoredLead, 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'>;
 
-/** Normal (modules D10). */
+/** Normal. */
 const PRIORITY = 2;
 const LONGEST_TITLE = 200;
 
@@ -98,7 +98,7 @@ export async function handedOver(
   return { details, messages };
 }
 
-/** Plans the follow-up of a lead, or moves it (modules B4). */
+/** Plans the follow-up of a lead, or moves it. */
 export function planFollowUp(
   editor: LeadEditor,
   { customerLeadId, followUpDate }: components['schemas']['CustomerLeadFollowUp'],

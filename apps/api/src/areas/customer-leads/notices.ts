@@ -16,7 +16,7 @@ const TEXT: NotificationTextKey = 'notificationText.leadAssigned';
 export const linkOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, customerLeadId: number): string =>
   `${publicUrl}${staffPaths.customerLeadView({ customerLeadId })}`;
 
-/** Notifies another user of the lead that is theirs from now on: type 3, and EM32. */
+/** Notifies another user of the lead that is theirs from now on: type 3, and a mail. */
 export async function notifyNewOwner(
   tx: Tx,
   { user, services }: LeadEditor,

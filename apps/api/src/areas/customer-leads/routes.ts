@@ -15,7 +15,7 @@ const readerOf = ({ user, services }: Context): Reader => ({ user, now: services
 const detailsOf = (call: Context, customerLeadId: number) =>
   leadDetails(call.services.db, readerOf(call), customerLeadId);
 
-/** The sales pipeline: leads from the first contact to the customer that was won (modules B4). */
+/** The sales pipeline: leads from the first contact to the customer that was won. */
 export const customerLeads = defineArea('customer-leads', {
   getCustomerLeadsPage: (call) => leadPage(call.services.db, readerOf(call), call.input.body),
   getCustomerLead: (call) => detailsOf(call, call.input.path.id),

@@ -1,4 +1,4 @@
-/** Statuses with rules of their own (T12). */
+/** Statuses with rules of their own (docs/domain/transitions.md#sales-status). */
 export const SALES = { unqualified: 3, won: 5, lost: 6, followUp: 9 } as const;
 
 /** Statuses of leads that nobody works on any more. */

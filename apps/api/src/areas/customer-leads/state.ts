@@ -24,7 +24,7 @@ type StateColumns = Pick<
 const FIELD_OF = { reasonRequired: 'reason', followUpDateRequired: 'followUpDate' } as const;
 const isFieldMissing = (reason: string): reason is keyof typeof FIELD_OF => Object.hasOwn(FIELD_OF, reason);
 
-/** Refuses what the table T12 does not know, and what lacks a reason or a date. */
+/** Refuses what the table of the sales status does not know, and what lacks a reason or a date. */
 function refuseTransition({ user }: LeadEditor, from: number, { status, reason = '', followUpDate }: Change): void {
   if (!isValueOf('salesStatus', from)) throw conflict('transitionNotAllowed');
   const verdict = can('salesStatus', from, status, {

@@ -21,11 +21,11 @@ export interface CustomerLeadsTable {
   company: string;
   website: TextOrNull;
   country: CountryOrNull;
-  /** A category of the list L4. */
+  /** A category of the list of industries. */
   industry_id: NumberOrNull;
-  /** A source of the list L8. */
+  /** A source of the list of lead sources. */
   source_id: number;
-  /** Sales status (T12). */
+  /** Sales status (docs/domain/transitions.md#sales-status). */
   status: Generated<number>;
   qualified: Generated<number>;
   expected_budget: NumberOrNull;

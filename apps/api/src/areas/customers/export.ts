@@ -7,7 +7,7 @@ import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { CustomerRow, Reader } from './queries/customers.ts';
 import { foundCustomers } from './queries/list.ts';
 
-/** The columns of the list in the reader's language, headed as its screen heads them (modules B3). */
+/** The columns of the list in the reader's language, headed as its screen heads them. */
 export function customerExportColumns(language: ExportLanguage): Column<CustomerRow>[] {
   const column = (
     de: string,

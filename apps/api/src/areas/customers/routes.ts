@@ -15,7 +15,7 @@ type Context = Pick<CallContext, 'user' | 'services'>;
 const readerOf = ({ user, services }: Context): Reader => ({ user, now: services.clock.now() });
 const detailsOf = (call: Context, customerId: number) => customerDetails(call.services.db, readerOf(call), customerId);
 
-/** Customers of the agency: companies that book campaigns (modules B3). */
+/** Customers of the agency: companies that book campaigns. */
 export const customers = defineArea('customers', {
   getCustomersPage: (call) => customerPage(call.services.db, readerOf(call), call.input.body),
   getCustomer: (call) => detailsOf(call, call.input.path.id),

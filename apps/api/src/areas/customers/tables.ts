@@ -17,7 +17,7 @@ export interface CustomersTable {
   street_and_house: Generated<string>;
   city_and_zip: Generated<string>;
   country: CountryOrNull;
-  /** A category of the list L4. */
+  /** A category of the list of industries. */
   industry_id: NumberOrNull;
   website: TextOrNull;
   notes: Generated<string>;

@@ -9,7 +9,7 @@ import { ExposeWords } from './ExposeWords.ts';
 
 const margin = 44;
 
-/** Draws an expose: a cover, an overview of several channels, then one page for each of them (modules B2). */
+/** Draws an expose: a cover, an overview of several channels, then one page for each of them. */
 export function drawExpose(data: ExposeData, fonts: PdfFonts): Promise<Buffer> {
   const { agency, channels, customer, language, logos, madeAt } = data;
   const words = new ExposeWords(language);

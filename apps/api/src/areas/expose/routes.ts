@@ -11,7 +11,7 @@ import { offeredChannels } from './queries.ts';
 const MOST_CHANNELS = 200;
 
 async function downloadExpose({ input, user, services, log, audit }: Call<'downloadExpose'>): Promise<FileAnswer> {
-  // A path that names somebody else's address is refused.
+  // A path that names somebody else's address is refused (docs/domain/legal.md#hiding-addresses-in-paths).
   if (input.path.email.trim().toLowerCase() !== user.email.toLowerCase()) throw forbidden();
   const rows = await offeredChannels(services.db, user);
   if (rows.length === 0) throw conflict('exposeEmpty');

@@ -40,7 +40,7 @@ function notificationOf(stored: Stored, user: CallUser): NotificationDraft {
 
 /**
  * Stores an entry and notifies those who read it; of an anonymous one neither the writer nor the moment is written down
- * (A-131).
+ * (docs/domain/feedback.md#anonymous-feedback).
  */
 export async function addFeedback(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

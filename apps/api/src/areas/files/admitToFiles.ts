@@ -22,7 +22,7 @@ export async function admitToFiles(
 ): Promise<void> {
   const { module, rows: seen, changeable = seen } = fileSubjects[subject];
   const rows = right === 'edit' ? changeable : seen;
-  // Who signed up by token changes nothing.
+  // Who signed up by token changes nothing (docs/domain/permissions.md#invited-brands).
   if (!user.may(module, right) || (right === 'edit' && user.audience === 'brand' && user.signupWithToken))
     throw forbidden();
   if (!(await seesAll(db, user, rows, [subjectId]))) throw notFound();

@@ -18,7 +18,10 @@ export interface ActivityChoice extends CampaignChoice {
   waitsFor?: 'decision' | 'content' | undefined;
 }
 
-/** The running activities of the caller's brand: planned and running campaigns with what it sees of them. */
+/**
+ * The running activities of the caller's brand: planned and running campaigns with what it sees of them
+ * (docs/domain/requests.md#running-activities).
+ */
 export async function activitiesOf(
   services: FileServices & ProposalServices,
   user: CallUser,

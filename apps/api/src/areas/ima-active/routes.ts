@@ -2,7 +2,7 @@ import { defineArea } from '../../platform/operations/area.ts';
 import { commentOnChannel } from '../campaign-requests/door.ts';
 import { activitiesOf } from './activities.ts';
 
-/** Running influencer-marketing activities of a brand (modules F5). */
+/** Running influencer-marketing activities of a brand. */
 export const imaActive = defineArea('ima-active', {
   getImaActive: ({ input: { query }, user, services }) => activitiesOf(services, user, query),
   addImaActiveComment: (call) =>

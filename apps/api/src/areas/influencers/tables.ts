@@ -65,7 +65,7 @@ export interface InfluencersTable {
 export interface ChannelsTable {
   id: Generated<number>;
   influencer_id: number;
-  /** Platform name as the specification writes it: Instagram, YouTube, … */
+  /** Platform name as the contract writes it: Instagram, YouTube, … */
   platform: string;
   /** Lower-case form of the platform name. */
   channel_type: string;

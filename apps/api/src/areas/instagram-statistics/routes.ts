@@ -12,7 +12,10 @@ async function channelOf({ user, services }: Reader, channelId: number) {
   return found;
 }
 
-/** Figures of channels; named after the platform they began with, served for all of them. */
+/**
+ * Figures of channels; named after the platform they began with, served for all of them
+ * (docs/domain/people.md#figures-of-channels).
+ */
 export const instagramStatistics = defineArea('instagram-statistics', {
   getInstagramFollowerHistory: async ({ input, services: { db, clock } }) => {
     const { days = 30 } = input.query;

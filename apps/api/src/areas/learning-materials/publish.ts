@@ -17,7 +17,7 @@ async function refuseWithoutFile(tx: Tx, id: number): Promise<void> {
   if (!(await hasContent(tx, id))) throw invalidFields([{ field: 'file', key: 'required' }]);
 }
 
-/** Mails the brands that asked for news and may see the material (EM72). */
+/** Mails the brands that asked for news and may see the material (docs/domain/mails.md#material-mails). */
 async function mailBrands(
   tx: Tx,
   { mail, publicUrl }: Editor['services'],

@@ -10,7 +10,7 @@ async function videoOf({ services, user }: Pick<CallContext, 'services' | 'user'
   return video;
 }
 
-/** Videos and documents that explain the product to brands (modules C6, F6). */
+/** Videos and documents that explain the product to brands. */
 export const learningMaterials = defineArea('learning-materials', {
   getLearningMaterials: ({ services, user }) => materialsFor(services, user),
   markLearningMaterialSeen: async ({ input: { body }, services: { db, clock }, user }) => {

@@ -14,7 +14,7 @@ type Legal = components['schemas']['Legal'];
 
 /**
  * The terms that count now and what the caller has accepted, with the setting that says where the legal links are
- * (A-036).
+ * (docs/domain/areas.md#embedded-portal).
  */
 export async function legalOf(db: Kysely<Schema>, user: CallUser, now: Date): Promise<Legal> {
   const own = await findAcceptedTerms(db, user.id);

@@ -8,7 +8,7 @@ import { fileRuleOf } from '../ownership/door.ts';
 type Attachment = components['schemas']['MailAttachment'];
 
 const MOST_ATTACHMENTS = 10;
-/** All attachments of a mail together. */
+/** All attachments of a mail together (docs/domain/files.md#uploads). */
 const MOST_BYTES = 25 * 1024 * 1024;
 
 type Stored = Awaited<ReturnType<typeof filesOf>>[number];

@@ -17,7 +17,7 @@ import { checkReceivers, findReceivers } from './receivers.ts';
 
 type Schemas = components['schemas'];
 
-/** Marks a thread as read or unread (T18). */
+/** Marks a thread as read or unread (docs/domain/transitions.md#mail-thread). */
 export async function markRead(
   { services: { db } }: MailWriter,
   { threadId, isRead }: Schemas['MailReadState'],
@@ -26,7 +26,7 @@ export async function markRead(
   return null;
 }
 
-/** Puts threads into the archive or takes them out of it (T18): all of them, or none. */
+/** Puts threads into the archive or takes them out of it (docs/domain/transitions.md#mail-thread): all of them, or none. */
 export async function changeArchive(
   writer: MailWriter,
   { threadId, archived }: Schemas['MailArchiveState'],

@@ -52,7 +52,7 @@ async function todoText(tx: Tx, { user }: NetworkEditor, person: NetworkRow, kee
   };
 }
 
-/** Makes a brand's question about a person a to-do of the user who looks after the brand's requests (EM64, type 3). */
+/** Makes a brand's question about a person a to-do of the user who looks after the brand's requests (type 3). */
 export async function askAboutPerson(
   editor: NetworkEditor,
   { publicId, text }: components['schemas']['NetworkQuestion'],

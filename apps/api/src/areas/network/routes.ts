@@ -9,7 +9,7 @@ import { refuseRestricted } from './rules.ts';
 import { admitToRequest } from './wishedRequest.ts';
 import { addWish, removeWish, requestWishes } from './wishes.ts';
 
-/** Who could work for a brand, as brands and everybody see it (modules F9). */
+/** Who could work for a brand, as brands and everybody see it. */
 export const network = defineArea('network', {
   getNetworkSample: ({ services }) => networkSample(services),
   getNetworkPage: ({ services, user, input: { body } }) => {

@@ -5,7 +5,10 @@ import type { NetworkRow } from './tables.ts';
 
 type Schemas = components['schemas'];
 
-/** First name with initial: the whole name is nobody's business before the agency says so (A-024). */
+/**
+ * First name with initial: the whole name is nobody's business before the agency says so
+ * (docs/domain/areas.md#public-pages).
+ */
 export function shownName({ first_name, surname }: Pick<NetworkRow, 'first_name' | 'surname'>): string {
   const initial = [...surname.trim()][0];
   return [first_name.trim(), initial === undefined ? '' : `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
@@ -17,7 +20,10 @@ export function rounded(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-/** Brands alone look into the network, and of them not those who were invited to a single request (A-034). */
+/**
+ * Brands alone look into the network, and of them not those who were invited to a single request
+ * (docs/domain/permissions.md#invited-brands).
+ */
 export function refuseRestricted(user: CallUser): void {
   if (user.signupWithToken) throw forbidden();
 }

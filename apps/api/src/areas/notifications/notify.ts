@@ -17,7 +17,7 @@ export interface NotificationDraft {
   message: string;
   text: Readonly<Record<string, string>>;
   refId: number;
-  /** What it is about, as plain text, where its kind has a subject. */
+  /** What it is about, as plain text, where its kind has a subject (docs/domain/notifications.md#texts). */
   subject?: string;
   /** When it happened; now, unless nobody may learn the moment. */
   at?: Date;

@@ -27,7 +27,7 @@ interface SubjectRule {
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
   readonly module: ModuleName;
   readonly kinds: readonly FileKind[];
-  /** Rules of kinds that are narrower for such records than for others (000 §5). */
+  /** Rules of kinds that are narrower for such records than for others. */
   readonly rules?: Readonly<Partial<Record<FileKind, FileRule>>>;
 }
 
@@ -81,7 +81,7 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
 /** Every kind of records that have files. */
 export const FILE_SUBJECTS = Object.keys(fileSubjects) as readonly FileSubject[];
 
-/** The rule of 000 §5 that a file of a record has to meet. */
+/** The rule (docs/domain/files.md#uploads) that a file of a record has to meet. */
 export function fileRuleOf(subject: FileSubject, kind: FileKind): FileRule {
   return fileSubjects[subject].rules?.[kind] ?? ruleOf(kind);
 }

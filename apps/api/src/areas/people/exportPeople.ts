@@ -16,7 +16,7 @@ const STATES = {
 const wordsOf = (language: ExportLanguage, list: string, values: readonly (string | number)[]): string =>
   values.map((value) => lookupOf(language, list, value)).join(', ');
 
-/** The columns of the list in the reader's language (modules B5). */
+/** The columns of the list in the reader's language. */
 function columnsIn(language: ExportLanguage, { user, kind, services }: PersonReader): Column<PersonRow>[] {
   const today = berlinDay(services.clock.now());
   const column = (de: string, en: string, width: number, valueOf: Column<PersonRow>['valueOf']): Column<PersonRow> => ({

@@ -32,7 +32,7 @@ async function download(kind: PersonKind, call: Context, body: Schemas['PersonEx
   return file;
 }
 
-/** People for shootings, and faces without own reach (modules B5). */
+/** People for shootings, and faces without own reach. */
 export const models = defineArea('models', {
   getModelsPage: ({ services, user, input }) => personPage({ services, user, kind: 'model' }, input.body),
   getModel: (call) => detailsOf('model', call, call.input.path.id),
@@ -42,7 +42,7 @@ export const models = defineArea('models', {
   exportModels: (call) => download('model', call, call.input.body),
 });
 
-/** People who make UGC videos (modules B6). */
+/** People who make UGC videos. */
 export const creators = defineArea('creators', {
   getCreatorsPage: ({ services, user, input }) => personPage({ services, user, kind: 'creator' }, input.body),
   getCreator: (call) => detailsOf('creator', call, call.input.path.id),

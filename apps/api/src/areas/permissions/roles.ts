@@ -13,7 +13,7 @@ type Db = Kysely<Schema>;
 const typeOf = (roleId: RoleId): Schemas['RoleType'] => (isStaff(roleId) ? 'internal' : 'external');
 const unchanged = { updatedAt: null, updatedBy: null };
 
-/** The roles of a type. */
+/** The roles of a type (docs/domain/permissions.md#roles). */
 export async function rolesOfType(db: Db, type: Schemas['RoleType']): Promise<Schemas['RoleSummary'][]> {
   const roleIds = ROLES_BY_TYPE[type];
   const [rightsOf, counts, versions] = await Promise.all([

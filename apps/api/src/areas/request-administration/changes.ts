@@ -84,7 +84,10 @@ export function assignRequest(
   });
 }
 
-/** Sends the NDA to the brand (T6): for the first time, again after a refusal, or in a new version. */
+/**
+ * Sends the NDA to the brand (docs/domain/transitions.md#request-nda-status): for the first time, again after a
+ * refusal, or in a new version.
+ */
 export function sendNda(
   editor: RequestEditor,
   { campaignRequestId, hasNewVersion = false }: Schemas['AgencyRequestNda'],

@@ -34,7 +34,7 @@ async function approve(
   return messages;
 }
 
-/** Declines with a reason that the brand reads (EM63). */
+/** Declines with a reason that the brand reads (docs/domain/mails.md#request-mails). */
 async function decline(tx: Tx, editor: RequestEditor, row: LockedRequest, reason: string): Promise<LiveMessage[]> {
   const { user, services } = editor;
   if (!row.active || row.archived) throw conflict('requestNotActive', { active: row.active, archived: row.archived });
@@ -69,8 +69,8 @@ async function decline(tx: Tx, editor: RequestEditor, row: LockedRequest, reason
 }
 
 /**
- * Decides on a request (T5). Of several decisions, and of a decision and a change by the brand, the first counts: the
- * others are 409. What was approved is final for everybody.
+ * Decides on a request (docs/domain/transitions.md#request-status). Of several decisions, and of a decision and a
+ * change by the brand, the first counts: the others are 409. What was approved is final for everybody.
  */
 export async function decideOnRequest(editor: RequestEditor, decision: Decision): Promise<void> {
   const { user, services } = editor;

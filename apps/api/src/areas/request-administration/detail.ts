@@ -12,7 +12,7 @@ import { requestById, type RequestRow, toItem } from './queries/requests.ts';
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-/** T5, and what a campaign needs: pending, or approved and without one. */
+/** What a campaign needs: pending, or approved and without one. */
 const isApprovable = (row: RequestRow): boolean =>
   row.active && !row.archived && row.linked_id === null && row.status === REQUEST_STATUS.pending;
 

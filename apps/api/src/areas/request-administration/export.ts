@@ -8,7 +8,7 @@ import type { RequestEditor } from './RequestEditor.ts';
 
 type Row = components['schemas']['AgencyRequestItem'];
 
-/** The columns of the list in the reader's language, headed as its screen heads them (modules C2). */
+/** The columns of the list in the reader's language, headed as its screen heads them. */
 export function requestExportColumns(language: ExportLanguage): Column<Row>[] {
   const label = (key: string): string => labels[language][key as LabelKey] ?? key;
   const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({

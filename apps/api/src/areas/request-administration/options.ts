@@ -15,7 +15,7 @@ import type { RequestEditor } from './RequestEditor.ts';
 
 type Schemas = components['schemas'];
 
-/** Days that a brand gets more to decide (C4). */
+/** Days that a brand gets more to decide. */
 const MORE_DAYS = 7;
 /** As often as an option can be extended; afterwards the creator has been held long enough. */
 const MOST_DAYS = 4 * MORE_DAYS;
@@ -38,10 +38,7 @@ export function extendOption(
   });
 }
 
-/**
- * Reminds the brand of a campaign's open decisions, by mail and by notification, at most once a day (EM70, sub type
- * 17).
- */
+/** Reminds the brand of a campaign's open decisions, by mail and by notification, at most once a day (sub type 17). */
 export async function remindBrand(
   editor: RequestEditor,
   { compaignDataId }: Schemas['BrandReminderInput'],

@@ -26,7 +26,7 @@ export const readRequestComments = (
   slice: CommentSlice,
 ): Promise<Schemas['CommentPage']> => commentPage(services.db, user, subjectOf(id), slice, services.clock.now());
 
-/** Comments on a request: whoever looks after it is told, and the brand of what is shared (sub type 5, EM64). */
+/** Comments on a request: whoever looks after it is told, and the brand of what is shared (sub type 5). */
 export async function commentOnRequest(
   editor: RequestEditor,
   id: number,

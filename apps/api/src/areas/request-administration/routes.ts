@@ -26,7 +26,7 @@ const timeOf = ({ services }: Context): OptionTime => ({
 });
 const requestOf = (call: Context, id: number) => agencyRequest(call.services.db, call.user, id, timeOf(call));
 
-/** Campaign requests of the brands and the campaigns made of them, at the agency (modules C2, C4). */
+/** Campaign requests of the brands and the campaigns made of them, at the agency. */
 export const requestAdministration = defineArea('request-administration', {
   getAgencyRequests: ({ input, user, services }) => agencyRequestPage(services.db, user, input.body),
   getAgencyRequest: (call) => requestOf(call, call.input.path.id),

@@ -10,7 +10,7 @@ async function template(db: Database, id: number): Promise<components['schemas']
   return row;
 }
 
-/** Texts that contracts begin with (modules D5). */
+/** Texts that contracts begin with. */
 export const templates = defineArea('templates', {
   getTemplatesPage: ({ services, input }) => templatePage(services.db, input.body),
   getTemplate: ({ services, input }) => template(services.db, input.path.id),

@@ -156,7 +156,10 @@ async function insertNext(
   );
 }
 
-/** Moves a to-do to another status (T13); one that repeats passes that on to the next one when it is done. */
+/**
+ * Moves a to-do to another status (docs/domain/transitions.md#to-do-status); one that repeats passes that on to the
+ * next one when it is done.
+ */
 export function changeTodoStatus(
   editor: TodoEditor,
   { todoId, status }: Schemas['TodoStatusChange'],
@@ -185,7 +188,7 @@ export function changeTodoStatus(
   });
 }
 
-/** Deletes a to-do; who is no administrator deletes only own ones (modules D10). */
+/** Deletes a to-do; who is no administrator deletes only own ones. */
 export function deleteTodo(editor: TodoEditor, { todoId }: Schemas['TodoReference']): Promise<null> {
   const { user } = editor;
   return inOneTransaction(editor, async (tx) => {

@@ -38,7 +38,10 @@ export async function notifyDueTodos({ db, clock, live }: Worker): Promise<numbe
   return messages.length;
 }
 
-/** Mails people their overdue to-dos once a day, in their language, unless they switched that off (EM94). */
+/**
+ * Mails people their overdue to-dos once a day, in their language, unless they switched that off
+ * (docs/domain/mails.md#overdue-to-dos).
+ */
 export async function mailOverdueTodos({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const today = berlinDay(clock.now());
   const people = await findPeopleWithOverdueTodos(db, today, OVERDUE_MAIL);

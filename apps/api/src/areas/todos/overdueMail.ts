@@ -6,7 +6,7 @@ import type { TodoEditor } from './queries/todos.ts';
 type OverdueMail = components['schemas']['OverdueTodoMail'];
 type Caller = Pick<TodoEditor, 'user' | 'services'>;
 
-/** The mail that can be switched off here (EM94). */
+/** The mail that can be switched off here (docs/domain/mails.md#overdue-to-dos). */
 export const OVERDUE_MAIL = 'overdueTodos' satisfies MailTemplate;
 
 /** Whether the caller is mailed about overdue to-dos; on until it is switched off. */

@@ -11,7 +11,7 @@ async function read(reader: MaterialReader, id: number) {
   return material;
 }
 
-/** The library of delivered UGC videos with their rights (modules C7). */
+/** The library of delivered UGC videos with their rights. */
 export const ugcMaterials = defineArea('ugc-materials', {
   getUgcMaterialsPage: (call) => materialPage(call, call.input.body),
   getUgcMaterial: (call) => read(call, call.input.path.id),

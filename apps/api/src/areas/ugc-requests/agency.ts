@@ -96,7 +96,10 @@ async function makeCampaign(tx: Tx, { user, services }: UgcEditor, row: UgcRow, 
   return id;
 }
 
-/** Approves a request, which makes its campaign, or declines it with a reason (T5). */
+/**
+ * Approves a request, which makes its campaign, or declines it with a reason
+ * (docs/domain/transitions.md#request-status).
+ */
 export function changeUgcRequestStatus(
   editor: UgcEditor,
   { ugcCampaignRequestId, status, updatedAt, reason }: Schemas['UgcStatusChange'],

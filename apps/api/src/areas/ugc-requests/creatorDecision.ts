@@ -4,7 +4,10 @@ import { publishUgcRequestEvents } from '../notifications/door.ts';
 import { lockedCreator } from './queries/creators.ts';
 import type { UgcEditor } from './UgcEditor.ts';
 
-/** Writes the brand's decision on a proposed creator and tells the people of the agency (T7). */
+/**
+ * Writes the brand's decision on a proposed creator and tells the people of the agency
+ * (docs/domain/transitions.md#brand-status).
+ */
 export async function decideOnCreator(
   editor: UgcEditor,
   decision: components['schemas']['BrandDecision'],

@@ -10,7 +10,7 @@ import type { UgcEditor } from './UgcEditor.ts';
 type Schemas = components['schemas'];
 type Row = Schemas['UgcRequestListItem'];
 
-/** The columns of the list in the reader's language, headed as its screen heads them (modules C3). */
+/** The columns of the list in the reader's language, headed as its screen heads them. */
 export function ugcExportColumns(language: ExportLanguage): Column<Row>[] {
   const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({
     heading: language === 'de' ? de : en,

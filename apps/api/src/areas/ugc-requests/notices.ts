@@ -27,7 +27,10 @@ export interface UgcActor {
 
 type Named = Pick<UgcRow, 'id' | 'customer_id' | 'product_name' | 'assignee_user_id'>;
 
-/** Tells the people of a brand what happened to its request; who signed up by token learns of channels alone (N2). */
+/**
+ * Tells the people of a brand what happened to its request; who signed up by token learns of channels alone
+ * (docs/domain/notifications.md#sub-types).
+ */
 export async function notifyBrand(
   tx: Tx,
   { user }: UgcActor,
@@ -86,8 +89,9 @@ export interface WrittenIn extends Omit<MailedThread, 'path'> {
 }
 
 /**
- * Notes the mail about a comment (EM64): what the agency shares for the people of the brand but those who signed up by
- * token, what a brand writes for whoever looks after the request. What the agency keeps to itself is mailed to nobody.
+ * Notes the mail about a comment (docs/domain/mails.md#comment-mails): what the agency shares for the people of the
+ * brand but those who signed up by token, what a brand writes for whoever looks after the request. What the agency
+ * keeps to itself is mailed to nobody.
  */
 export async function noteTalkMail(
   tx: Tx,
@@ -137,7 +141,10 @@ export async function mailBrand<Template extends MailTemplate>(
   }
 }
 
-/** Mails the creator of a video what the brand has decided (EM69); without an address nobody is mailed. */
+/**
+ * Mails the creator of a video what the brand has decided (docs/domain/mails.md#ugc-mails); without an address nobody
+ * is mailed.
+ */
 export async function mailCreator(
   tx: Tx,
   { services }: UgcActor,

@@ -23,7 +23,10 @@ export type PricedOrder = Pick<
 export const pricesOfDay = async (db: Kysely<Schema>, at: Date): Promise<StoredUgcPrices> =>
   ugcPricesOn(db, berlinDay(at));
 
-/** Price and tax of a request: the newest offer, else the price by the list it was sent with (K2). */
+/**
+ * Price and tax of a request: the newest offer, else the price by the list it was sent with
+ * (docs/domain/formulas.md#ugc-price).
+ */
 export function moneyOf(
   order: PricedOrder,
   prices: StoredUgcPrices,

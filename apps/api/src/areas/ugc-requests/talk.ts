@@ -35,7 +35,7 @@ const publishTalk = ({ user, services }: UgcEditor, { audience }: Pick<Comment, 
     requestId,
   ]);
 
-/** Comments on a request (brand sub type 13, agency type 12, EM64). */
+/** Comments on a request (brand sub type 13, agency type 12). */
 export async function commentOnUgcRequest(
   editor: UgcEditor,
   { ugcCampaignRequestId: id, text, audience }: Schemas['UgcRequestComment'],
@@ -73,7 +73,7 @@ export async function commentOnUgcRequest(
   return comment;
 }
 
-/** A brand's comment on a proposed creator (agency type 14, EM64). */
+/** A brand's comment on a proposed creator (agency type 14). */
 export async function commentOnCreator(
   editor: UgcEditor,
   { compaignInfluencerId: id, text }: Schemas['UgcChannelComment'],
@@ -104,8 +104,8 @@ export async function commentOnCreator(
 }
 
 /**
- * Comments on a version of a video, at a second of it (brand sub type 13, agency type 12, EM64); a brand speaks of what
- * it was shown, and is told of that alone.
+ * Comments on a version of a video, at a second of it (brand sub type 13, agency type 12); a brand speaks of what it
+ * was shown, and is told of that alone.
  */
 export async function commentOnVideo(
   editor: UgcEditor,

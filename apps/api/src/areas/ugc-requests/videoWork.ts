@@ -132,7 +132,7 @@ export function addUgcVersion(
   });
 }
 
-/** Shows the newest version to the brand and tells it by mail (EM68). */
+/** Shows the newest version to the brand and tells it by mail (docs/domain/mails.md#ugc-mails). */
 export function submitUgcVersion(editor: UgcEditor, { ugcVideoId }: Schemas['UgcVideoReference']): Promise<Video> {
   const { services } = editor;
   return change(editor, ugcVideoId, async (locked) => {
@@ -194,7 +194,10 @@ export function askForUgcCorrection(
   });
 }
 
-/** The brand's decision on the version it has seen (T4); a decline takes one of the included correction rounds. */
+/**
+ * The brand's decision on the version it has seen (docs/domain/transitions.md#final-content-status); a decline takes
+ * one of the included correction rounds.
+ */
 export function decideOnFinalVideo(
   editor: UgcEditor,
   { ugcVideoId, version, finalContentStatus: to, reason = '' }: Schemas['UgcVideoDecision'],

@@ -29,7 +29,7 @@ export interface Scope {
   looksAfter(column: string): RawBuilder<boolean>;
 }
 
-/** The scope of a call; the whole agency is left to administrators (modules A3). */
+/** The scope of a call; the whole agency is left to administrators. */
 export function scopeOf(
   { user, services }: Pick<CallContext, 'user' | 'services'>,
   { whose = 'mine', region, widget }: NonNullable<operations['workOverview']['parameters']['query']>,

@@ -25,7 +25,7 @@ export const hasAcceptedTerms = (
   now: Date,
 ): boolean => audience !== 'brand' || (termsVersion !== null && termsVersion >= termsVersionOn(berlinDay(now)));
 
-/** The refusal of a change by a brand that has not accepted the terms that count now (F10); undefined when it may go on. */
+/** The refusal of a change by a brand that has not accepted the terms that count now; undefined when it may go on. */
 export function refusalWithoutTerms(
   { id, effect }: Pick<Operation, 'id' | 'effect'>,
   user: CallUser,

@@ -54,7 +54,7 @@ export async function loadCallUser(db: Database, claims: AccessClaims): Promise<
     .where('users.archived', '=', false)
     .executeTakeFirst();
   if (row === undefined || !isRoleId(row.role_id) || audienceOf(row.role_id) !== claims.audience) return undefined;
-  // An invited brand may look and decide, whatever its role may write.
+  // An invited brand may look and decide, whatever its role may write (docs/domain/permissions.md#invited-brands).
   const rights = effectiveRights({
     roleId: row.role_id,
     rights: toRights(row.rights),

@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'k
 import type { Schema } from './schema.ts';
 import { sharedRows, sharedTotal } from './sharedRows.ts';
 
-/** A page of a list as the contract carries it (A-127). */
+/** A page of a list as the contract carries it (docs/domain/lists.md#paging). */
 export interface Page<Row> {
   content: Row[];
   totalElements: number;

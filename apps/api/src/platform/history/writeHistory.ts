@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Clock } from '../runtime/Clock.ts';
 import type { AuditDetails } from './AuditDetails.ts';
 
-/** 1 add, 2 update, 3 status change, 4 delete (modules 0). */
+/** 1 add, 2 update, 3 status change, 4 delete. */
 export type HistoryAction = 1 | 2 | 3 | 4;
 
 /** Old and new value by the field's name on the wire. */

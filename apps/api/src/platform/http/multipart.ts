@@ -8,7 +8,7 @@ import type { UploadedFile } from './UploadedFile.ts';
 /** Largest file of a multipart request in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** Largest file of a request whose files are written to the disk: a video. */
+/** Largest file of a request whose files are written to the disk: a video (docs/domain/files.md#uploads). */
 const maxDraftBytes = 500 * 1024 * 1024;
 
 /** Limits of a multipart request, given to the parser. */

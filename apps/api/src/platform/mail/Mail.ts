@@ -2,79 +2,62 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { MailPartner } from './noteMail.ts';
 
-/** The values of each mail; the comment is its code in the e-mail catalogue. */
+/** The values of each mail; docs/domain/mails.md groups them. */
 export interface MailValues {
-  /** EM01 */
   passwordReset: { link: string; minutes: number };
-  /** EM02 */
   passwordChanged: { at: Date };
-  /** EM03 */
   newDeviceLogin: { device: string; at: Date };
-  /** EM05 */
   accountCreated: { link: string; minutes: number };
-  /** EM06 */
   accountDeactivated: Record<never, never>;
-  /** EM07 */
   accountReactivated: { link: string };
-  /** EM20 */
   brandInvitation: { company: string; link: string; minutes: number };
-  /** After EM20: the invitation has expired before it was accepted */
+  /** The invitation has expired before it was accepted */
   invitationExpired: { company: string };
-  /** EM21 for brands, EM100 for testers */
+  /** For brands and testers */
   verifyEmail: { audience: 'brand' | 'tester'; link: string };
-  /** EM22 */
   brandApproved: { link: string };
-  /** EM23 */
   brandDeclined: { reason: string };
-  /** EM24 */
   companyNameDecision: { company: string; decision: 'approved' | 'declined'; reason: string };
-  /** EM25, to staff */
+  /** To staff */
   reactivationAsked: { company: string; person: string; link: string };
-  /** EM26 */
   brandReactivated: { link: string };
-  /** EM27 */
   teamInvitation: { company: string; inviter: string; link: string };
   /** To somebody who has an account and signs up once more */
   accountExists: { link: string };
   /** To staff: a brand wants its account to be deleted */
   deletionAsked: { company: string; person: string; link: string };
-  /** EM28: from which day the new terms count, yyyy-MM-dd */
+  /** From which day the new terms count, yyyy-MM-dd */
   newTerms: { validFrom: string; link: string };
-  /** EM31, to whoever looks after the lead; `nextStep` may be empty */
+  /** To whoever looks after the lead; `nextStep` may be empty */
   leadFollowUp: { company: string; date: string; nextStep: string; link: string };
-  /** EM32, to whoever looks after the lead from now on */
+  /** To whoever looks after the lead from now on */
   leadAssigned: { company: string; person: string; link: string };
-  /** EM62 */
   requestApproved: { request: string; campaign: string; link: string };
-  /** EM63 */
   requestDeclined: { request: string; reason: string; link: string };
-  /** EM64, to the brand or the agency: at most ten threads by name, those with the most comments first */
+  /** To the brand or the agency: at most ten threads by name, those with the most comments first */
   newComments: { count: number; more: number; threads: readonly { title: string; count: number }[]; link: string };
-  /** EM65; `price` is null where the list has none */
+  /** `price` is null where the list has none */
   ugcRequestReceived: { number: string; product: string; price: number | null; link: string };
-  /** EM66 */
   ugcRequestApproved: { number: string; product: string; price: number; link: string };
-  /** EM67 */
   ugcRequestDeclined: { number: string; product: string; reason: string; link: string };
-  /** EM68 */
   ugcVideoReady: { product: string; position: number; version: number; link: string };
-  /** EM69, to the creator */
+  /** To the creator */
   ugcFinalVideo: { product: string; decision: 'accepted' | 'declined'; reason: string };
-  /** EM60, to the person of the brand that sent a request */
+  /** To the person of the brand that sent a request */
   campaignRequestReceived: { title: string; number: string; link: string };
-  /** EM61, to whoever looks after the request */
+  /** To whoever looks after the request */
   campaignRequestNew: { title: string; number: string; company: string; link: string };
-  /** EM70, to the brand: decisions are open */
+  /** To the brand: decisions are open */
   decisionReminder: { campaign: string; count: number; days: number; link: string };
-  /** EM70a, to the brand: creators were proposed; at most ten by name */
+  /** To the brand: creators were proposed; at most ten by name */
   creatorsProposed: { campaign: string; count: number; names: readonly string[]; link: string };
-  /** EM70b, to the brand: contents wait for its release; at most ten creators by name */
+  /** To the brand: contents wait for its release; at most ten creators by name */
   contentToRelease: { campaign: string; count: number; names: readonly string[]; link: string };
-  /** EM71, to the brand: nobody has decided in time */
+  /** To the brand: nobody has decided in time */
   optionsEnded: { campaign: string; count: number; days: number; link: string };
-  /** EM72, to brands that asked for it */
+  /** To brands that asked for it */
   newLearningMaterial: { title: string; description: string; link: string };
-  /** EM73, to the brand or to whoever looks after its request; `until` is the last day */
+  /** To the brand or to whoever looks after its request; `until` is the last day */
   rightsEnding: {
     audience: 'brand' | 'agency';
     product: string;
@@ -83,11 +66,11 @@ export interface MailValues {
     until: string;
     link: string;
   };
-  /** EM80; `message` are words of the agency */
+  /** `message` are words of the agency */
   contractToSign: { contract: string; campaign: string; message: string; days: number; link: string };
-  /** EM81, `until` is the day on which the link ends */
+  /** `until` is the day on which the link ends */
   contractReminder: { contract: string; campaign: string; message: string; until: string; link: string };
-  /** EM82, to both, with the document; the agency is led to the contract */
+  /** To both, with the document; the agency is led to the contract */
   contractSigned: {
     audience: 'partner' | 'agency';
     stage: 'signed' | 'countersigned';
@@ -96,13 +79,10 @@ export interface MailValues {
     partner: string;
     link?: string;
   };
-  /** EM83 */
   contractCancelled: { contract: string; campaign: string; reason: string };
-  /** EM94, to staff: at most twenty of them by name, the oldest first */
+  /** To staff: at most twenty of them by name, the oldest first */
   overdueTodos: { count: number; todos: readonly { title: string; dueDate: string }[]; link: string };
-  /** EM101 */
   testerWelcome: { link: string };
-  /** EM102 */
   testerDeactivated: Record<never, never>;
 }
 

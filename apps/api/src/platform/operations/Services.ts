@@ -26,7 +26,7 @@ export interface Services {
   previews: Previews;
   backgroundTasks: BackgroundTasks;
   clock: Clock;
-  /** How long brands may think about a published channel. */
+  /** How long brands may think about a published channel (docs/domain/campaigns.md#undecided-channels). */
   optionDays: OptionDays;
   accessTokens: AccessTokens;
   /** Random key of this installation for hashes that must not be guessable (throttling, refresh tokens). */

@@ -44,7 +44,7 @@ export async function audit(
   }
 }
 
-/** Whether the body of a call asks that nothing tells who made it. */
+/** Whether the body of a call asks that nothing tells who made it (docs/domain/feedback.md#anonymous-feedback). */
 function isAnonymous({ anonymousField: field }: Operation, { body }: ReadInput): boolean {
   return (
     field !== undefined &&

@@ -31,7 +31,7 @@ const fits = (own: readonly string[], parts: readonly string[]): boolean =>
 
 function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
   const known = addresses.map(segmentsOf);
-  // Odd spellings have an alias in lower case.
+  // Odd spellings have an alias in lower case (docs/domain/areas.md#paths).
   const aliases = new Map(
     addresses
       .filter((address) => !address.includes(':') && address !== address.toLowerCase())

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { FileStorage } from './FileStorage.ts';
 
-test('each kind lies where its base URL says, the others together (A-137) [R-CONST-034]', async () => {
+test('each kind lies where its base URL says, the others together [R-CONST-034]', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'resonanz-storage-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const at = (name: string): string => pathToFileURL(path.join(root, name)).href;

@@ -8,7 +8,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { ByteRange } from '../http/byteRange.ts';
 import type { FileKind } from './fileKinds.ts';
 
-/** Where files lie: base URLs, so that kinds can be kept apart. */
+/** Where files lie: base URLs, so that kinds can be kept apart (docs/domain/files.md#files-of-a-record). */
 export interface StorageSettings {
   /** Folder of all kinds that have no place of their own. */
   folder: string;

@@ -50,13 +50,13 @@ async function checkOffice(bytes: Buffer, extension: string): Promise<void> {
 /** A file on the disk that waits for its checks. */
 export type UncheckedFile = Omit<DraftFile, 'digest'>;
 
-/** Checks name, size and, once they are known, the first bytes of a file by 000 §5 and A-106. */
+/** Checks name, size and, once they are known, the first bytes of a file by docs/domain/files.md#uploads. */
 export function checkFacts(facts: FileFacts, rule: FileRule): void {
   const [first] = file(rule).validate(facts).issues ?? [];
   if (first !== undefined) throw refuse(first.code);
 }
 
-/** Checks an uploaded file by 000 §5 and A-106: the content decides, the extension must agree. */
+/** Checks an uploaded file by docs/domain/files.md#uploads: the content decides, the extension must agree. */
 export async function checkFile(draft: UncheckedFile, rule: FileRule): Promise<CheckedFile> {
   const { fileName, size, head } = draft;
   checkFacts({ name: fileName, size, head }, rule);

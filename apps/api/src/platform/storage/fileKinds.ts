@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import type { FileKind as FileRule } from '@resonanz/validators/file';
 
-/** What a file is for; each kind may lie at a place of its own. */
+/** What a file is for; each kind may lie at a place of its own (docs/domain/files.md#files-of-a-record). */
 export type FileKind = components['schemas']['FileKind'];
 
-/** The rule of 000 §5 that a file of a kind has to meet. */
+/** The rule (docs/domain/files.md#uploads) that a file of a kind has to meet. */
 const rules = {
   profile: 'image',
   contract: 'document',
@@ -18,7 +18,7 @@ const rules = {
 /** Every kind of files. */
 export const FILE_KINDS = Object.keys(rules) as readonly FileKind[];
 
-/** The rule of 000 §5 that a file of a kind has to meet. */
+/** The rule (docs/domain/files.md#uploads) that a file of a kind has to meet. */
 export function ruleOf(kind: FileKind): FileRule {
   return rules[kind];
 }

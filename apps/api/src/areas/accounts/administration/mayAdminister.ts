@@ -9,7 +9,7 @@ import { hasOtherSuperAdmin, lockSuperAdmins } from './queries.ts';
 
 /**
  * Whether a user may give a role to somebody, or take it away: admins and super admins are the super admin's alone
- * (A-050).
+ * (docs/domain/permissions.md#admins).
  */
 export function mayAdminister(user: CallUser, roleId: number): boolean {
   if (!isRoleId(roleId)) return false;

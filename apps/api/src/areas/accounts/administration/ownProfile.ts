@@ -91,8 +91,8 @@ export async function pictureEdit(
 const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'updatedAt'];
 
 /**
- * Refuses what a user may not change of the own profile: after a sign-up by token only language and region (A-034),
- * testers have no region.
+ * Refuses what a user may not change of the own profile: after a sign-up by token only language and region
+ * (docs/domain/permissions.md#invited-brands), testers have no region.
  */
 function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
   const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
@@ -102,7 +102,7 @@ function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<
   refuseStartPage(user, input.startPage);
 }
 
-/** Refuses a start page of who has none, or one that is not permitted. */
+/** Refuses a start page of who has none, or one that is not permitted (docs/domain/areas.md#start-page). */
 function refuseStartPage(user: CallUser, startPage: string | null | undefined): void {
   if (startPage === undefined) return;
   if (user.audience !== 'staff') throw invalidFields([{ field: 'startPage', key: 'unknownField' }]);

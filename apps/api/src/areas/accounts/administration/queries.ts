@@ -16,7 +16,10 @@ type Status = Schemas['UserStatus'];
 type Change = Schemas['CompanyNameChange'];
 type Tx = Kysely<Schema>;
 
-/** The state that lists show, derived from the flags of an account called `u` (A-064); approval counts for brands alone. */
+/**
+ * The state that lists show, derived from the flags of an account called `u`
+ * (docs/domain/enumerations.md#account-status); approval counts for brands alone.
+ */
 export const statusOf = sql<Status>`case
   when u.archived then 'archived'
   when not u.is_active then 'inactive'

@@ -10,7 +10,7 @@ import { countTokens, findInvitationOf, findInviter, markExpiryAsAnnounced } fro
 
 const MINUTES_OF_HOUR = 60;
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
-/** Minutes in which an invitation can be accepted (EM20). */
+/** Minutes in which an invitation can be accepted (docs/domain/mails.md#mails-to-brands). */
 const INVITATION_MINUTES = 14 * MINUTES_OF_DAY;
 /** Mails that one invited person gets within an hour; the last link stays valid when more are asked for. */
 const MAX_MAILS = 5;
@@ -62,7 +62,7 @@ export async function inviterOf(tx: Kysely<Schema>, invitedBy: number | null): P
 
 /**
  * Answers an invited person who asks for a new password before ever having set one: an invitation that is open is sent
- * again and ends when it would have ended, one that has expired stays so (EM20: 14 days) and the person is notified,
+ * again and ends when it would have ended, one that has expired stays so (after 14 days) and the person is notified,
  * once a day. False for other accounts.
  */
 export async function answerInvited(tx: Kysely<Schema>, services: Services, account: Account): Promise<boolean> {

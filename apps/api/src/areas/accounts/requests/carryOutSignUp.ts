@@ -46,9 +46,9 @@ async function notifyOwner(tx: Kysely<Schema>, { mail, publicUrl }: Services, ac
 }
 
 /**
- * Creates the account of a sign-up and sends the mail that confirms its address (EM21). The owner of an existing
- * account is notified by mail; a sign-up nobody has confirmed is replaced by this one, so that nobody can leave a
- * password at somebody else's address.
+ * Creates the account of a sign-up and sends the mail that confirms its address (docs/domain/mails.md#mails-to-brands).
+ * The owner of an existing account is notified by mail; a sign-up nobody has confirmed is replaced by this one, so that
+ * nobody can leave a password at somebody else's address.
  */
 export async function carryOutSignUp(
   tx: Kysely<Schema>,

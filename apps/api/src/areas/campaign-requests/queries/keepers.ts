@@ -41,7 +41,7 @@ export const mailboxOfKeeper = (db: Db, userId: number) =>
 
 /**
  * Who is to look after a customer's request: user 9; if absent or inactive the customer's owner, else the first active
- * campaign manager, else an admin (A-089). Null when the agency has nobody for requests.
+ * campaign manager, else an admin (docs/domain/requests.md#assignee). Null when the agency has nobody for requests.
  */
 export async function proposedAssignee(db: Db, customerId: number): Promise<number | null> {
   const row = await requestKeepers(db)

@@ -11,7 +11,7 @@ type Db = Kysely<Schema>;
 type Filters = Schemas['CampaignInfluencerFilters'];
 type Condition = RawBuilder<boolean>;
 
-/** What an influencer gets: the final budget, or the planned one while that is 0 (K1). */
+/** What an influencer gets: the final budget, or the planned one while that is 0 (docs/domain/formulas.md#key-figures). */
 const cost = sql`case when e.final_budget > 0 then e.final_budget else e.pre_budget end`;
 
 /** Entries with what a row of the grid shows of their influencers and files, in one statement. */
@@ -71,7 +71,7 @@ function between(column: RawBuilder<unknown>, from: number | undefined, to: numb
 const share = (name: keyof typeof audienceColumns | undefined, from: number): Condition[] =>
   name === undefined ? [] : [sql<boolean>`${sql.ref(`e.${audienceColumns[name]}`)} >= ${from}`];
 
-/** The conditions of the row filters of C1. */
+/** The conditions of the row filters. */
 function conditionsOf(filters: Filters, today: string): Condition[] {
   return [
     ...anyOf(sql`e.platform`, filters.platforms),

@@ -58,7 +58,10 @@ export async function requestReaders(tx: Tx, ids: readonly (number | null)[], ac
   return people.map(({ id }) => id);
 }
 
-/** People of a brand who are notified of its requests; those who signed up by token get channels only (N2). */
+/**
+ * People of a brand who are notified of its requests; those who signed up by token get channels only
+ * (docs/domain/notifications.md#sub-types).
+ */
 export const requestPeople = (tx: Tx, customerId: number): Promise<RequestPerson[]> =>
   tx
     .selectFrom('users')

@@ -19,10 +19,7 @@ async function update(worker: Worker, campaignId: number): Promise<number> {
   return changed.length;
 }
 
-/**
- * Takes over what the channels of all campaigns under way are known to have by now (modules C1); done twice it changes
- * nothing more.
- */
+/** Takes over what the channels of all campaigns under way are known to have by now; done twice it changes nothing more. */
 export async function autoUpdateCampaigns(worker: Worker): Promise<{ campaigns: number; channels: number }> {
   const result = { campaigns: 0, channels: 0 };
   for (const { id } of await findCampaignsUnderWay(worker.db)) {

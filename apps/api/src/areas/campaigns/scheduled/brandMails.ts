@@ -35,7 +35,7 @@ async function mailOne({ db, mail, publicUrl }: Worker, campaignId: number, kind
 
 /**
  * Mails brands what waits for their decision, all of one campaign in one mail a quarter of an hour after the first of
- * it (EM70a, EM70b). Done twice it comes to the same.
+ * it (docs/domain/mails.md#decision-mails). Done twice it comes to the same.
  */
 export async function mailBrandNews(worker: Worker): Promise<number> {
   const due = await findDueBrandMails(worker.db, new Date(worker.clock.now().getTime() - COLLECTED_MS));

@@ -10,7 +10,7 @@ type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'optionDays' | '
 
 const DAY = 86_400_000;
 
-/** Reminds brands of open decisions, once for each publication (sub type 17, EM70). */
+/** Reminds brands of open decisions, once for each publication (sub type 17). */
 async function remind(worker: Worker, now: Date): Promise<number> {
   const { reminder, unpublish: last } = worker.optionDays;
   const messages = await worker.db
@@ -30,7 +30,7 @@ async function remind(worker: Worker, now: Date): Promise<number> {
   return messages.count;
 }
 
-/** Withdraws what nobody has decided on (sub type 18, EM71). */
+/** Withdraws what nobody has decided on (sub type 18). */
 async function withdraw(worker: Worker, now: Date): Promise<number> {
   const { db, live, optionDays } = worker;
   const { entries, told } = await db.transaction().execute(async (tx) => {
@@ -58,8 +58,9 @@ async function withdraw(worker: Worker, now: Date): Promise<number> {
 }
 
 /**
- * Looks at every channel that waits for its brand's decision (A-074): reminds after some days, withdraws after some
- * more. Only undecided channels count; publishing again begins anew. Done twice it comes to the same.
+ * Looks at every channel that waits for its brand's decision (docs/domain/campaigns.md#undecided-channels): reminds
+ * after some days, withdraws after some more. Only undecided channels count; publishing again begins anew. Done twice
+ * it comes to the same.
  */
 export async function withdrawUndecided(worker: Worker): Promise<{ withdrawn: number; reminded: number }> {
   const now = worker.clock.now();

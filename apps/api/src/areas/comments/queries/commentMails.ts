@@ -3,7 +3,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { MailTemplate } from '../../../platform/mail/Mail.ts';
 import type { CommentSubject } from './comments.ts';
 
-/** The mail about new comments, which can be switched off (EM64). */
+/** The mail about new comments, which can be switched off (docs/domain/mails.md#comment-mails). */
 export const COMMENT_MAIL = 'newComments' satisfies MailTemplate;
 
 /** A thread as the mail speaks of it. */

@@ -18,7 +18,7 @@ const orders: Record<Schemas['CustomerLeadSortKey'], readonly RawBuilder<unknown
   customerLeadId: [sql`l.id`],
   company: [sql`l.company`],
   sourceId: [sql`l.source_id`],
-  // As the columns of the board (A-086).
+  // As the columns of the board (docs/domain/enumerations.md#order-of-the-sales-status).
   status: [sql`array_position(${[...SALES_BOARD]}::int[], l.status::int)`],
   expectedBudget: [sql`l.expected_budget`],
   probability: [sql`l.probability`],

@@ -36,7 +36,7 @@ export function campaignFigures({ user, now }: Reader): { open: RawBuilder<numbe
   };
 }
 
-/** Months without a campaign after which a customer is proposed to become a former one (modules B3). */
+/** Months without a campaign after which a customer is proposed to become a former one. */
 const MONTHS_WITHOUT = 12;
 
 /**
@@ -174,7 +174,7 @@ type References = {
   users: number;
 };
 
-/** A lead that was won keeps its customer (modules B4). */
+/** A lead that was won keeps its customer. */
 const WON: SalesStatus = 5;
 
 /** Counts what refers to a customer, also what the user does not see. */

@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { sourceOf } from '../Measurement.ts';
 
-/** Posts whose mean represents a channel. */
+/** Posts whose mean represents a channel (docs/domain/formulas.md#key-figures). */
 export const POSTS_OF_MEAN = 12;
 
 /** The latest posts of a channel, the newest first. */

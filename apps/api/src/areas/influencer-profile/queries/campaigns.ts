@@ -48,7 +48,7 @@ const rowsOf = (db: Db, viewer: CallUser, influencerId: number) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** An entry with its K1 figures; what cannot be computed is unknown. */
+/** An entry with its key figures; what cannot be computed is unknown. */
 function toWire(row: Row): Schemas['InfluencerCampaign'] {
   const figures = {
     vorBudget: row.pre_budget,

@@ -49,7 +49,7 @@ export const PERSON_COLUMNS = {
 /** Every editable field, in the order of the wire. */
 export const PERSON_FIELDS = Object.keys(PERSON_COLUMNS) as PersonField[];
 
-/** Fields that are masked for whoever may not edit (modules 0). */
+/** Fields that are masked for whoever may not edit. */
 export const MASKED_FIELDS: readonly string[] = ['iban', 'dob', 'address'] satisfies PersonField[];
 
 type Row = Selectable<InfluencersTable>;

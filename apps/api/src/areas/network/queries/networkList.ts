@@ -106,7 +106,7 @@ async function some(db: Kysely<Schema>, kind: Query['kind'], today: string): Pro
   return (await sharedRows(db, largest.compile())).map(toSample);
 }
 
-/** A few people of each kind for everybody, with less about each. */
+/** A few people of each kind for everybody, with less about each (docs/domain/areas.md#public-pages). */
 export async function networkSample({
   db,
   clock,

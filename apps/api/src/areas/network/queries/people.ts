@@ -9,7 +9,7 @@ type Db = Kysely<Schema>;
 
 /**
  * That somebody of the network, named `n`, is of age on a day or of unknown age: for those who are not, parents would
- * have to sign first (modules B9).
+ * have to sign first.
  */
 export const ofAge = (today: string): RawBuilder<boolean> =>
   sql<boolean>`(n.dob is null or ${sql.join(agedBetween(sql`n.dob`, OF_AGE, undefined, today))})`;

@@ -37,7 +37,7 @@ const notDeleted = (row: string): Condition => sql<boolean>`${column(row, 'delet
 const influencers: RowRule = {
   table: 'influencers',
   exists: notDeleted,
-  // A management sees those of its own company only (A-049).
+  // A management sees those of its own company only (docs/domain/permissions.md#management).
   visible(user, row) {
     if (isManagement(user.roleId)) {
       // Without a company it sees nobody, not even those whose management is an empty text.
@@ -124,7 +124,7 @@ const customers: RowRule = {
   visible: (user) => (isStaffRoleButManagement(user) ? all : none),
 };
 
-// Administrators see all; everybody else what they own or wrote, and what nobody looks after yet (modules B4).
+// Administrators see all; everybody else what they own or wrote, and what nobody looks after yet.
 const customerLeads: RowRule = {
   table: 'customer_leads',
   visible(user, row) {
@@ -202,7 +202,8 @@ const people = (kind: 'model' | 'creator'): RowRule => ({
 const models = people('model');
 const creators = people('creator');
 
-// The mailbox is shared (A-063); what belongs to a campaign is for those who may see it, also when it is deleted.
+// The mailbox is shared (docs/domain/mails.md#mail-threads-with-partners); what belongs to a campaign is for those who
+// may see it, also when it is deleted.
 const mailThreads: RowRule = {
   table: 'mail_threads',
   visible: (user, row) =>
@@ -293,7 +294,8 @@ export const rules = {
   mailAttachments,
   campaignRequests,
   changeableCampaignRequests,
-  // What a brand sees of a campaign: published, at least interested, and its own request still open to it (A-077).
+  // What a brand sees of a campaign: published, at least interested, and its own request still open to it
+  // (docs/domain/campaigns.md#what-a-brand-sees).
   proposedChannels: {
     table: 'campaign_entries',
     visible: (user, row) =>
@@ -324,7 +326,7 @@ export const rules = {
               and ${ugcRequests.visible(user, 'request')})`
         : none,
   },
-  // Accounts of admins and super admins are the super admin's alone (A-050).
+  // Accounts of admins and super admins are the super admin's alone (docs/domain/permissions.md#admins).
   users: {
     table: 'users',
     visible(user, row) {
@@ -344,7 +346,7 @@ export const rules = {
     if (isTester(user.roleId)) return sql<boolean>`${column(row, 'id')} = ${user.id}`;
     return isStaffRoleButManagement(user) ? all : none;
   }),
-  // Administrators see every to-do, everybody else those they created or were given (modules D10).
+  // Administrators see every to-do, everybody else those they created or were given.
   todos: {
     table: 'todos',
     visible(user, row) {

@@ -31,7 +31,7 @@ export async function channelsOf(
     handle: row.channel_handle,
     platform: row.platform as Schemas['Platform'],
     state: row.state as 1 | 2 | 3,
-    // In acquisition the flag has no effect.
+    // In acquisition the flag has no effect (docs/domain/campaigns.md#what-a-brand-sees).
     isPublished: row.state >= 2 && row.is_published === 1 ? 1 : 0,
     brandStatus: row.brand_status as 1 | 2 | 3 | 4 | null,
     brandDeclineReason: row.brand_decline_reason,

@@ -83,7 +83,7 @@ interface RequestSearch {
   filters?: Schemas['AgencyRequestFilters'] | undefined;
 }
 
-/** The conditions of C2. */
+/** The conditions of the filters. */
 function conditionsOf({ search = '', filters = {} }: RequestSearch): Condition[] {
   const pattern = containing(search.trim());
   const { status = [] } = filters;

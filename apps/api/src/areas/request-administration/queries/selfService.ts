@@ -15,12 +15,12 @@ type Condition = RawBuilder<boolean>;
 type Item = Schemas['SelfServiceItem'];
 
 const DAY = 86_400_000;
-/** Days before its end from which on an option is urgent (C4). */
+/** Days before its end from which on an option is urgent. */
 const SOON = 3;
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Of the entries of the campaign `c` those the brand sees (A-077). */
+/** Of the entries of the campaign `c` those the brand sees (docs/domain/campaigns.md#what-a-brand-sees). */
 const seen = sql`from campaign_entries e where e.campaign_id = c.id and e.is_published = 1 and e.state >= 2`;
 const counted = (condition: Condition) => sql<number>`(select count(*)::int ${seen} and ${condition})`;
 

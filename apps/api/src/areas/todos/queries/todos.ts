@@ -13,7 +13,7 @@ import type { TodosTable } from '../tables.ts';
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-/** Status of a to-do that is done (T13). */
+/** Status of a to-do that is done (docs/domain/transitions.md#to-do-status). */
 export const DONE = 3;
 /** Most to-dos of one day, and most events of one to-do, that are answered. */
 const MOST = 100;

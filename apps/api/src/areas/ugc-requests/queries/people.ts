@@ -22,8 +22,8 @@ export const keepers = (db: Db) =>
     .execute();
 
 /**
- * Who is proposed to look after a new request (A-089): user 9; else whoever looks after the customer, the first
- * campaign manager, or an admin, as far as they are active. Null where the agency has nobody.
+ * Who is proposed to look after a new request (docs/domain/requests.md#assignee): user 9; else whoever looks after the
+ * customer, the first campaign manager, or an admin, as far as they are active. Null where the agency has nobody.
  */
 export async function proposedKeeper(db: Db, customerId: number): Promise<number | null> {
   const [people, customer] = await Promise.all([

@@ -52,7 +52,7 @@ const statements: readonly string[] = [
    )`,
   `create index brand_invitations_customer on brand_invitations (customer_id, invited_at desc)`,
 
-  // Whichever call or import moves a campaign, its customer follows in the same transaction (modules B3).
+  // Whichever call or import moves a campaign, its customer follows in the same transaction.
   `create function customers_follow_campaigns() returns trigger language plpgsql as $$
    begin
      with followed as (

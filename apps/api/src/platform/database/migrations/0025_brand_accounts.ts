@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // The link of an invitation opens the sign-up, no new password (P10).
+  // The link of an invitation opens the sign-up, no new password (docs/domain/accounts.md#sign-up-of-brands).
   `alter table account_tokens drop constraint account_tokens_purpose_check`,
   `alter table account_tokens add constraint account_tokens_purpose_check check (purpose in ('password', 'email', 'signUp'))`,
 

@@ -62,7 +62,7 @@ const surcharge = (value: 'subtitles' | 'music' | 'professionalPhotos', german: 
   price: UGC_PRICES[value],
 });
 
-/** The list a system begins with (L10, 001 §9); staff change it afterwards. */
+/** The list a system begins with (docs/domain/lookups.md#services); staff change it afterwards. */
 const start: readonly Start[] = [
   ...PLATFORM_LIST.flatMap((platform) => SERVICES[platform].map((service) => ofService(platform, service))),
   ...SERVICES_FOR_ALL.map((service) => ofService(null, service)),

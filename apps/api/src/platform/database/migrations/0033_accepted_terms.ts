@@ -7,7 +7,10 @@ const statements = [
   `update users set terms_version = '2026-11-21' where terms_accepted_at is not null`,
 ];
 
-/** Which version of the terms a brand has accepted, and of which it was told by mail (EM28). */
+/**
+ * Which version of the terms a brand has accepted, and of which it was told by mail
+ * (docs/domain/mails.md#mails-to-brands).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -36,7 +36,7 @@ const statements = [
      text text not null,
      -- The text with its placeholders filled, as the partner was sent it.
      sent_text text,
-     -- What its status follows from (T20).
+     -- What its status follows from (docs/domain/transitions.md#contract-status).
      sent_at timestamptz,
      partner_signed_at timestamptz,
      agency_signed_at timestamptz,

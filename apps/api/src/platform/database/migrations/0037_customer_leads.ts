@@ -62,10 +62,7 @@ const statements = [
   `create index todos_lead on todos (customer_lead_id) where customer_lead_id is not null`,
 ];
 
-/**
- * The sales pipeline: leads with their contact persons, and the calls, mails and meetings that were logged (modules
- * B4).
- */
+/** The sales pipeline: leads with their contact persons, and the calls, mails and meetings that were logged. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
