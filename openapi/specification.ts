@@ -254,7 +254,7 @@ const brandCalls: readonly SpecifiedCall[] = [
   get('brandSignup/token/{signUpToken}'),
   post('brandVerifyEmail/{token}'),
   ...requestCalls,
-  // An order of videos has no NDA (modules F4).
+  // An order of videos has no NDA.
   post('campaignRequest/ndaStatusChange'),
   post('ugcCampaignRequest/finalVideo/decision'),
   get('learningMaterial/getAll'),

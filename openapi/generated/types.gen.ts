@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * Open log-ins of the caller, the last used first.
-         * @description Proposed for the profile page (module E17).
+         * @description Proposed for the profile page.
          */
         get: operations["getSessions"];
         put?: never;
@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password.
-         * @description Proposed (modules E17, F8, G4). Ends every other log-in of the caller. A wrong current password is the field error `wrongPassword` and counts like a failed log-in.
+         * @description Proposed. Ends every other log-in of the caller. A wrong current password is the field error `wrongPassword` and counts like a failed log-in.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Change a user.
-         * @description Proposed: the specification names no call to edit another user (modules E1). Only the fields that are sent change. `updatedAt` is the one that was read; has somebody else changed the user since, the answer is 409 `changedMeanwhile` with who and when in `data`. A role changes within staff or within a brand; a new role ends every log-in of the user.
+         * @description Proposed: there was no call to edit another user. Only the fields that are sent change. `updatedAt` is the one that was read; has somebody else changed the user since, the answer is 409 `changedMeanwhile` with who and when in `data`. A role changes within staff or within a brand; a new role ends every log-in of the user.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a user for good.
-         * @description For the super admin alone (A-050). Refused for oneself, for the last active super admin, and while records belong to the user (`userInUse`; `data` counts them by kind): then archive the user.
+         * @description For the super admin alone. Refused for oneself, for the last active super admin, and while records belong to the user (`userInUse`; `data` counts them by kind): then archive the user.
          */
         post: operations["deleteUser"];
         delete?: never;
@@ -633,7 +633,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a user, or take the user out of the archive.
-         * @description Archiving ends every log-in of the user; who leaves the archive is active (T15). Refused for oneself and for the last active super admin.
+         * @description Archiving ends every log-in of the user; who leaves the archive is active (docs/domain/transitions.md#account-state). Refused for oneself and for the last active super admin.
          */
         post: operations["changeUserArchiveStatus"];
         delete?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
         };
         /**
          * Price list of an influencer by channel and service, with earlier prices.
-         * @description A management reads those of its own people (A-049).
+         * @description A management reads those of its own people.
          */
         get: operations["getInfluencerPrices"];
         put?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Campaigns an influencer took part in, with results and K1 figures.
+         * Campaigns an influencer took part in, with results and key figures.
          * @description The newest first; only campaigns that the caller may see.
          */
         get: operations["getInfluencerCampaigns"];
@@ -1193,7 +1193,7 @@ export interface paths {
         put?: never;
         /**
          * People who may be the same, by e-mail, channel, or name.
-         * @description Proposed: modules B1 warns of duplicates while typing. Only people whom the caller may see.
+         * @description Proposed: warns of duplicates while typing. Only people whom the caller may see.
          */
         post: operations["findInfluencerDuplicates"];
         delete?: never;
@@ -1213,7 +1213,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two influencers into one.
-         * @description Proposed: modules B1 has admins merge duplicates. Channels with prices and figures, campaign entries, watch-list entries, comments, ratings, files and history go to `influencerId`; `take` names the fields whose value comes from the other one, which is deleted afterwards.
+         * @description Proposed: admins merge duplicates. Channels with prices and figures, campaign entries, watch-list entries, comments, ratings, files and history go to `influencerId`; `take` names the fields whose value comes from the other one, which is deleted afterwards.
          */
         post: operations["mergeInfluencers"];
         delete?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
         put?: never;
         /**
          * Block an influencer with a reason, or take the block back.
-         * @description Proposed: modules B1 blocks people who are not to be asked any more.
+         * @description Proposed: blocks people who are not to be asked any more.
          */
         post: operations["changeInfluencerStatus"];
         delete?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the personal data of an influencer for good.
-         * @description Proposed: modules 0, data protection. Figures and results of campaigns stay; names, addresses, comments, ratings, files and the values in the history go. `confirmation` is the name of the person.
+         * @description Proposed: data protection. Figures and results of campaigns stay; names, addresses, comments, ratings, files and the values in the history go. `confirmation` is the name of the person.
          */
         post: operations["anonymiseInfluencer"];
         delete?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         put?: never;
         /**
          * Everything that is stored about a person, as a file.
-         * @description Proposed: modules 0, access to one's data (Art. 15 GDPR). JSON for machines, or a tagged PDF to send; 503 when the PDF could not be drawn.
+         * @description Proposed: access to one's data (Art. 15 GDPR). JSON for machines, or a tagged PDF to send; 503 when the PDF could not be drawn.
          */
         post: operations["exportInfluencerData"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         };
         /**
          * What happened to an influencer and its channels, the newest first.
-         * @description Proposed: modules 0, right column of a detail page. Without the edit right the values of `iban`, `dob` and `address` are masked; managements see no prices.
+         * @description Proposed: the right column of a detail page. Without the edit right the values of `iban`, `dob` and `address` are masked; managements see no prices.
          */
         get: operations["getInfluencerHistory"];
         put?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
         };
         /**
          * What a campaign brought, as a PDF.
-         * @description Facts of the campaign, its figures and one row for each booked channel; costs per result are the ratio of the sums (K1). The agency's margin is left out. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
+         * @description Facts of the campaign, its figures and one row for each booked channel; costs per result are the ratio of the sums (docs/domain/formulas.md#key-figures). The agency's margin is left out. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
          */
         get: operations["downloadCampaignReport"];
         put?: never;
@@ -2380,7 +2380,7 @@ export interface paths {
         };
         /**
          * What the campaign of a request brought, as a PDF for its brand.
-         * @description Booked channels that the brand sees, with its own prices; costs per result are the ratio of the sums (K1). 404 while there is no campaign. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
+         * @description Booked channels that the brand sees, with its own prices; costs per result are the ratio of the sums (docs/domain/formulas.md#key-figures). 404 while there is no campaign. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
          */
         get: operations["downloadCampaignRequestReport"];
         put?: never;
@@ -2440,7 +2440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or decline the NDA of a campaign request (T6). */
+        /** Accept or decline the NDA of a campaign request (docs/domain/transitions.md#request-nda-status). */
         post: operations["changeCampaignRequestNdaStatus"];
         delete?: never;
         options?: never;
@@ -2545,7 +2545,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The brand’s decision on a proposed channel (T7). */
+        /** The brand’s decision on a proposed channel (docs/domain/transitions.md#brand-status). */
         post: operations["decideOnChannel"];
         delete?: never;
         options?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The brand releases or declines the final content of a booked channel (T4). */
+        /** The brand releases or declines the final content of a booked channel (docs/domain/transitions.md#final-content-status). */
         post: operations["decideOnFinalContent"];
         delete?: never;
         options?: never;
@@ -2739,8 +2739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or decline a campaign request (T5).
-         * @description An approval makes the campaign in the same step, for which the right to add campaigns is needed, too; 409 `changedMeanwhile` when the request has been changed since it was read, 409 with the reason when it has been decided, withdrawn, deactivated or archived. The brand is told (sub types 1 and 2; EM62, EM63).
+         * Approve or decline a campaign request (docs/domain/transitions.md#request-status).
+         * @description An approval makes the campaign in the same step, for which the right to add campaigns is needed, too; 409 `changedMeanwhile` when the request has been changed since it was read, 409 with the reason when it has been decided, withdrawn, deactivated or archived. The brand is told (sub types 1 and 2).
          */
         post: operations["changeCampaignRequestStatus"];
         delete?: never;
@@ -2816,7 +2816,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the NDA of a campaign request to the brand (T6).
+         * Send the NDA of a campaign request to the brand (docs/domain/transitions.md#request-nda-status).
          * @description A request without an NDA needs one from then on. A declined NDA is sent again; an accepted one only in a new version. Channels are published once the NDA is accepted.
          */
         post: operations["sendCampaignRequestNda"];
@@ -2935,7 +2935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller is mailed about new comments (EM64). */
+        /** Whether the caller is mailed about new comments. */
         get: operations["getCommentMail"];
         put?: never;
         post?: never;
@@ -3043,7 +3043,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remind the brand of the open decisions of a campaign (EM70, sub type 17).
+         * Remind the brand of the open decisions of a campaign (sub type 17).
          * @description 409 `noOpenDecisions` when there is nothing to decide on, 409 `remindedToday` when the brand was reminded in the last 24 hours.
          */
         post: operations["remindBrandOfDecisions"];
@@ -3336,7 +3336,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user of an artist management.
-         * @description The company says whose influencers the user sees (A-049). The user gets a mail with a link to set a password.
+         * @description The company says whose influencers the user sees. The user gets a mail with a link to set a password.
          */
         post: operations["addManagementUser"];
         delete?: never;
@@ -3525,7 +3525,7 @@ export interface paths {
         };
         /**
          * One brand user with everything of the detail.
-         * @description Proposed: E2 names a detail and no call for it.
+         * @description Proposed: the detail of an account.
          */
         get: operations["getBrandUser"];
         put?: never;
@@ -3547,7 +3547,7 @@ export interface paths {
         put?: never;
         /**
          * Invitations to the brand area.
-         * @description Proposed: tab Einladungen of E2.
+         * @description Proposed: the tab of the invitations.
          */
         post: operations["getBrandInvitationsPage"];
         delete?: never;
@@ -3567,7 +3567,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to the brand area by token.
-         * @description Proposed: E2, EM20, 14 days valid. Without a customer a new one of the company name is made. An address that has an account is refused (`emailTaken`), an archived customer too (409 `customerArchived`).
+         * @description Proposed: the invitation is valid for 14 days. Without a customer a new one of the company name is made. An address that has an account is refused (`emailTaken`), an archived customer too (409 `customerArchived`).
          */
         post: operations["sendBrandInvitation"];
         delete?: never;
@@ -3587,7 +3587,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again; the earlier link ends.
-         * @description Proposed: E2. 409 `invitationAccepted` once somebody has signed up with it.
+         * @description Proposed. 409 `invitationAccepted` once somebody has signed up with it.
          */
         post: operations["resendBrandInvitation"];
         delete?: never;
@@ -3607,7 +3607,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an invitation; its link ends and the unused account goes.
-         * @description Proposed: E2. 409 `invitationAccepted` once somebody has signed up with it.
+         * @description Proposed. 409 `invitationAccepted` once somebody has signed up with it.
          */
         post: operations["withdrawBrandInvitation"];
         delete?: never;
@@ -4012,7 +4012,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail to one or several partners, now or later; several receivers get single mails.
-         * @description `mail` is a MailInput as JSON. All or nothing: a receiver without address (`receiverWithoutAddress`), blocked (`receiverBlocked`), named twice (`receiverTwice`) or without a value for a placeholder of the text (`placeholderWithoutValue`) refuses the whole, at the field `receivers.<index>`; records that are not the caller's to see are 404. Attachments have 25 MB together and are checked like files of records (000 §5, A-106). With `draftId` the draft and its files become the mail. With `parentId` the mail goes into that thread. `scheduledAt` in the past is `scheduledInPast`, more than a year ahead `scheduledTooLate`. 409 `draftAlreadySent`.
+         * @description `mail` is a MailInput as JSON. All or nothing: a receiver without address (`receiverWithoutAddress`), blocked (`receiverBlocked`), named twice (`receiverTwice`) or without a value for a placeholder of the text (`placeholderWithoutValue`) refuses the whole, at the field `receivers.<index>`; records that are not the caller's to see are 404. Attachments have 25 MB together and are checked like files of records. With `draftId` the draft and its files become the mail. With `parentId` the mail goes into that thread. `scheduledAt` in the past is `scheduledInPast`, more than a year ahead `scheduledTooLate`. 409 `draftAlreadySent`.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -4221,7 +4221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a thread as read or unread (T18). */
+        /** Mark a thread as read or unread (docs/domain/transitions.md#mail-thread). */
         post: operations["markMailThreadRead"];
         delete?: never;
         options?: never;
@@ -4239,7 +4239,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put threads into the archive, or take them out of it (T18).
+         * Put threads into the archive, or take them out of it (docs/domain/transitions.md#mail-thread).
          * @description 409 `transitionNotAllowed` for a thread that is there already.
          */
         post: operations["changeMailArchiveStatus"];
@@ -4636,7 +4636,7 @@ export interface paths {
         };
         /**
          * People a to-do can be given to.
-         * @description Proposed: modules D10 lets staff reassign to-dos, and no other call names colleagues to those who do not administer users. Active staff with view right for to-dos, by name, at most 500.
+         * @description Proposed: staff reassign to-dos, and no other call names colleagues to those who do not administer users. Active staff with view right for to-dos, by name, at most 500.
          */
         get: operations["getTodoAssignees"];
         put?: never;
@@ -4658,7 +4658,7 @@ export interface paths {
         put?: never;
         /**
          * Add a point to the check list of a to-do.
-         * @description Proposed: D10 names a check list without calls. At most 50 points (409 `tooManyCheckItems`). The answer is the whole list; the to-do itself counts as unchanged.
+         * @description Proposed: the check list of a to-do. At most 50 points (409 `tooManyCheckItems`). The answer is the whole list; the to-do itself counts as unchanged.
          */
         post: operations["addTodoCheckItem"];
         delete?: never;
@@ -4776,7 +4776,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller gets the mail about overdue to-dos (EM94). */
+        /** Whether the caller gets the mail about overdue to-dos. */
         get: operations["getOverdueTodoMail"];
         put?: never;
         post?: never;
@@ -4812,7 +4812,7 @@ export interface paths {
         };
         /**
          * Whether the caller has a calendar link.
-         * @description Proposed: D10 asks for a calendar link. The link itself is told once, when it is made; what is stored cannot be turned back into it.
+         * @description Proposed: a calendar link. The link itself is told once, when it is made; what is stored cannot be turned back into it.
          */
         get: operations["getTodoFeed"];
         put?: never;
@@ -4886,7 +4886,7 @@ export interface paths {
         };
         /**
          * What there is to do today.
-         * @description Proposed: modules A3 draws its widgets from one call. Each widget has at most 5 rows and the number of all; a widget whose module the caller may not view is null, and so is every other one when a single widget is asked for, which then has up to 100 rows. The whole agency is left to administrators (403 `overviewOfAll`).
+         * @description Proposed: the page draws its widgets from one call. Each widget has at most 5 rows and the number of all; a widget whose module the caller may not view is null, and so is every other one when a single widget is asked for, which then has up to 100 rows. The whole agency is left to administrators (403 `overviewOfAll`).
          */
         get: operations["workOverview"];
         put?: never;
@@ -5053,7 +5053,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file of a record.
-         * @description The content decides what the file is, its extension has to agree, exe and jar never pass (000 §5); sizes by type (A-106): pictures and spreadsheets 10 MB, documents 20, audio 50, videos 500, an attachment 25. Pictures are written anew without notes and places. Asks for the right `edit` in the module of the record; a record without files of this kind answers 422.
+         * @description The content decides what the file is, its extension has to agree, exe and jar never pass; sizes by type: pictures and spreadsheets 10 MB, documents 20, audio 50, videos 500, an attachment 25. Pictures are written anew without notes and places. Asks for the right `edit` in the module of the record; a record without files of this kind answers 422.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -5404,7 +5404,7 @@ export interface paths {
         };
         /**
          * People who can look after customers.
-         * @description Proposed: list and form name the account owner (modules B3), and no other call names colleagues to those who do not administer users. Active staff with the right to edit customers, by name, at most 500.
+         * @description Proposed: list and form name the account owner, and no other call names colleagues to those who do not administer users. Active staff with the right to edit customers, by name, at most 500.
          */
         get: operations["getCustomerOwners"];
         put?: never;
@@ -5424,7 +5424,7 @@ export interface paths {
         };
         /**
          * Id and name of every customer that is not archived, by name.
-         * @description Proposed: leads and brand accounts are given to a customer that is chosen by its name (modules B4 and E2).
+         * @description Proposed: leads and brand accounts are given to a customer that is chosen by its name.
          */
         get: operations["getCustomerNames"];
         put?: never;
@@ -5444,7 +5444,7 @@ export interface paths {
         };
         /**
          * Campaigns of a customer, the newest first.
-         * @description Proposed: a tab of the customer (modules B3).
+         * @description Proposed: a tab of the customer.
          */
         get: operations["getCustomerCampaigns"];
         put?: never;
@@ -5464,7 +5464,7 @@ export interface paths {
         };
         /**
          * Campaign requests of a customer, the newest first.
-         * @description Proposed: a tab of the customer (modules B3).
+         * @description Proposed: a tab of the customer.
          */
         get: operations["getCustomerRequests"];
         put?: never;
@@ -5484,7 +5484,7 @@ export interface paths {
         };
         /**
          * What happened to a customer.
-         * @description Proposed: a tab of the customer (modules B3).
+         * @description Proposed: a tab of the customer.
          */
         get: operations["getCustomerHistory"];
         put?: never;
@@ -5506,7 +5506,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a contact of a customer to the campaign portal.
-         * @description Proposed: modules B3 (EM20). Makes a restricted brand account of the contact in the customer's company; the mail's link is valid for 14 days and once. 409 `contactWithoutEmail`, `emailTaken`, or `customerArchived`.
+         * @description Proposed. Makes a restricted brand account of the contact in the customer's company; the mail's link is valid for 14 days and once. 409 `contactWithoutEmail`, `emailTaken`, or `customerArchived`.
          */
         post: operations["inviteCustomerContact"];
         delete?: never;
@@ -5526,7 +5526,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again; the earlier link ends.
-         * @description Proposed: modules E2. 409 `invitationAccepted` once the contact has logged in.
+         * @description Proposed. 409 `invitationAccepted` once the contact has logged in.
          */
         post: operations["resendCustomerInvitation"];
         delete?: never;
@@ -5546,7 +5546,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an invitation; its link ends and the unused account goes.
-         * @description Proposed: modules E2. 409 `invitationAccepted` once the contact has logged in.
+         * @description Proposed. 409 `invitationAccepted` once the contact has logged in.
          */
         post: operations["withdrawCustomerInvitation"];
         delete?: never;
@@ -5643,7 +5643,7 @@ export interface paths {
         put?: never;
         /**
          * Send, countersign or cancel a contract.
-         * @description `sent` draws the document, freezes the text and mails the partner a link that is good for 14 days and one signature (EM80). `countersigned` wants the right to approve and the name of whoever signs for the agency; both sides get the document (EM82). `cancelled` wants a reason and ends the link; a partner who was sent the contract is told (EM83). What the table T20 does not allow is 409 `transitionNotAllowed`.
+         * @description `sent` draws the document, freezes the text and mails the partner a link that is good for 14 days and one signature. `countersigned` wants the right to approve and the name of whoever signs for the agency; both sides get the document. `cancelled` wants a reason and ends the link; a partner who was sent the contract is told. What the table of the contract status does not allow is 409 `transitionNotAllowed`.
          */
         post: operations["changeContractStatus"];
         delete?: never;
@@ -5750,7 +5750,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the partner the link once more (EM81).
+         * Mail the partner the link once more.
          * @description A link that has expired is good for another 14 days afterwards. 409 `contractNotWaiting` unless it is sent and unsigned; `remindedToday` when a reminder left on the same day.
          */
         post: operations["remindOfContract"];
@@ -5868,7 +5868,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the contract that a link leads to.
-         * @description The link is good for one signature: of several at once the first counts (409 `contractLinkUsed`). Both sides get the signed document by mail (EM82); the agency is told (type 13).
+         * @description The link is good for one signature: of several at once the first counts (409 `contractLinkUsed`). Both sides get the signed document by mail; the agency is told (type 13).
          */
         post: operations["signPublicContract"];
         delete?: never;
@@ -6216,7 +6216,7 @@ export interface paths {
         };
         /**
          * A few people of the network for everybody, with less about each.
-         * @description Proposed: the open overview of the network (A-024). First name with initial, platform, a range of followers and categories; no pictures, places or ids, never more than four of a kind, and nobody under 18.
+         * @description Proposed: the open overview of the network. First name with initial, platform, a range of followers and categories; no pictures, places or ids, never more than four of a kind, and nobody under 18.
          */
         get: operations["getNetworkSample"];
         put?: never;
@@ -6238,7 +6238,7 @@ export interface paths {
         put?: never;
         /**
          * People of the network as a brand sees them, filtered, sorted and paged.
-         * @description Those alone who agreed to be shown, and nobody under 18: that would need the signature of the parents (modules B9). Whoever signed up by a token gets 403 (A-034).
+         * @description Those alone who agreed to be shown, and nobody under 18: that would need the signature of the parents. Whoever signed up by a token gets 403.
          */
         post: operations["getNetworkPage"];
         delete?: never;
@@ -6256,7 +6256,7 @@ export interface paths {
         };
         /**
          * One person of the network with pictures, showreel and audience.
-         * @description Proposed: the detail of modules F9. Addresses of pictures and videos are valid for ten minutes.
+         * @description Proposed: the detail of a person. Addresses of pictures and videos are valid for ten minutes.
          */
         get: operations["getNetworkPerson"];
         put?: never;
@@ -6276,7 +6276,7 @@ export interface paths {
         };
         /**
          * Requests of the own company that a person can be added to, the newest first.
-         * @description Proposed: the choice of a request (modules F9). Drafts and sent ones that are neither deactivated nor archived.
+         * @description Proposed: the choice of a request. Drafts and sent ones that are neither deactivated nor archived.
          */
         get: operations["getNetworkRequests"];
         put?: never;
@@ -6298,7 +6298,7 @@ export interface paths {
         put?: never;
         /**
          * Wish for somebody of the network in an own request.
-         * @description Proposed: modules F9. Whoever looks after a sent request is told once a person and request (types 5 and 12, EM64); adding again changes nothing but the note. 409 `requestClosed` for a request that is deactivated or archived, `tooManyWishes` beyond 50.
+         * @description Proposed. Whoever looks after a sent request is told once a person and request (types 5 and 12); adding again changes nothing but the note. 409 `requestClosed` for a request that is deactivated or archived, `tooManyWishes` beyond 50.
          */
         post: operations["addToRequest"];
         delete?: never;
@@ -6318,7 +6318,7 @@ export interface paths {
         put?: never;
         /**
          * Take a wish back.
-         * @description Proposed: modules F9. Without a wish nothing changes. 409 `requestClosed` for a request that is deactivated or archived.
+         * @description Proposed. Without a wish nothing changes. 409 `requestClosed` for a request that is deactivated or archived.
          */
         post: operations["removeFromRequest"];
         delete?: never;
@@ -6358,7 +6358,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the agency about somebody of the network.
-         * @description Proposed: modules F9. The question becomes a to-do of whoever looks after new requests of the company; the person is told (type 3) and mailed (EM64). 409 `nobodyToAsk` where the agency has nobody who could.
+         * @description Proposed. The question becomes a to-do of whoever looks after new requests of the company; the person is told (type 3) and mailed. 409 `nobodyToAsk` where the agency has nobody who could.
          */
         post: operations["askAboutPerson"];
         delete?: never;
@@ -6721,7 +6721,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a customer lead.
-         * @description Without `customerLeadId` a lead is added in status 1, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the lead since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced; contacts that are left out are removed. A new owner is told (type 3, EM32).
+         * @description Without `customerLeadId` a lead is added in status 1, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the lead since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced; contacts that are left out are removed. A new owner is told (type 3).
          */
         post: operations["saveCustomerLead"];
         delete?: never;
@@ -6761,7 +6761,7 @@ export interface paths {
         put?: never;
         /**
          * Change the sales status of a customer lead.
-         * @description A change that the table T12 does not know is 409 `transitionNotAllowed`; a missing reason or follow-up date is 422 at its field. Status 9 plans the follow-up. Status 5 links the customer that is named, or the one the lead has; without either it makes a prospect of the lead, which needs the right to add customers (403). The qualified flag follows (A-086).
+         * @description A change that the table of the sales status does not know is 409 `transitionNotAllowed`; a missing reason or follow-up date is 422 at its field. Status 9 plans the follow-up. Status 5 links the customer that is named, or the one the lead has; without either it makes a prospect of the lead, which needs the right to add customers (403). The qualified flag follows.
          */
         post: operations["changeCustomerLeadStatus"];
         delete?: never;
@@ -6781,7 +6781,7 @@ export interface paths {
         put?: never;
         /**
          * Plan the follow-up of a lead.
-         * @description Proposed: modules B4 plans follow-ups without a change of status. Sets the date and writes a to-do of the lead for its owner, else for the caller; while that to-do is not done, it is moved instead. A lead that is won, lost or unqualified is 409 `leadClosed`, an earlier day 422 `pastDate`.
+         * @description Proposed: plans a follow-up without a change of status. Sets the date and writes a to-do of the lead for its owner, else for the caller; while that to-do is not done, it is moved instead. A lead that is won, lost or unqualified is 409 `leadClosed`, an earlier day 422 `pastDate`.
          */
         post: operations["planCustomerLeadFollowUp"];
         delete?: never;
@@ -6821,7 +6821,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a logged contact.
-         * @description Proposed: modules B4 knows the action 4 of the contact history. Only who wrote it and administrators may (403 `notYourEntry`). The answer is the newest part of the log.
+         * @description Proposed: deletes from the contact history. Only who wrote it and administrators may (403 `notYourEntry`). The answer is the newest part of the log.
          */
         post: operations["deleteCustomerLeadContact"];
         delete?: never;
@@ -6839,7 +6839,7 @@ export interface paths {
         };
         /**
          * Logged contacts of a lead, the newest first.
-         * @description Proposed: the tab of the contact history (modules B4).
+         * @description Proposed: the tab of the contact history.
          */
         get: operations["getCustomerLeadLog"];
         put?: never;
@@ -6859,7 +6859,7 @@ export interface paths {
         };
         /**
          * What happened to a lead.
-         * @description Proposed: a tab of the lead (modules B4).
+         * @description Proposed: a tab of the lead.
          */
         get: operations["getCustomerLeadHistory"];
         put?: never;
@@ -6879,7 +6879,7 @@ export interface paths {
         };
         /**
          * People who can look after leads.
-         * @description Proposed: list and form name the owner (modules B4), and no other call names colleagues to those who do not administer users. Active staff with the right to edit leads, by name, at most 500.
+         * @description Proposed: list and form name the owner, and no other call names colleagues to those who do not administer users. Active staff with the right to edit leads, by name, at most 500.
          */
         get: operations["getCustomerLeadOwners"];
         put?: never;
@@ -7632,7 +7632,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a brand; the answer is the same for addresses that have an account.
-         * @description Needs a solved captcha. A mail with a link confirms the address (EM21), then staff approves the account. Whoever has an account already is told so by mail; a sign-up nobody has confirmed yet is replaced by the later one.
+         * @description Needs a solved captcha. A mail with a link confirms the address, then staff approves the account. Whoever has an account already is told so by mail; a sign-up nobody has confirmed yet is replaced by the later one.
          */
         post: operations["signUpBrand"];
         delete?: never;
@@ -7732,7 +7732,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a second person or a restricted contact of the brand.
-         * @description EM27 with a link to sign up, 14 days valid. `team` becomes a brand manager who shares the company's view, `contact` a restricted account. Not after a sign-up by token (403); at most 20 open invitations a company (409 `tooManyInvitations`).
+         * @description Mails an invitation with a link to sign up, valid for 14 days. `team` becomes a brand manager who shares the company's view, `contact` a restricted account. Not after a sign-up by token (403); at most 20 open invitations a company (409 `tooManyInvitations`).
          */
         post: operations["inviteToBrand"];
         delete?: never;
@@ -7750,7 +7750,7 @@ export interface paths {
         };
         /**
          * Team, open invitations, mail settings and a wish to delete the account.
-         * @description Proposed: F8. Not after a sign-up by token (403).
+         * @description Proposed. Not after a sign-up by token (403).
          */
         get: operations["getBrandProfile"];
         put?: never;
@@ -7772,7 +7772,7 @@ export interface paths {
         put?: never;
         /**
          * Which mails the caller wants.
-         * @description Proposed: F8. Not after a sign-up by token (403).
+         * @description Proposed. Not after a sign-up by token (403).
          */
         post: operations["changeBrandMailSettings"];
         delete?: never;
@@ -7792,7 +7792,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the agency to delete the own account, or take the wish back.
-         * @description Proposed: F8. Staff who may approve brands is told by notification 16 and by mail. Not after a sign-up by token (403).
+         * @description Proposed. Staff who may approve brands is told by notification 16 and by mail. Not after a sign-up by token (403).
          */
         post: operations["askForBrandDeletion"];
         delete?: never;
@@ -7810,7 +7810,7 @@ export interface paths {
         };
         /**
          * Everything that is stored of the caller, as a JSON file.
-         * @description Proposed: F8, chapter 0 "Datenauskunft". Not after a sign-up by token (403).
+         * @description Proposed. Not after a sign-up by token (403).
          */
         get: operations["exportBrandData"];
         put?: never;
@@ -7830,7 +7830,7 @@ export interface paths {
         };
         /**
          * The terms that count now, what the caller has accepted, and where the legal links stand.
-         * @description Proposed: F10, A-036. The texts are pages of the portal.
+         * @description Proposed. The texts are pages of the portal.
          */
         get: operations["getLegal"];
         put?: never;
@@ -7852,7 +7852,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the terms that count now.
-         * @description Proposed: F10. Names the version that was read; when another one counts by now the call is refused (409 `termsChanged`). Until a brand has accepted the terms that count, every other change is refused (403 `termsNotAccepted`).
+         * @description Proposed. Names the version that was read; when another one counts by now the call is refused (409 `termsChanged`). Until a brand has accepted the terms that count, every other change is refused (403 `termsNotAccepted`).
          */
         post: operations["acceptTerms"];
         delete?: never;
@@ -8594,7 +8594,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or hide a learning material.
-         * @description What has neither video nor pdf is refused with 422 `required` at `file`. The first time it is published, brands that asked for it get a mail (EM72).
+         * @description What has neither video nor pdf is refused with 422 `required` at `file`. The first time it is published, brands that asked for it get a mail.
          */
         post: operations["changeLearningVideoState"];
         delete?: never;
@@ -8702,7 +8702,7 @@ export interface paths {
         put?: never;
         /**
          * Agree on further rights of an accepted video.
-         * @description The new last day is not over and not before the one that was agreed on (422 `tooEarly`); media and countries replace those of before. 409 `notAcceptedYet` while the brand has not accepted the video, `changedMeanwhile` when somebody else was faster. The brand and the person in charge are told again before the new end (EM73).
+         * @description The new last day is not over and not before the one that was agreed on (422 `tooEarly`); media and countries replace those of before. 409 `notAcceptedYet` while the brand has not accepted the video, `changedMeanwhile` when somebody else was faster. The brand and the person in charge are told again before the new end.
          */
         post: operations["extendUgcMaterialRights"];
         delete?: never;
@@ -9240,7 +9240,7 @@ export interface components {
             ended: number;
         };
         /**
-         * @description A page that can be made the start page (A-041).
+         * @description A page that can be made the start page.
          * @enum {string}
          */
         StartPage: "/dashboard" | "/dashboard-new" | "/campaign" | "/todo" | "/event-management";
@@ -9315,7 +9315,7 @@ export interface components {
         /** @enum {integer} */
         RoleId: 1 | 2 | 3 | 6 | 7 | 8 | 9;
         /**
-         * @description Derived from the flags (A-064).
+         * @description Derived from the flags.
          * @enum {string}
          */
         UserStatus: "active" | "inactive" | "archived" | "pending" | "declined";
@@ -9330,7 +9330,7 @@ export interface components {
             fullName: string;
             role: components["schemas"]["Role"];
             roleId: components["schemas"]["RoleId"];
-            /** @description Whether the role belongs to the staff (A-048). */
+            /** @description Whether the role belongs to the staff. */
             isInternal: boolean;
             isAdmin: boolean;
             isActive: boolean;
@@ -9396,7 +9396,7 @@ export interface components {
             lastName: components["schemas"]["ContactName"];
             /** @enum {integer} */
             roleId: 1 | 6 | 7 | 9;
-            /** @description Needed for role 7: whose influencers the user sees (A-049). */
+            /** @description Needed for role 7: whose influencers the user sees. */
             companyName?: components["schemas"]["ProperName"];
             phone?: components["schemas"]["PhoneOrNull"];
             defaultLanguage?: components["schemas"]["UserLanguage"];
@@ -10111,7 +10111,7 @@ export interface components {
         Iban: string;
         TaxId: string;
         ChannelUrl: string;
-        /** @description A service of the platform (L10), its type alone. */
+        /** @description A service of the platform (docs/domain/lookups.md#services), its type alone. */
         ServiceName: string;
         Amount: number;
         /** @enum {string} */
@@ -10150,7 +10150,7 @@ export interface components {
             address?: components["schemas"]["PostalAddress"] | null;
             /** @enum {string|null} */
             gender?: "male" | "female" | "divers" | null;
-            /** @description L18. */
+            /** @description Of the list docs/domain/lookups.md#channel-categories. */
             category?: number[];
             /** @enum {string|null} */
             nourishment?: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | null;
@@ -10163,7 +10163,7 @@ export interface components {
             /** @enum {string|null} */
             smartphone?: "iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none" | null;
             pets?: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
-            /** @description Sports (L13). */
+            /** @description Sports (docs/domain/lookups.md#sports). */
             athletic?: string[];
             mobility?: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
             /**
@@ -10228,7 +10228,7 @@ export interface components {
             address: string | null;
             /** @enum {string|null} */
             gender: "male" | "female" | "divers" | null;
-            /** @description L18. */
+            /** @description Of the list docs/domain/lookups.md#channel-categories. */
             category: number[];
             /** @enum {string|null} */
             nourishment: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | null;
@@ -10241,7 +10241,7 @@ export interface components {
             /** @enum {string|null} */
             smartphone: "iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none" | null;
             pets: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
-            /** @description Sports (L13). */
+            /** @description Sports (docs/domain/lookups.md#sports). */
             athletic: string[];
             mobility: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
             /**
@@ -10288,7 +10288,7 @@ export interface components {
             address?: components["schemas"]["PostalAddress"] | null;
             /** @enum {string|null} */
             gender?: "male" | "female" | "divers" | null;
-            /** @description L18. */
+            /** @description Of the list docs/domain/lookups.md#channel-categories. */
             category?: number[];
             /** @enum {string|null} */
             nourishment?: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | null;
@@ -10301,7 +10301,7 @@ export interface components {
             /** @enum {string|null} */
             smartphone?: "iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none" | null;
             pets?: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
-            /** @description Sports (L13). */
+            /** @description Sports (docs/domain/lookups.md#sports). */
             athletic?: string[];
             mobility?: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
             /**
@@ -10439,7 +10439,7 @@ export interface components {
             /** Format: date */
             endDate: string | null;
             service: string | null;
-            /** @description finalesBudget, or vorBudget while that is 0 (K1). */
+            /** @description finalesBudget, or vorBudget while that is 0 (docs/domain/formulas.md#key-figures). */
             cost: number | null;
             reichweite: number | null;
             impressionen: number | null;
@@ -11241,7 +11241,7 @@ export interface components {
             } | null;
             channels: components["schemas"]["FoundChannel"][];
         };
-        /** @description A channel in a campaign as it is sent; empty text means no value (001 §3). */
+        /** @description A channel in a campaign as it is sent; empty text means no value. */
         CampaignInfluencerEntry: {
             compaignInfluencerId: "" | number | null;
             empfehlung: boolean;
@@ -11610,7 +11610,7 @@ export interface components {
             productName: string;
             productDescription: string;
             /**
-             * @description L3.
+             * @description Of the list docs/domain/lookups.md#product-categories.
              * @enum {integer|null}
              */
             productCategory: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 99 | null;
@@ -11619,21 +11619,21 @@ export interface components {
             /** @enum {string|null} */
             goal: "awareness" | "clicks" | "sales" | "content" | null;
             kpi: components["schemas"]["CampaignGoals"];
-            /** @description L6. */
+            /** @description Of the list docs/domain/lookups.md#target-groups. */
             targetGroups: ("male" | "female" | "divers")[];
-            /** @description L7. */
+            /** @description Of the list docs/domain/lookups.md#age-bands. */
             ageBands: ("until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64")[];
             countries: components["schemas"]["CountryKey"][];
-            /** @description L14, or free text. */
+            /** @description Of the list docs/domain/lookups.md#cities, or free text. */
             cities: string[];
             platforms: components["schemas"]["Platform"][];
             /** @description How many channels the brand has in mind. */
             channelCount: number | null;
             followersFrom: number | null;
             followersTo: number | null;
-            /** @description L10 of the chosen platforms. */
+            /** @description Services of the chosen platforms (docs/domain/lookups.md#services). */
             services: components["schemas"]["RequestedService"][];
-            /** @description L18. */
+            /** @description Of the list docs/domain/lookups.md#channel-categories. */
             categories: number[];
             budget: number | null;
             /** Format: date */
@@ -11662,7 +11662,7 @@ export interface components {
          */
         FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail";
         /**
-         * @description What a file is for (A-137). A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type of 000 §5.
+         * @description What a file is for. A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type that fields take.
          * @enum {string}
          */
         FileKind: "profile" | "contract" | "nda" | "content" | "product" | "newsletter" | "attachment";
@@ -11680,7 +11680,7 @@ export interface components {
             uploadedByName: string | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description Signed address of the content, good for ten minutes (A-137); pictures and videos may be shown from it. */
+            /** @description Signed address of the content, good for ten minutes; pictures and videos may be shown from it. */
             url: string;
         };
         ProposedChannel: {
@@ -11729,9 +11729,9 @@ export interface components {
             comments: number | null;
             shares: number | null;
             orders: number | null;
-            /** @description From the brand’s price (K1). */
+            /** @description From the brand’s price (docs/domain/formulas.md#key-figures). */
             cpc: number | null;
-            /** @description From the brand’s price (K1). */
+            /** @description From the brand’s price (docs/domain/formulas.md#key-figures). */
             tkp: number | null;
             /** @description Without impressions the followers stand in for them. */
             isTkpByFollowers: boolean;
@@ -12567,7 +12567,7 @@ export interface components {
          */
         InvitationKind: "contact" | "team";
         /**
-         * @description 1 the whole portal, 2 without its footer (A-036).
+         * @description 1 the whole portal, 2 without its footer.
          * @enum {integer}
          */
         InvitationTemplate: 1 | 2;
@@ -13044,7 +13044,7 @@ export interface components {
             bcc: string[];
             /** @description Cleaned HTML; its remote pictures are `<img data-remote-image="n">` without an address. */
             message: string;
-            /** @description Address n is that of picture n, for a reader who asks for the pictures (A-062). */
+            /** @description Address n is that of picture n, for a reader who asks for the pictures. */
             remoteImages: string[];
             attachments: components["schemas"]["MailAttachment"][];
         };
@@ -13072,7 +13072,7 @@ export interface components {
         };
         FeedbackId: number;
         /**
-         * @description Who wrote it (A-020).
+         * @description Who wrote it.
          * @enum {string}
          */
         FeedbackSource: "staff" | "brand";
@@ -13101,7 +13101,7 @@ export interface components {
             email: string;
         };
         ReceivedFeedback: components["schemas"]["StoredFeedback"] & {
-            /** @description Account of the writer; null when anonymous, and when the account is gone (A-131). */
+            /** @description Account of the writer; null when anonymous, and when the account is gone. */
             daoUser: components["schemas"]["FeedbackAuthor"] | null;
             read: boolean;
             archived: boolean;
@@ -13121,7 +13121,7 @@ export interface components {
         TodoDescription: string;
         /**
          * Format: date
-         * @description Calendar date in Berlin, never shifted (A-100).
+         * @description Calendar date in Berlin, never shifted.
          */
         TodoDate: string;
         TodoUserId: number;
@@ -13150,7 +13150,7 @@ export interface components {
             checkList?: components["schemas"]["TodoCheckText"][];
         };
         /**
-         * @description 1 Offen, 2 In Arbeit, 3 Erledigt (T13).
+         * @description 1 Offen, 2 In Arbeit, 3 Erledigt (docs/domain/transitions.md#to-do-status).
          * @enum {integer}
          */
         TodoStatus: 1 | 2 | 3;
@@ -13390,7 +13390,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description 1 Leads, 2 Qualified, 3 Unqualified, 4 Negotiation, 5 Won, 6 Lost, 7 Offer, 8 appointment, 9 Follow Up (T12).
+         * @description 1 Leads, 2 Qualified, 3 Unqualified, 4 Negotiation, 5 Won, 6 Lost, 7 Offer, 8 appointment, 9 Follow Up (docs/domain/transitions.md#sales-status).
          * @enum {integer}
          */
         SalesStatus: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -13573,7 +13573,7 @@ export interface components {
         CustomerId: number;
         /** @enum {string} */
         CustomerCountry: "DE" | "AU" | "CH";
-        /** @description Category of the list L4. */
+        /** @description Category of the list of industries. */
         CustomerIndustry: number;
         /** @description Budget of the year in euro. */
         CustomerBudget: number;
@@ -13627,7 +13627,7 @@ export interface components {
             streetAndHouse: string;
             cityAndZip: string;
             country: components["schemas"]["CustomerCountry"] | null;
-            /** @description Category of the list L4. */
+            /** @description Category of the list of industries. */
             industryId: number | null;
             /** @description Address of the logo; `changeLogo` sets it. */
             filePath: string | null;
@@ -13827,12 +13827,12 @@ export interface components {
         /** @enum {string} */
         ContractSortKey: "contractId" | "type" | "partnerName" | "campaignName" | "customerName" | "budget" | "startDate" | "endDate" | "status" | "sentAt" | "signedDatePartner" | "signedDateAgency" | "documentSize" | "createdByName" | "createdAt";
         /**
-         * @description 1 influencer, 2 customer, 3 model, 4 UGC, 5 buy-out addendum (L20).
+         * @description 1 influencer, 2 customer, 3 model, 4 UGC, 5 buy-out addendum (docs/domain/lookups.md#contract-and-template-types).
          * @enum {integer}
          */
         ContractType: 1 | 2 | 3 | 4 | 5;
         /**
-         * @description Follows from the dates (T20).
+         * @description Follows from the dates (docs/domain/transitions.md#contract-status).
          * @enum {string}
          */
         ContractStatus: "draft" | "sent" | "signed" | "countersigned" | "ended" | "cancelled";
@@ -14162,7 +14162,7 @@ export interface components {
         /** @enum {string} */
         TemplateSortKey: "tempName" | "use" | "language" | "status" | "defaultTemplate" | "updatedAt";
         /**
-         * @description What it is for (L20).
+         * @description What it is for (docs/domain/lookups.md#contract-and-template-types).
          * @enum {string}
          */
         TemplateUse: "email" | "contract" | "expose" | "briefing";
@@ -14328,9 +14328,9 @@ export interface components {
              */
             country: "DE" | "AU" | "CH" | null;
             cities: components["schemas"]["CityName"] | null;
-            /** @description L18. */
+            /** @description Of the list docs/domain/lookups.md#channel-categories. */
             category: number[];
-            /** @description L12. */
+            /** @description Of the list docs/domain/lookups.md#video-languages. */
             languages: components["schemas"]["UgcVideoLanguage"][];
             /** @enum {string|null} */
             nourishment: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher" | null;
@@ -14345,7 +14345,7 @@ export interface components {
             /** @enum {string|null} */
             smartphone: "iphone" | "androidSamsung" | "androidGoogle" | "androidXiaomi" | "androidOther" | "none" | null;
             pets: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
-            /** @description Sports (L13). */
+            /** @description Sports (docs/domain/lookups.md#sports). */
             athletic: string[];
             /** @description Transport. */
             mobility: ("car" | "electricCar" | "motorbike" | "bicycle" | "eBike" | "publicTransport" | "train" | "drivingLicence")[];
@@ -14502,7 +14502,7 @@ export interface components {
             country: "DE" | "AU" | "CH" | null;
             /** @description The one with the most followers first; empty for people without own reach. */
             platforms: components["schemas"]["NetworkReach"][];
-            /** @description L18. */
+            /** @description Of the list docs/domain/lookups.md#channel-categories. */
             categories: number[];
             languages: components["schemas"]["UgcVideoLanguage"][];
             /** @description Address of the example picture. */
@@ -14533,7 +14533,7 @@ export interface components {
             audience: components["schemas"]["AudienceShares"] | null;
             hasChildren: boolean | null;
             pets: ("dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none")[];
-            /** @description L13. */
+            /** @description Of the list docs/domain/lookups.md#sports. */
             sports: string[];
             /** @description Centimetres; models alone. */
             height: number | null;
@@ -14601,11 +14601,11 @@ export interface components {
         };
         /** @enum {string} */
         CustomerLeadSortKey: "customerLeadId" | "company" | "sourceId" | "status" | "expectedBudget" | "probability" | "followUpDate" | "ownerName" | "lastContactAt" | "createdAt";
-        /** @description Source of the list L8. */
+        /** @description Source of the list of lead sources. */
         LeadSource: number;
         CustomerLeadId: number;
         /**
-         * @description 0 Unqualified, 1 Qualified; statuses 2 and 3 set it (A-086).
+         * @description 0 Unqualified, 1 Qualified; statuses 2 and 3 set it.
          * @enum {integer}
          */
         LeadQualified: 0 | 1;
@@ -14613,7 +14613,7 @@ export interface components {
         LeadBudget: number;
         /**
          * Format: date
-         * @description Calendar date in Berlin, never shifted (A-100).
+         * @description Calendar date in Berlin, never shifted.
          */
         LeadDate: string;
         CustomerLeadFilters: {
@@ -14659,10 +14659,10 @@ export interface components {
             customerLeadId: number;
             company: string;
             country: components["schemas"]["CustomerCountry"] | null;
-            /** @description Category of the list L4. */
+            /** @description Category of the list of industries. */
             industryId: number | null;
             mainContact: components["schemas"]["CustomerContact"] | null;
-            /** @description Source of the list L8. */
+            /** @description Source of the list of lead sources. */
             sourceId: number;
             status: components["schemas"]["SalesStatus"];
             qualified: components["schemas"]["LeadQualified"];
@@ -14899,9 +14899,9 @@ export interface components {
             isExpired: boolean;
         };
         BrandMailSettings: {
-            /** @description A mail when the agency has commented (EM64). */
+            /** @description A mail when the agency has commented. */
             comments: boolean;
-            /** @description A mail about new learning materials (EM72). */
+            /** @description A mail about new learning materials. */
             learningMaterials: boolean;
         };
         BrandProfile: {
@@ -14938,7 +14938,7 @@ export interface components {
             /** @description Whether the caller has accepted the version that counts now. */
             isAccepted: boolean;
             /**
-             * @description 2 has no footer; the legal links stand in the user menu (A-036).
+             * @description 2 has no footer; the legal links stand in the user menu.
              * @enum {integer}
              */
             template: 1 | 2;
@@ -16193,7 +16193,7 @@ export interface operations {
                 "application/json": {
                     token: components["schemas"]["MailToken"];
                     /**
-                     * @description Area whose reset page asks (proposed; the specification names the call for staff).
+                     * @description Area whose reset page asks (proposed; the contract first knew it for staff alone).
                      * @default staff
                      * @enum {string}
                      */
