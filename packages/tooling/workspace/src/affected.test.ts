@@ -18,6 +18,7 @@ const uses = (...names: readonly string[]) =>
 
 const house: House = {
   rootDevDependencies: new Set(),
+  pages: new Map(),
   packages: [
     one('apps/staff', { dependencies: uses('todos', 'mail') }),
     one('packages/foundation/domain', { devDependencies: uses('testing') }),

@@ -21,6 +21,7 @@ test('packages are built after what they depend on; private ones not at all', ()
   const house: House = {
     packages: [draft('a', ['b', 'c']), draft('b', ['c']), draft('c'), draft('d', [], true)],
     rootDevDependencies: new Set(),
+    pages: new Map(),
   };
   expect(publishedInOrder(house).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
 });

@@ -124,7 +124,7 @@ const FOREIGN_CODES: readonly RegExp[] = [
   /\bmodules? [A-H]\d{1,2}\b/g,
   /\brulings? (?:on\b|")/g,
   // A bare letter with a number, where a source is named: in brackets behind a word, behind "table", "list" or the tag.
-  /(?<=\w )\((?:[KLNT]\d{1,2})(?:[,;] [^)]*)?\)/g,
+  /(?<=\w )\((?:[A-HKLNPT]\d{1,2})(?:[,;] [^)]*)?\)/g,
   /\b(?:list|table|tables|rule) [KLNT]\d{1,2}\b/g,
   /@source [A-Z]\d{1,2}\b/g,
 ];
