@@ -29,6 +29,7 @@ const house: House = {
     one('packages/tooling/workspace'),
   ],
 };
+const withGuides: House = { ...house, packages: [...house.packages, one('packages/tooling/guides')] };
 const affected = (...changed: readonly string[]) => affectedPackages(house, changed).map(({ name }) => name);
 
 describe('packages affected by a change', () => {
@@ -55,6 +56,12 @@ describe('packages affected by a change', () => {
 
   test('a name that begins like another one is another one', () => {
     expect(affected('packages/features/todos-board/src/Board.tsx')).toEqual(['todos-board', 'workspace']);
+  });
+
+  test('a page of the rules affects the guides, which compare it with the code', () => {
+    const names = (path: string) => affectedPackages(withGuides, [path]).map(({ name }) => name);
+    expect(names('docs/domain/transitions.md')).toEqual(['workspace', 'guides']);
+    expect(names('docs/glossary.md')).toEqual(['workspace']);
   });
 
   test('what belongs to the whole workspace affects all', () => {

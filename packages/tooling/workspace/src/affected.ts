@@ -3,7 +3,11 @@ import type { House, HousePackage } from './house.ts';
 /** Its tests read the files of the whole house, so whatever changes, they may fail. */
 const READS_ALL = 'packages/tooling/workspace';
 
-/** Outside the packages: what no test but those of the rules reads. */
+/** Its tests compare the pages of the product's rules with the code. */
+const READS_RULES = 'packages/tooling/guides';
+const isRulePage = (path: string): boolean => path.startsWith('docs/domain/');
+
+/** Outside the packages: what no test but those of the two packages above reads. */
 const READ_BY_NO_PACKAGE =
   /^(docs\/(?!examples\/)|(bench|\.changeset|\.ci|\.githooks|\.github)\/)|^[^/]*\.md$|^LICENSE$|^knip\.ts$|^\.(editorconfig|git[a-z-]*|ox(fmt|lint)rc\.json|size-limit\.json)$/;
 
@@ -36,5 +40,7 @@ export function affectedPackages({ packages }: House, changed: readonly string[]
   const changedIn = ({ folder }: HousePackage) => changed.filter(inside(folder));
   const reaching = packages.filter((one) => changedIn(one).some((path) => !STAYS_INSIDE.test(path)));
   const affected = withDependants(packages, reaching);
-  return packages.filter((one) => affected.has(one) || one.folder === READS_ALL || changedIn(one).length > 0);
+  const reads = ({ folder }: HousePackage) =>
+    folder === READS_ALL || (folder === READS_RULES && changed.some(isRulePage));
+  return packages.filter((one) => affected.has(one) || reads(one) || changedIn(one).length > 0);
 }

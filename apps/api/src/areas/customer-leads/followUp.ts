@@ -15,7 +15,7 @@ import { CLOSED } from './rules.ts';
 type Tx = Kysely<Schema>;
 type FollowUpColumns = Pick<StoredLead, 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'>;
 
-/** Normal. */
+/** The priority "normal". */
 const PRIORITY = 2;
 const LONGEST_TITLE = 200;
 
