@@ -30,7 +30,7 @@ describeOnEachDatabase('bookmarks', (database) => {
   const listOf = async (client: ApiClient, email: string) =>
     (await client.GET('/fetchEachBookMarkData/{email}', { params: { path: { email } } })).data?.data;
 
-  test('a bookmarked channel is in the watch list with every field of the contract [R-CALL-077] [R-CALL-080] [R-CALL-117] [R-ENT-035] [R-ENT-038]', async () => {
+  test('a bookmarked channel is in the watch list with every field of the contract [R-CALL-077] [R-CALL-080] [R-CALL-117] [R-ENT-035] [R-ENT-038] [R-SEL-015]', async () => {
     const { data } = await add(manager, people.lena.instagram);
     expect(data?.data).toEqual({
       influencerId: people.lena.id,

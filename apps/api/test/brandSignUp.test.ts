@@ -157,6 +157,27 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
     expect(await stored(email)).toBeUndefined();
   });
 
+  test.each<readonly [what: string, input: Partial<SignUp>, field: string, id: string]>([
+    ['a password of seven characters', { password: 'Kurz&1a' }, 'password', '[R-VAL-001]'],
+    ['a password without an uppercase letter', { password: 'klein & klein 1' }, 'password', '[R-VAL-002]'],
+    ['a password without a lowercase letter', { password: 'GROSS & GROSS 1' }, 'password', '[R-VAL-003]'],
+    ['a password without a special character', { password: 'OhneZeichen12' }, 'password', '[R-VAL-004]'],
+    ['a local part with other characters', { email: 'frag!zeichen@heidewerk.example' }, 'email', '[R-VAL-006]'],
+    ['an address without @', { email: 'heidewerk.example' }, 'email', '[R-VAL-007]'],
+    ['a domain of one character', { email: 'info@h.example' }, 'email', '[R-VAL-007]'],
+    ['a top level of one letter', { email: 'info@heidewerk.e' }, 'email', '[R-VAL-008]'],
+  ])('%s is refused with %o at %s %s', async (_what, input, field, _id) => {
+    const repeated = input.password === undefined ? input : { ...input, confirmPassword: input.password };
+    const answer = await signUp(server, 'regeln@heidewerk.example', repeated);
+    expect(answer.status).toBe(422);
+    expect(answer.error?.fieldErrors?.map((each) => each.field)).toEqual([field]);
+  });
+
+  test('two passwords that differ are refused with the key passwordMismatch [R-VAL-005]', async () => {
+    const answer = await signUp(server, 'regeln@heidewerk.example', { confirmPassword: 'Anders & falsch 1' });
+    expect(answer.error?.fieldErrors).toMatchObject([{ field: 'confirmPassword', key: 'passwordMismatch' }]);
+  });
+
   test('a captcha counts once, and many sign-ups of one address have to wait', async () => {
     const captchaText = await solvedCaptcha(server);
     expect((await signUp(server, 'einmal@heidewerk.example', { captchaText })).status).toBe(200);

@@ -182,7 +182,7 @@ describeOnEachDatabase('campaigns', (database) => {
     ]);
   });
 
-  test('at most 50 channels move at a time [R-CONST-003]', async () => {
+  test('at most 50 channels move at a time [R-CONST-003] [R-CONST-005]', async () => {
     await server.db.deleteFrom('influencers').execute();
     fixture = await insertCampaignFixture(server.db, 51);
     const ids = await added(...fixture.channels.keys());

@@ -45,7 +45,7 @@ describeOnEachDatabase('editing influencers', (database) => {
       match,
     ]);
 
-  test('every field of the entity is kept, in its canonical form, with channels and service prices [R-ENT-001] [R-ENT-002] [R-ENT-003] [R-ENT-004] [R-ENT-005] [R-PROD-023]', async () => {
+  test('every field of the entity is kept, in its canonical form, with channels and service prices [R-ENT-001] [R-ENT-002] [R-ENT-003] [R-ENT-004] [R-ENT-005]', async () => {
     const urls = [
       'facebook.com/lena',
       'instagram.com/lena?hl=de',

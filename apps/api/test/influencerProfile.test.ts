@@ -219,7 +219,7 @@ describeOnEachDatabase('the profile of an influencer', (database) => {
     expect(error?.fieldErrors).toEqual([{ field: 'text', key }]);
   });
 
-  test('a rating joins the earlier ones of which only the average is known, and a second one replaces the first [R-LAYOUT-007]', async () => {
+  test('a rating joins the earlier ones of which only the average is known, and a second one replaces the first', async () => {
     const rate = async (client: ApiClient, stars: number, text = '') =>
       (
         await client.POST('/influencer/{influencerId}/ratings', {

@@ -36,7 +36,7 @@ describeOnEachDatabase('notifications', (database) => {
     return data.data;
   };
 
-  test('the newest ten come first with the number of new ones [R-NOTIF-027]', async () => {
+  test('the newest ten come first with the number of new ones [R-NOTIF-027] [R-ENT-042]', async () => {
     const page = await recent();
     expect(page.data).toHaveLength(10);
     expect(page).toMatchObject({ unread: 12, totalElements: 12 });
@@ -48,7 +48,7 @@ describeOnEachDatabase('notifications', (database) => {
     expect(second.data.map(({ index }) => index)).toEqual([10, 11]);
   });
 
-  test('new becomes old, read and deleted, and never goes back [R-NOTIF-017] [R-NOTIF-018] [R-FLOW-017]', async () => {
+  test('new becomes old, read and deleted, and never goes back [R-NOTIF-017] [R-NOTIF-018] [R-FLOW-017] [R-CALL-120] [R-CALL-121] [R-CALL-122] [R-CALL-123]', async () => {
     const [first, second] = (await recent()).data;
     if (!first || !second) throw new Error('no rows');
     await manager.POST('/notification/markAllAsOld');

@@ -85,7 +85,7 @@ test.describe.configure({ timeout: 480_000 });
 // An account that waits for its approval is refused at the log-in on purpose.
 test.use({ expectedErrors: [/status of 40[13]/] });
 
-test('a visitor becomes a brand whose first request becomes a campaign [R-PROD-018] [R-ROUTE-073] [R-ROUTE-081]', async ({
+test('a visitor becomes a brand whose first request becomes a campaign [R-PROD-017] [R-PROD-018] [R-ROUTE-073] [R-ROUTE-081]', async ({
   newPerson,
   server,
 }) => {
@@ -101,7 +101,7 @@ test('a visitor becomes a brand whose first request becomes a campaign [R-PROD-0
     await expect(brand).toHaveURL(new RegExp(`${loginPaths.brand}$`));
   });
 
-  await test.step('the agency approves the account with a new customer', async () => {
+  await test.step('the agency approves the account with a new customer [R-FLOW-005]', async () => {
     await logIn(staff, 'manager');
     await staff.goto('/user/brand');
     const row = staff.getByRole('row', { name: COMPANY });

@@ -12,11 +12,13 @@ const MANY = /^Merkliste, \d+ Kanäle$/;
 
 for (const [account, has] of [
   ['manager', true],
+  ['admin', true],
+  ['superAdmin', true],
   ['management', true],
   ['brand', false],
   ['tester', false],
 ] as const satisfies readonly (readonly [Account, boolean])[]) {
-  test(`${account}@ has ${has ? 'a' : 'no'} watch list [R-WATCH-001]`, async ({ page }) => {
+  test(`${account}@ has ${has ? 'a' : 'no'} watch list [R-WATCH-001] [R-ROLE-013]`, async ({ page }) => {
     await logIn(page, account);
     await expect(page.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Merkliste/ })).toHaveCount(has ? 1 : 0);

@@ -286,7 +286,7 @@ describe('the four shapes of a channel', () => {
     ]);
   });
 
-  test('the selected channel is read from platform, channelurl and titleYT [R-ENT-039]', () => {
+  test('the selected channel is read from platform, channelurl and titleYT', () => {
     expect(
       channelFromSelection({
         ...ids,

@@ -126,11 +126,11 @@ describe('roles', () => {
     expect(ROLE_IDS.filter(hasAgencyBell)).toEqual([1, 6, 9]);
   });
 
-  test('every role of the staff shell has a watch list, no brand has [R-ROLE-013]', () => {
+  test('every role of the staff shell has a watch list, no brand has', () => {
     expect(ROLE_IDS.filter(hasWatchList)).toEqual([1, 6, 7, 9]);
   });
 
-  test('the super admin is offered no feedback entry, nor is a token sign-up [R-ROLE-014]', () => {
+  test('the super admin is offered no feedback entry, nor is a token sign-up', () => {
     expect(ROLE_IDS.filter((roleId) => offersFeedback({ roleId }))).toEqual([1, 2, 3, 7, 8, 9]);
     expect(ROLE_IDS.filter((roleId) => offersFeedback({ roleId, signupWithToken: true }))).toEqual([1, 7, 8, 9]);
   });

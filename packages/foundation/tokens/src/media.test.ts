@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cssValue, tokenAt } from './document.ts';
 import { media } from './media.ts';
 
-test('the screen conditions meet at 767, 768, 991 and 1199 px without gap or overlap [R-LAYOUT-023]', () => {
+test('the screen conditions meet at 767, 768, 991 and 1199 px without gap or overlap', () => {
   const at = (name: string) => cssValue(tokenAt(`breakpoint.${name}`).$value ?? '', 'dimension');
   expect(at('phoneMax')).toBe('767px');
   expect(media.phone).toBe(`(max-width: ${at('phoneMax')})`);

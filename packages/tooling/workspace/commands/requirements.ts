@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRequirements, proofs } from '../src/requirements.ts';
+import { claimsOf, judge, parseRequirements } from '../src/requirements.ts';
 import { root } from '../src/root.ts';
 import { say } from '../src/say.ts';
 
 const onlyOpen = process.argv.includes('--open');
 const rows = parseRequirements(readFileSync(join(root, 'docs/requirements.tsv'), 'utf8'));
-const found = proofs(root);
+const { standings, hollow } = judge(rows, claimsOf(root));
 
 for (const area of new Set(rows.map((row) => row.area))) {
-  const all = rows.filter((row) => row.area === area);
-  const proven = all.filter(({ id }) => found.has(id));
-  say(`\n${area}: ${proven.length} of ${all.length} have a test`);
-  for (const { id, text } of all) {
-    const files = found.get(id);
-    if (files && !onlyOpen) say(`  ${id}  ${files.join(', ')}`);
-    else if (!files) say(`  ${id}  – ${text}`);
+  const all = standings.filter((row) => row.area === area);
+  say(`\n${area}: ${all.filter(({ state }) => state === 'proved').length} of ${all.length} are proved`);
+  for (const { id, text, state, missing, files } of all) {
+    if (state === 'proved' && !onlyOpen) say(`  ${id}  ${files.join(', ')}`);
+    else if (state === 'open') say(`  ${id}  – ${text} (needs: ${missing.join(', ')})`);
   }
 }
-say(`\n${rows.filter(({ id }) => found.has(id)).length} of ${rows.length} requirements have a test`);
+
+const proved = standings.filter(({ state }) => state === 'proved').length;
+const begun = standings.filter(({ state, files }) => state === 'open' && files.length > 0).length;
+say(`\n${proved} of ${rows.length} requirements are proved`);
+say(`${rows.length - proved} are open; ${begun} of them have one of the tests they need`);
+say(`${hollow.length} claims are hollow`);
+for (const { id, file, title, reason } of hollow) say(`  ${id}  ${reason}: ${file}, ${title}`);

@@ -39,6 +39,12 @@ test.each(['/dashboard/profile/100/instagram/999999', '/dashboard/profile/100/in
   },
 );
 
+test('the head has stars with their counter and the trusted flag [R-LAYOUT-006] [R-LAYOUT-007] [R-LAYOUT-008]', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('img', { name: '4,6 von 5 Sternen, 38 Bewertungen' })).toBeVisible();
+  await expect.element(screen.getByText('Vertrauenswürdig', { exact: true })).toBeVisible();
+});
+
 test('each figure says where it came from and how old it is', async () => {
   const { screen } = await open();
   await expect.element(screen.getByText('Instagram, 3 Tage alt', { exact: true }).first()).toBeVisible();
