@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modulePages } from '../src/modulePages.ts';
 import { claimsOf, judge, parseRequirements } from '../src/requirements.ts';
 import { root } from '../src/root.ts';
 import { say } from '../src/say.ts';
@@ -23,3 +24,10 @@ say(`\n${proved} of ${rows.length} requirements are proved`);
 say(`${rows.length - proved} are open; ${begun} of them have one of the tests they need`);
 say(`${hollow.length} claims are hollow`);
 for (const { id, file, title, reason } of hollow) say(`  ${id}  ${reason}: ${file}, ${title}`);
+
+const pages = [...modulePages(root)];
+say('\nWhat people find in the modules (docs/modules):');
+for (const [name, { rows: found }] of pages)
+  say(`  ${name}: ${found.filter(({ proof }) => proof).length} of ${found.length} rows are proved`);
+const found = pages.flatMap(([, page]) => page.rows);
+say(`${found.filter(({ proof }) => !proof).length} of ${found.length} rows are open`);

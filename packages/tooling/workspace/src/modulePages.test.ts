@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { modulePages, readModulePage } from './modulePages.ts';
+import { root } from './root.ts';
+
+const page = (...rows: readonly string[]) =>
+  ['# A', '', '| Kind | Name | Proof |', '| --- | --- | --- |', ...rows].join('\n');
+
+test('a row names a test, or that it has none', () => {
+  expect(readModulePage(page('| Column | Name | `a.test.ts`: shows a\\|b |', '| Mail | Welcome | open |'))).toEqual({
+    rows: [
+      { kind: 'Column', name: 'Name', proof: { file: 'a.test.ts', title: 'shows a|b' } },
+      { kind: 'Mail', name: 'Welcome' },
+    ],
+    faults: [],
+  });
+});
+
+test.each([
+  ['another kind', '| Colour | Name | open |'],
+  ['another proof', '| Column | Name | somewhere |'],
+  ['a cell too many', '| Column | Name | open | open |'],
+])('a row with %s is a fault', (_what, row) => {
+  expect(readModulePage(page('| Mail | Welcome | open |', row)).faults).toHaveLength(1);
+});
+
+test('a page without a table is a fault', () => {
+  expect(readModulePage('# A').faults).toEqual(['has no table']);
+});
+
+test('the pages of the modules name tests that exist', () => {
+  const pages = modulePages(root);
+  expect(pages.size).toBeGreaterThan(0);
+  expect([...pages].flatMap(([name, { faults }]) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+});
