@@ -56,6 +56,12 @@ describeOnEachDatabase('campaigns', (database) => {
     expect(stored).toEqual({ type: 1, created_by: 9 });
   });
 
+  test('a page of channels has 50 rows unless another size is asked for [R-CONST-002]', async () => {
+    const sizeOf = async (more: object) =>
+      (await manager.POST(LIST, { body: { campaignId: fixture.campaignId, state: 1, ...more } })).data?.data.size;
+    expect([await sizeOf({}), await sizeOf({ pageSize: 10 })]).toEqual([50, 10]);
+  });
+
   test('what a new entry claims about state, publication or brand decision is not believed', async () => {
     const entry = {
       ...fixture.entryOf(0),

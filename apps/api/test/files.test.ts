@@ -136,6 +136,26 @@ describeOnEachDatabase('files of records', (database) => {
     expect([kept().length, drafts()]).toEqual([before, []]);
   });
 
+  test.each([
+    ['pictures', ['a.png', 'a.jpg', 'a.jpeg'], '[R-VAL-027]'],
+    ['documents', ['a.pdf', 'a.txt', 'a.doc', 'a.docx'], '[R-VAL-030]'],
+  ] as const)('%s are taken under the names %j, and under no other name %s', async (what, names, _id) => {
+    const contents: Readonly<Record<string, Buffer | string>> = {
+      png: png(),
+      jpg: jpeg([]),
+      jpeg: jpeg([]),
+      pdf: '%PDF-1.7',
+      txt: 'Text',
+      doc: Buffer.from('d0cf11e0a1b11ae1'.padEnd(1024, '0'), 'hex'),
+      docx: docx(),
+    };
+    const kind = what === 'pictures' ? 'content' : 'contract';
+    for (const name of names)
+      expect((await upload(name, contents[name.slice(2)] ?? '', { kind })).status, name).toBe(200);
+    for (const name of ['a.gif', 'a.bmp', 'a.xls', 'a.md', 'a'])
+      expect((await upload(name, contents[names[0].slice(2)] ?? '', { kind })).status, name).toBe(422);
+  });
+
   test('a docx is a document', async () => {
     expect((await stored('a.docx', docx(), { kind: 'contract' })).contentType).toMatch(/wordprocessingml/);
   });

@@ -67,6 +67,37 @@ describeOnEachDatabase('notifications', (database) => {
     return data.data;
   };
 
+  test('a brand reads, marks and deletes its own in the same way [R-CALL-124] [R-CALL-125] [R-CALL-126] [R-CALL-127]', async () => {
+    const row = (at: number) => ({
+      user_id: testUsers.brand.id,
+      panel: 'brand' as const,
+      type: 6,
+      sub_type: 3,
+      message: 'notificationText.brand.3',
+      ref_id: at,
+      created_at: new Date(Date.UTC(2026, 0, 1, 0, at)),
+    });
+    await server.db
+      .insertInto('notifications')
+      .values([row(1), row(2)])
+      .execute();
+    const brand = await server.as('brand');
+    const list = async () => (await brand.GET('/brandNotification/recent', { params: { query: {} } })).data?.data;
+    const [newest] = (await list())?.data ?? [];
+    if (!newest) throw new Error('no rows');
+    expect(await list()).toMatchObject({ unread: 2, totalElements: 2 });
+    await brand.POST('/brandNotification/markAllAsOld');
+    expect(await list()).toMatchObject({ unread: 0, totalElements: 2 });
+    await brand.POST('/brandNotification/markAsRead', { body: newest });
+    expect((await list())?.data.map(({ refId, read }) => [refId, read])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    await brand.POST('/brandNotification/deleteMultiple', { body: [newest.notificationId] });
+    expect((await list())?.data.map(({ refId }) => refId)).toEqual([1]);
+    expect(await recent()).toMatchObject({ unread: 12 });
+  });
+
   test('the page with all of them comes ten at a time, all or only those unread [R-ROUTE-053]', async () => {
     expect(await page()).toMatchObject({
       unread: 12,
