@@ -90,9 +90,9 @@ describe('the entry that adds a channel to a campaign', () => {
 
   test.each(sent)('%s has, and has to have, %j', (_id, values) => {
     for (const [name, value] of Object.entries(values)) {
-      expect(entry['required'], name).toContain(name);
-      expect(takes(fields[name], value), name).toBe(true);
-      expect(takes(fields[name], ['of no kind']), name).toBe(false);
+      expect(entry['required']).toContain(name);
+      expect([name, takes(fields[name], value)]).toEqual([name, true]);
+      expect([name, takes(fields[name], ['of no kind'])]).toEqual([name, false]);
     }
   });
 
@@ -100,6 +100,6 @@ describe('the entry that adds a channel to a campaign', () => {
     const all = sent.flatMap(([, values]) => Object.entries(values));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(fields).toSorted());
     expect(entry['additionalProperties']).toBe(false);
-    for (const [name, value] of all) if (value === '') expect(takes(fields[name], ''), name).toBe(true);
+    for (const [name, value] of all) if (value === '') expect([name, takes(fields[name], '')]).toEqual([name, true]);
   });
 });

@@ -151,9 +151,9 @@ describeOnEachDatabase('files of records', (database) => {
     };
     const kind = what === 'pictures' ? 'content' : 'contract';
     for (const name of names)
-      expect((await upload(name, contents[name.slice(2)] ?? '', { kind })).status, name).toBe(200);
+      expect([name, (await upload(name, contents[name.slice(2)] ?? '', { kind })).status]).toEqual([name, 200]);
     for (const name of ['a.gif', 'a.bmp', 'a.xls', 'a.md', 'a'])
-      expect((await upload(name, contents[names[0].slice(2)] ?? '', { kind })).status, name).toBe(422);
+      expect([name, (await upload(name, contents[names[0].slice(2)] ?? '', { kind })).status]).toEqual([name, 422]);
   });
 
   test('a docx is a document', async () => {

@@ -18,11 +18,11 @@ test('the list demands no kind of test that is not known', () => {
 });
 
 const row = (verification: string) =>
-  parseRequirements(`ID\tarea\tsource\trequirement\tverification\nR-A-001\tA\t1\tText\t${verification}\n`);
+  parseRequirements(`ID\tarea\tsource\trequirement\tverification\nR-VAL-002\tA\t1\tText\t${verification}\n`);
 const claim = (file: string, flaw?: TitledTest['flaw']): TitledTest => ({
   file,
   title: 'a title',
-  ids: ['R-A-001'],
+  ids: ['R-VAL-002'],
   ...(flaw ? { flaw } : {}),
 });
 
@@ -64,7 +64,7 @@ test('an open row says which kinds of test it lacks', () => {
 
 test('a claim of another kind is hollow as long as no other test proves the row', () => {
   expect(judge(row('e2e'), [claim(SERVER)]).hollow).toMatchObject([
-    { id: 'R-A-001', reason: 'is of another kind than e2e' },
+    { id: 'R-VAL-002', reason: 'is of another kind than e2e' },
   ]);
   expect(judge(row('e2e'), [claim(SERVER), claim(FLOW)]).hollow).toEqual([]);
 });

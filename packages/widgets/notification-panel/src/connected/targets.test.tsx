@@ -46,7 +46,7 @@ async function clickOn(
   return onNavigate.mock.lastCall?.[0];
 }
 
-test.each([
+test.each<readonly [kind: number, target: string, id: string]>([
   [1, '/email-management?threadId=44', '[R-NOTIF-048]'],
   [2, '/event-management', '[R-NOTIF-049]'],
   [3, '/todo', '[R-NOTIF-050]'],
@@ -65,11 +65,11 @@ test.each([
   [16, '/notification', '[R-NOTIF-061]'],
   [0, '/notification', '[R-NOTIF-061]'],
   [99, '/notification', '[R-NOTIF-061]'],
-] as const)('a click on an agency notification of type %i leads to %s %s', async (type, target) => {
+])('a click on an agency notification of type %i leads to %s %s', async (type, target, _id) => {
   expect(await clickOn('agency', { type, subType: 0 })).toBe(target);
 });
 
-test.each([
+test.each<readonly [kind: number, target: string, id: string]>([
   [1, '/campaign-request', '[R-NOTIF-062]'],
   [2, '/campaign-request', '[R-NOTIF-063]'],
   [3, '/campaign-request/44/view', '[R-NOTIF-064]'],
@@ -91,6 +91,6 @@ test.each([
   [19, '/ima-active', '[R-NOTIF-080]'],
   [0, '/notifications', '[R-NOTIF-081]'],
   [20, '/notifications', '[R-NOTIF-081]'],
-] as const)('a click on a brand notification of sub type %i leads to its portal at %s %s', async (subType, target) => {
+])('a click on a brand notification of sub type %i leads to its portal at %s %s', async (subType, target, _id) => {
   expect(await clickOn('brand', { type: 0, subType })).toBe(`/campaign-self-service${target}`);
 });
