@@ -78,8 +78,16 @@ export const floors: Readonly<Record<Floor, Row>> = {
   e2e: { uses: { contract: 'yes', foundation: 'yes' } },
 };
 
-/** The folder inside a widget whose files may use the client floor (as optional peers). */
+/** The folder inside a widget or a pattern whose files may use what `connections` says (as optional peers). */
 export const connectedFolder = 'src/connected/';
+
+/** What the connected folder of a floor may use beside what its floor may: the client, and patterns the frame's toasts. */
+export const connections: Partial<
+  Record<Floor, readonly { readonly floor: Floor; readonly targets?: readonly string[] }[]>
+> = {
+  widgets: [{ floor: 'client' }],
+  patterns: [{ floor: 'client' }, { floor: 'patterns', targets: ['app-frame'] }],
+};
 
 /** Libraries that belong to certain floors alone. */
 export const libraries: readonly {
@@ -205,13 +213,16 @@ export function placeOf(folder: string): { readonly floor: Floor; readonly name:
   return undefined;
 }
 
-/** What a package may take from another one; `connected` is true inside a widget's `src/connected/`. */
+/** What a package may take from another one; `connected` is true inside `src/connected/`. */
 export function allowedUse(
   from: { readonly floor: Floor; readonly name: string },
   to: { readonly floor: Floor; readonly name: string },
   connected = false,
 ): Use {
-  if (connected && from.floor === 'widgets' && to.floor === 'client') return 'yes';
+  const isConnection = connections[from.floor]?.some(
+    ({ floor, targets }) => floor === to.floor && to.name !== from.name && (!targets || targets.includes(to.name)),
+  );
+  if (connected && isConnection) return 'yes';
   const row = floors[from.floor];
   const special = row.only?.some(
     ({ floor, importers, targets }) =>

@@ -2,7 +2,6 @@ import {
   ArchiveIcon,
   ArrowCounterClockwiseIcon,
   CheckIcon,
-  DotsThreeVerticalIcon,
   EyeIcon,
   KeyIcon,
   ProhibitIcon,
@@ -13,10 +12,9 @@ import { useSearchParams } from 'react-router';
 import type { BrandUser } from '@resonanz/api-client/brand-users';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
 import { Text } from '@resonanz/ui/Text';
 import { ApproveDialog } from './dialogs/ApproveDialog.tsx';
 import { PREVIEW } from './list/brandList.ts';
@@ -41,59 +39,6 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
   const company = brand.companyName ?? brand.fullName;
   const close = () => setAsking(null);
   const isUsable = isActive && !archived;
-  const decisions = [
-    ...(approved !== 1 && isUsable
-      ? [{ id: 'approve', label: t('brandUsers.menu.approve'), icon: CheckIcon, onAction: () => setAsking('approve') }]
-      : []),
-    ...(approved !== 2 && isUsable
-      ? [
-          {
-            id: 'decline',
-            label: t('brandUsers.menu.decline'),
-            icon: XIcon,
-            tone: 'danger' as const,
-            onAction: () => setAsking('decline'),
-          },
-        ]
-      : []),
-  ];
-  const states = archived
-    ? [
-        {
-          id: 'restore',
-          label: t('brandUsers.menu.restore'),
-          icon: ArrowCounterClockwiseIcon,
-          onAction: () => void actions.changeArchive(id, false),
-        },
-      ]
-    : [
-        isActive
-          ? {
-              id: 'deactivate',
-              label: t('brandUsers.menu.deactivate'),
-              icon: ProhibitIcon,
-              onAction: () => setAsking('deactivate'),
-            }
-          : {
-              id: 'reactivate',
-              label: t('brandUsers.menu.reactivate'),
-              icon: ArrowCounterClockwiseIcon,
-              onAction: () => void actions.changeActive(id, true),
-            },
-        { id: 'archive', label: t('brandUsers.menu.archive'), icon: ArchiveIcon, onAction: () => setAsking('archive') },
-      ];
-  const reset =
-    mayEdit && isUsable
-      ? [
-          {
-            id: 'reset',
-            label: t('brandUsers.menu.reset'),
-            icon: KeyIcon,
-            onAction: () => void actions.resetPassword(id),
-          },
-        ]
-      : [];
-  const others = [...reset, ...(mayAdminister ? states : [])];
   function preview() {
     setParameters(
       (parameters) =>
@@ -101,27 +46,87 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
       { replace: true },
     );
   }
-  const sections = [
-    ...(customerId !== null && seesCampaigns
-      ? [
-          {
-            id: 'view',
-            items: [{ id: 'preview', label: t('brandUsers.menu.preview'), icon: EyeIcon, onAction: preview }],
-          },
-        ]
-      : []),
-    ...(mayApprove && decisions.length > 0 ? [{ id: 'decision', items: decisions }] : []),
-    ...(others.length > 0 ? [{ id: 'account', items: others }] : []),
-  ];
-  if (sections.length === 0) return null;
-  const label = t('brandUsers.menu.label', { name: brand.username });
   return (
     <>
-      <Menu
-        label={label}
-        placement="bottom end"
-        trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
-        sections={sections}
+      <RowMenu
+        label={t('brandUsers.menu.label', { name: brand.username })}
+        sections={[
+          {
+            id: 'view',
+            items: [
+              customerId !== null &&
+                seesCampaigns && {
+                  id: 'preview',
+                  label: t('brandUsers.menu.preview'),
+                  icon: EyeIcon,
+                  onAction: preview,
+                },
+            ],
+          },
+          {
+            id: 'decision',
+            items: [
+              mayApprove &&
+                isUsable &&
+                approved !== 1 && {
+                  id: 'approve',
+                  label: t('brandUsers.menu.approve'),
+                  icon: CheckIcon,
+                  onAction: () => setAsking('approve'),
+                },
+              mayApprove &&
+                isUsable &&
+                approved !== 2 && {
+                  id: 'decline',
+                  label: t('brandUsers.menu.decline'),
+                  icon: XIcon,
+                  tone: 'danger',
+                  onAction: () => setAsking('decline'),
+                },
+            ],
+          },
+          {
+            id: 'account',
+            items: [
+              mayEdit &&
+                isUsable && {
+                  id: 'reset',
+                  label: t('brandUsers.menu.reset'),
+                  icon: KeyIcon,
+                  onAction: () => void actions.resetPassword(id),
+                },
+              mayAdminister &&
+                archived && {
+                  id: 'restore',
+                  label: t('brandUsers.menu.restore'),
+                  icon: ArrowCounterClockwiseIcon,
+                  onAction: () => void actions.changeArchive(id, false),
+                },
+              mayAdminister &&
+                isUsable && {
+                  id: 'deactivate',
+                  label: t('brandUsers.menu.deactivate'),
+                  icon: ProhibitIcon,
+                  onAction: () => setAsking('deactivate'),
+                },
+              mayAdminister &&
+                !archived &&
+                !isActive && {
+                  id: 'reactivate',
+                  label: t('brandUsers.menu.reactivate'),
+                  icon: ArrowCounterClockwiseIcon,
+                  onAction: () => void actions.changeActive(id, true),
+                },
+              mayAdminister &&
+                !archived && {
+                  id: 'archive',
+                  label: t('brandUsers.menu.archive'),
+                  icon: ArchiveIcon,
+                  onAction: () => setAsking('archive'),
+                },
+            ],
+          },
+        ]}
       />
       {asking === 'approve' && <ApproveDialog brand={brand} onClose={close} />}
       {asking === 'decline' && (

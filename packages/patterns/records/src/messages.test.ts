@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesAgree } from '@resonanz/i18n/agreement';
+import { savedMessages } from './connected/messages.ts';
 import { messages as formMessages } from './form/messages.ts';
 import { messages } from './messages.ts';
 import { exportMessages } from './useListExport/messages.ts';
@@ -8,4 +9,5 @@ test('both languages say the same', () => {
   expect(messagesAgree(messages)).toEqual([]);
   expect(messagesAgree(formMessages)).toEqual([]);
   expect(messagesAgree(exportMessages)).toEqual([]);
+  expect(messagesAgree(savedMessages)).toEqual([]);
 });

@@ -63,6 +63,15 @@ describe('imports follow the table of floors', () => {
       1,
     );
   });
+  test('a pattern uses the client and the frame only in its connected folder', () => {
+    for (const [line, target] of [
+      ["import { a } from '@resonanz/api-client/campaigns';", 'packages/client/api-client'],
+      ["import { a } from '@resonanz/app-frame/toasts';", 'packages/patterns/app-frame'],
+    ] as const) {
+      expect(imports('packages/patterns/x', line, 'src/X.tsx', target)).toHaveLength(1);
+      expect(imports('packages/patterns/x', line, 'src/connected/X.tsx', target)).toEqual([]);
+    }
+  });
   test('a feature never imports a feature', () => {
     expect(
       imports('packages/features/x', "export { a } from '@resonanz/y/staff';", 'src/X.tsx', 'packages/features/y'),

@@ -1,4 +1,4 @@
-import { allowedUse, connectedFolder, libraries } from '../floors.ts';
+import { allowedUse, connectedFolder, connections, libraries } from '../floors.ts';
 import type { House, HousePackage } from './house.ts';
 
 interface Pattern {
@@ -42,7 +42,7 @@ export function lintConfig(house: House): object {
     .filter(({ floor }) => floor !== 'tooling')
     .flatMap((owner) => [
       override([`${owner.folder}/**`], restrictions(house, owner, false)),
-      ...(owner.floor === 'widgets'
+      ...(owner.floor in connections
         ? [override([`${owner.folder}/${connectedFolder}**`], restrictions(house, owner, true))]
         : []),
     ]);

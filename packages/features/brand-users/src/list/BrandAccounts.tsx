@@ -3,8 +3,8 @@ import { useApi, useListPage } from '@resonanz/api-client/react';
 import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListTools } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
@@ -21,17 +21,14 @@ export function BrandAccounts({ tab, onOpen }: { tab: AccountTab; onOpen: (id: n
   const t = useMessages(messages);
   const seesCustomers = useMay('Customer Management', 'view');
   const list = useRouterListState(brandList);
-  const draft = useFilterDraft(list);
   const query = useListPage(brandUserQueries(useApi()).page(toQuery(tab, list)));
   const chosen = useColumnChoice('brandUsers');
   return (
     <ListScreen
-      list={list}
+      {...useListTools(list, { Filters, Chips })}
       query={query}
       columns={{ all: brandColumns(t, { onOpen, seesCustomers }), ...chosen, hasActions: true }}
       searchPlaceholder={t('brandUsers.list.search')}
-      filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-      activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
       emptyText={t(`brandUsers.empty.${tab}`)}
     >
       {(parts) => (

@@ -1,13 +1,12 @@
-import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phosphor-icons/react';
+import { ArrowClockwiseIcon, XCircleIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import type { BrandInvitation } from '@resonanz/api-client/brand-users';
 import { type MessageKey, type Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -99,10 +98,8 @@ export function InvitationMenu({ invitation: { invitationId, email, state } }: {
   const label = t('brandUsers.menu.label', { name: email });
   return (
     <>
-      <Menu
+      <RowMenu
         label={label}
-        placement="bottom end"
-        trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
         sections={[
           {
             id: 'invitation',

@@ -8,8 +8,8 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListTools } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
@@ -18,15 +18,15 @@ import { messages } from '../messages.ts';
 import { requestColumns } from './requestColumns.tsx';
 import { type REQUEST_STATES, requestList, type STARTS } from './requestList.ts';
 
-type Filters = NonNullable<CampaignRequestQuery['filters']>;
+type WireFilters = NonNullable<CampaignRequestQuery['filters']>;
 
-function statusFilter(status: (typeof REQUEST_STATES)[number] | null): Filters {
+function statusFilter(status: (typeof REQUEST_STATES)[number] | null): WireFilters {
   if (status === 'draft') return { draft: true };
   if (status === 'archived') return { archived: true };
   return status === null ? {} : { status: [Number(status) as 1 | 2 | 3] };
 }
 
-function startFilter(start: (typeof STARTS)[number] | null): Filters {
+function startFilter(start: (typeof STARTS)[number] | null): WireFilters {
   const today = berlinDay(new Date());
   if (start === 'thisYear') return { startFrom: `${today.slice(0, 4)}-01-01`, startTo: `${today.slice(0, 4)}-12-31` };
   if (start === null) return {};
@@ -34,7 +34,7 @@ function startFilter(start: (typeof STARTS)[number] | null): Filters {
 }
 
 const Chips = lazyComponent(async () => (await import('./RequestChips.tsx')).RequestChips);
-const FilterSections = lazyComponent(async () => (await import('./RequestFilters.tsx')).RequestFilters);
+const Filters = lazyComponent(async () => (await import('./RequestFilters.tsx')).RequestFilters);
 
 /** The brand's campaign requests: `/campaign-self-service/campaign-request`. */
 export function RequestListScreen() {
@@ -42,9 +42,8 @@ export function RequestListScreen() {
   const { language } = useLanguage();
   const mayAdd = useMay('Campaign Request', 'add');
   const list = useRouterListState(requestList);
-  const draft = useFilterDraft(list);
   const { status, platform, start } = list.filters;
-  const filters: Filters = {
+  const filters: WireFilters = {
     ...statusFilter(status),
     ...(platform !== null && { platforms: [platform] }),
     ...startFilter(start),
@@ -69,12 +68,10 @@ export function RequestListScreen() {
         }
       />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips })}
         query={query}
         columns={{ all: requestColumns(t, language, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('campaignRequests.list.search')}
-        filters={{ draft, sections: <FilterSections isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('campaignRequests.list.empty')}
         emptyAction={mayAdd && <Button href={brandPaths.campaignRequestAdd()}>{t('campaignRequests.add')}</Button>}
       >

@@ -2,7 +2,6 @@ import {
   ArrowSquareOutIcon,
   ChatCircleTextIcon,
   ClockCounterClockwiseIcon,
-  DotsThreeVerticalIcon,
   FilesIcon,
   FileTextIcon,
   HandshakeIcon,
@@ -12,8 +11,7 @@ import {
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { newContractsPath } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { messages } from './messages.ts';
 
 /** What is opened for one channel. */
@@ -43,27 +41,21 @@ export function EntryMenu({ campaignId, row, mayEdit, mayDelete, mayContract, on
   });
   const isBooked = row.state === BOOKED;
   return (
-    <Menu
+    <RowMenu
       label={label}
-      placement="bottom end"
-      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
       sections={[
         {
           id: 'open',
           items: [
-            ...(isBooked ? [item('content', FilesIcon)] : []),
+            isBooked && item('content', FilesIcon),
             item('comments', ChatCircleTextIcon),
             item('history', ClockCounterClockwiseIcon),
-            ...(mayContract
-              ? [
-                  {
-                    id: 'contract',
-                    label: t('campaigns.menu.contract'),
-                    icon: FileTextIcon,
-                    href: newContractsPath(campaignId, [row.compaignInfluencerId]),
-                  },
-                ]
-              : []),
+            mayContract && {
+              id: 'contract',
+              label: t('campaigns.menu.contract'),
+              icon: FileTextIcon,
+              href: newContractsPath(campaignId, [row.compaignInfluencerId]),
+            },
             {
               id: 'channel',
               label: t('campaigns.menu.channel', { platform: row.platform }),
@@ -73,20 +65,17 @@ export function EntryMenu({ campaignId, row, mayEdit, mayDelete, mayContract, on
             },
           ],
         },
-        ...(mayEdit && (isBooked || row.brandStatus !== null)
-          ? [
-              {
-                id: 'change',
-                items: [
-                  ...(row.brandStatus === null ? [] : [item('brand', HandshakeIcon)]),
-                  ...(isBooked ? [item('invoice', ReceiptIcon)] : []),
-                ],
-              },
-            ]
-          : []),
-        ...(mayDelete && !isBooked
-          ? [{ id: 'danger', items: [{ ...item('remove', TrashIcon), tone: 'danger' as const }] }]
-          : []),
+        {
+          id: 'change',
+          items: [
+            mayEdit && row.brandStatus !== null && item('brand', HandshakeIcon),
+            mayEdit && isBooked && item('invoice', ReceiptIcon),
+          ],
+        },
+        {
+          id: 'danger',
+          items: [mayDelete && !isBooked && { ...item('remove', TrashIcon), tone: 'danger' }],
+        },
       ]}
     />
   );

@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDateRange } from '@resonanz/formatters/date';
+import { hasCents } from '@resonanz/formatters/money';
 import { shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
 import { type MessageKey, textOr, type Translate } from '@resonanz/i18n/messages';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { BudgetMeter } from '@resonanz/records/BudgetMeter';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -15,7 +18,7 @@ import { PlatformMark } from '@resonanz/ui/PlatformMark';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { money, roundMoney } from '../campaignText.ts';
-import type { messages } from '../messages.ts';
+import { messages } from '../messages.ts';
 import * as css from './campaignColumns.css.ts';
 
 const MARKS = 3;
@@ -23,13 +26,13 @@ const MARKS = 3;
 const CURRENCY = 'EUR';
 
 /** Which columns show cents: those where an amount has some. */
-export interface ColumnsWithCents {
+interface ColumnsWithCents {
   readonly budget: boolean;
   readonly mediaBudget: boolean;
 }
 
-/** The columns of the campaign list. */
-export function campaignColumns(
+/** The columns of the campaign list (modules C1). */
+function campaignColumns(
   t: Translate<MessageKey<typeof messages>>,
   label: Translate<MessageKey<typeof labels>>,
   language: Language,
@@ -187,4 +190,17 @@ export function campaignColumns(
       cell: (row) => <DateText value={row.updatedAt} />,
     },
   ];
+}
+
+/** The columns of these campaigns in the words of the language. */
+export function useCampaignColumns(rows: readonly CampaignListItem[]): readonly TableColumn<CampaignListItem>[] {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const budget = hasCents(rows.map((row) => row.budget));
+  const mediaBudget = hasCents(rows.map((row) => row.mediaBudget));
+  return useMemo(
+    () => campaignColumns(t, label, language, { budget, mediaBudget }),
+    [t, label, language, budget, mediaBudget],
+  );
 }

@@ -1,4 +1,9 @@
-import type { CampaignFilters, CampaignListInput, CampaignSortKey } from '@resonanz/api-client/campaigns';
+import type {
+  CampaignExport,
+  CampaignFilters,
+  CampaignListInput,
+  CampaignSortKey,
+} from '@resonanz/api-client/campaigns';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { REGION_IDS } from '@resonanz/domain/lookups';
@@ -74,3 +79,36 @@ export function wireFilters({ filters: values }: Pick<CampaignListState, 'filter
 /** The page the list asks the server for. */
 export const toInput = (list: Pick<CampaignListState, 'request' | 'filters'>): CampaignListInput =>
   ({ ...list.request, ...wireFilters(list) }) as CampaignListInput;
+
+type FileColumn = NonNullable<CampaignExport['columns']>[number];
+
+/** The columns of the list in their order, each with what it is in a file. */
+const FILE_COLUMNS = {
+  kampagnenname: ['kampagnenname'],
+  status: ['status', 'activeStatus'],
+  kundenname: ['kundenname'],
+  type: ['type'],
+  channels: ['channels', 'channelCount'],
+  startdatum: ['startdatum', 'enddatum'],
+  budget: ['budget'],
+  mediaBudget: ['mediaBudget'],
+  budgetUsed: ['budgetUsed'],
+  brandInvoice: ['brandInvoice'],
+  brandNda: ['brandNdaStatus'],
+  region: ['region'],
+  ownerName: ['ownerName'],
+  updatedAt: ['updatedAt'],
+} as const satisfies Readonly<Record<string, readonly FileColumn[]>>;
+
+/** A column of the list. */
+export type ListColumn = keyof typeof FILE_COLUMNS;
+
+/** Columns that are shown only when they are asked for. */
+export const HIDDEN_AT_FIRST: readonly ListColumn[] = ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt'];
+
+/** What a file carries of the columns in sight; a campaign is never without its name. */
+export function fileColumns(hiddenColumnIds: ReadonlySet<string>): FileColumn[] {
+  return Object.entries(FILE_COLUMNS).flatMap(([id, columns]) =>
+    id === 'kampagnenname' || !hiddenColumnIds.has(id) ? columns : [],
+  );
+}

@@ -7,21 +7,20 @@ import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListFile, useListTools, withoutPage } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { ZipSelectionBar } from '@resonanz/records/ZipSelectionBar';
 import { useMay } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
+import { Table } from '@resonanz/ui/Table';
 import { useContractActions } from '../useContractActions.ts';
 import { useContractText } from '../useContractText.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { contractList, toQuery } from './contractList.ts';
-import { ContractTable } from './ContractTable.tsx';
-import { useContractExport } from './useContractExport.ts';
 
 const Chips = lazyComponent(async () => (await import('./ContractChips.tsx')).ContractChips);
 const Filters = lazyComponent(async () => (await import('./ContractFilters.tsx')).ContractFilters);
-const SavedSearches = lazyComponent(async () => (await import('./SavedSearches.tsx')).SavedSearches);
+const changes = async () => (await import('@resonanz/api-client/contracts')).contractMutations;
 
 /** Columns that are shown only when they are asked for. */
 const HIDDEN_AT_FIRST = ['documentSize', 'createdByName'] as const;
@@ -33,8 +32,7 @@ export function ContractListScreen() {
   const [mayAdd, mayExport] = [useMay('Contract Management', 'add'), useMay('Contract Management', 'export')];
   const sees = { campaigns: useMay('Campaign Management', 'view'), customers: useMay('Customer Management', 'view') };
   const list = useRouterListState(contractList);
-  const draft = useFilterDraft(list);
-  const onExport = useContractExport(list);
+  const onExport = useListFile(changes, (file) => ({ ...withoutPage(toQuery(list)), ...file }));
   const chosen = useColumnChoice('contracts');
   const query = useListPage(contractQueries(useApi()).page(toQuery(list)));
   const { downloadZip, isPending } = useContractActions();
@@ -46,7 +44,7 @@ export function ContractListScreen() {
     <>
       <PageHead title={t('contracts.title')} actions={add} />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips, savedSearches: 'contracts' })}
         query={query}
         columns={{
           all: contractColumns(words, sees, query.data?.rows ?? []),
@@ -55,10 +53,7 @@ export function ContractListScreen() {
           ...chosen,
         }}
         searchPlaceholder={t('contracts.list.search')}
-        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('contracts.list.empty')}
-        barEnd={<SavedSearches isWanted list={list} />}
         selection={
           <ZipSelectionBar
             selectedIds={selected}
@@ -70,7 +65,18 @@ export function ContractListScreen() {
         }
         {...(mayExport && { onExport })}
       >
-        {(parts) => <ContractTable parts={parts} selectedIds={selected} onSelectionChange={setSelected} />}
+        {(parts) => (
+          <Table
+            {...parts}
+            caption={t('contracts.title')}
+            getRowId={(row) => row.contractId}
+            selectedIds={selected}
+            onSelectionChange={setSelected}
+            selectAllLabel={t('contracts.list.selectAll')}
+            selectRowLabel={(row) => t('contracts.list.selectRow', { title: words.title(row) })}
+            isRowSelectable={({ documentId }) => documentId !== null}
+          />
+        )}
       </ListScreen>
     </>
   );

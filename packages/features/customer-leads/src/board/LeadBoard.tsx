@@ -1,12 +1,10 @@
-import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { nextStates } from '@resonanz/domain/transitions';
 import { hasCents } from '@resonanz/formatters/money';
 import { Board } from '@resonanz/records/Board';
-import { LazyMenu } from '@resonanz/records/LazyMenu';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { useMay, useSession } from '@resonanz/session/react';
-import { IconButton } from '@resonanz/ui/IconButton';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useLeadText } from '../useLeadText.ts';
@@ -52,10 +50,8 @@ export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
           return (
             move &&
             next(lead).length > 0 && (
-              <LazyMenu
+              <RowMenu
                 label={label}
-                placement="bottom end"
-                trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
                 sections={[
                   {
                     id: 'status',

@@ -3,19 +3,19 @@ import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { useListFile, useListTools, withoutPage } from '@resonanz/records/listTools';
 import { useRouterListState, useRouterView } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { messages } from '../messages.ts';
-import { leadList } from './leadList.ts';
+import { leadList, toQuery } from './leadList.ts';
 import { LeadTable } from './LeadTable.tsx';
-import { useLeadExport } from './useLeadExport.ts';
 
 const Chips = lazyComponent(async () => (await import('./LeadChips.tsx')).LeadChips);
 const Filters = lazyComponent(async () => (await import('./LeadFilters.tsx')).LeadFilters);
+const changes = async () => (await import('@resonanz/api-client/customer-leads')).customerLeadMutations;
 const BoardView = lazyComponent(async () => (await import('../board/BoardView.tsx')).BoardView);
 
 const VIEWS = ['table', 'board'] as const;
@@ -30,13 +30,10 @@ export function LeadListScreen() {
   ];
   const list = useRouterListState(leadList);
   const [view, setView] = useRouterView(VIEWS);
-  const draft = useFilterDraft(list);
-  const onExport = useLeadExport(list);
+  const onExport = useListFile(changes, (file) => ({ ...withoutPage(toQuery(list)), ...file }));
   const frame = {
-    list,
+    ...useListTools(list, { Filters, Chips }),
     searchPlaceholder: t('customerLeads.list.search'),
-    filters: { draft, sections: <Filters isWanted draft={draft} /> },
-    activeFilters: <Chips isWanted={list.activeFilters.length > 0} list={list} />,
     ...(mayExport && { onExport }),
   };
   return (

@@ -1,13 +1,12 @@
-import { ArrowClockwiseIcon, DotsThreeVerticalIcon, XCircleIcon } from '@phosphor-icons/react';
+import { ArrowClockwiseIcon, XCircleIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import type { CustomerDetails, CustomerInvitation } from '@resonanz/api-client/customers';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
@@ -62,17 +61,8 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
         rowAction={(row) =>
           mayEdit &&
           row.state !== 'accepted' && (
-            <Menu
+            <RowMenu
               label={t('customers.invitations.menu', { name: row.contactName })}
-              placement="bottom end"
-              trigger={
-                <IconButton
-                  icon={DotsThreeVerticalIcon}
-                  size="small"
-                  weight="bold"
-                  label={t('customers.invitations.menu', { name: row.contactName })}
-                />
-              }
               sections={[
                 {
                   id: 'invitation',

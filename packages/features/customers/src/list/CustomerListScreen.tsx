@@ -7,18 +7,18 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListFile, useListTools, withoutPage } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { customerColumns } from './customerColumns.tsx';
 import { customerList, toQuery } from './customerList.ts';
-import { useCustomerExport } from './useCustomerExport.ts';
 
 const Chips = lazyComponent(async () => (await import('./CustomerChips.tsx')).CustomerChips);
 const Filters = lazyComponent(async () => (await import('./CustomerFilters.tsx')).CustomerFilters);
+const changes = async () => (await import('@resonanz/api-client/customers')).customerMutations;
 
 /** The companies that book campaigns: `/customer/management`. */
 export function CustomerListScreen() {
@@ -26,8 +26,7 @@ export function CustomerListScreen() {
   const { language } = useLanguage();
   const [mayAdd, mayExport] = [useMay('Customer Management', 'add'), useMay('Customer Management', 'export')];
   const list = useRouterListState(customerList);
-  const draft = useFilterDraft(list);
-  const onExport = useCustomerExport(list);
+  const onExport = useListFile(changes, (file) => ({ ...withoutPage(toQuery(list)), ...file }));
   const query = useListPage(customerQueries(useApi()).page(toQuery(list)));
   const chosen = useColumnChoice('customers');
   const add = mayAdd && (
@@ -37,12 +36,10 @@ export function CustomerListScreen() {
     <>
       <PageHead title={t('customers.title')} actions={add} />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips })}
         query={query}
         columns={{ all: customerColumns(t, language, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('customers.list.search')}
-        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('customers.list.empty')}
         {...(mayExport && { onExport })}
       >

@@ -7,8 +7,8 @@ import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
+import { ChannelRowMenu } from './ChannelRowMenu.tsx';
 import { nameOf, pricesHaveCents } from './channelText.ts';
-import { RowMenu } from './RowMenu.tsx';
 import type { useChannelSelection } from './useChannelSelection.ts';
 
 const InfluencerCard = lazyComponent(async () => (await import('./InfluencerCard.tsx')).InfluencerCard);
@@ -32,7 +32,7 @@ export function InfluencerTable({ parts, showsPrices, selection, onAddToCampaign
   // The same while rows are ticked, so that the cells of the others are not drawn again.
   const rowAction = useCallback(
     (channel: InfluencerChannel) => (
-      <RowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />
+      <ChannelRowMenu channel={channel} onAddToCampaign={onAddToCampaign && (() => onAddToCampaign([channel]))} />
     ),
     [onAddToCampaign],
   );

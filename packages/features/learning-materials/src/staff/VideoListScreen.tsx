@@ -7,8 +7,8 @@ import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListTools } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { messages } from '../messages.ts';
@@ -31,7 +31,6 @@ export function VideoListScreen() {
   const { language } = useLanguage();
   const [mayAdd, mayEdit] = [useMay('Learning Videos', 'add'), useMay('Learning Videos', 'edit')];
   const list = useRouterListState(videoList);
-  const draft = useFilterDraft(list);
   const query = useListPage(learningMaterialQueries(useApi()).page(toQuery(list)));
   const chosen = useColumnChoice('learningVideos');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -52,12 +51,10 @@ export function VideoListScreen() {
         }
       />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips })}
         query={query}
         columns={{ all: videoColumns(t, language), ...chosen, hasActions: true }}
         searchPlaceholder={t('learningMaterials.staff.search')}
-        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('learningMaterials.staff.empty')}
       >
         {(parts) => (

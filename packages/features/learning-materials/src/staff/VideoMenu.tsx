@@ -1,15 +1,7 @@
-import {
-  DotsThreeVerticalIcon,
-  EyeIcon,
-  EyeSlashIcon,
-  FilesIcon,
-  PencilSimpleIcon,
-  PlayIcon,
-} from '@phosphor-icons/react';
+import { EyeIcon, EyeSlashIcon, FilesIcon, PencilSimpleIcon, PlayIcon } from '@phosphor-icons/react';
 import type { LearningVideo } from '@resonanz/api-client/learning-materials';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { wordsOf } from '../material.ts';
 import { messages } from '../messages.ts';
 
@@ -43,20 +35,14 @@ export function VideoMenu({ video, mayEdit, onOpen, onMove }: VideoMenuProps) {
     onAction: () => onMove(video),
   };
   return (
-    <Menu
+    <RowMenu
       label={label}
-      placement="bottom end"
-      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
       sections={[
         {
           id: 'open',
-          items: [
-            item('preview', PlayIcon),
-            ...(mayEdit ? [item('edit', PencilSimpleIcon)] : []),
-            item('files', FilesIcon),
-          ],
+          items: [item('preview', PlayIcon), mayEdit && item('edit', PencilSimpleIcon), item('files', FilesIcon)],
         },
-        ...(mayEdit ? [{ id: 'state', items: [move] }] : []),
+        { id: 'state', items: [mayEdit && move] },
       ]}
     />
   );

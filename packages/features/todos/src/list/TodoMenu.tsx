@@ -1,12 +1,11 @@
-import { DotsThreeVerticalIcon, PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import type { Todo, TodoStatus } from '@resonanz/api-client/todos';
 import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { labels } from '@resonanz/domain/labels';
 import type { RoleId } from '@resonanz/domain/roles';
 import { nextStates } from '@resonanz/domain/transitions';
 import { useMessages } from '@resonanz/i18n/react';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { messages } from '../messages.ts';
 
 const DONE = 3;
@@ -36,56 +35,52 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete 
   const t = useMessages(messages);
   const label = useMessages(labels);
   const next = onStatus ? nextStates('todoStatus', todo.status, roleId) : [];
-  const others = [
-    ...(onEdit ? [{ id: 'edit', label: t('todos.menu.edit'), icon: PencilSimpleIcon, onAction: onEdit }] : []),
-    ...(onDelete
-      ? [{ id: 'delete', label: t('todos.menu.delete'), icon: TrashIcon, tone: 'danger' as const, onAction: onDelete }]
-      : []),
-  ];
-  const sections = [
-    ...(next.length > 0
-      ? [
-          {
-            id: 'status',
-            label: t('todos.menu.status'),
-            items: next.map((status) => ({
-              id: `status-${status}`,
-              label: label(`todoStatus.${status}`),
-              onAction: () => onStatus?.(status),
-            })),
-          },
-        ]
-      : []),
-    ...(onPostpone && todo.status !== DONE
-      ? [
-          {
-            id: 'postpone',
-            label: t('todos.menu.postpone'),
-            items: [
-              {
-                id: 'tomorrow',
-                label: t('todos.menu.tomorrow'),
-                onAction: () => onPostpone(berlinDayIn(new Date(), 1)),
-              },
-              {
-                id: 'nextWeek',
-                label: t('todos.menu.nextWeek'),
-                onAction: () => onPostpone(postponed(todo.dueDate, WEEK)),
-              },
-            ],
-          },
-        ]
-      : []),
-    ...(others.length > 0 ? [{ id: 'others', items: others }] : []),
-  ];
-  if (sections.length === 0) return null;
-  const name = t('todos.menu.label', { title: todo.title });
   return (
-    <Menu
-      label={name}
-      placement="bottom end"
-      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={name} />}
-      sections={sections}
+    <RowMenu
+      label={t('todos.menu.label', { title: todo.title })}
+      sections={[
+        {
+          id: 'status',
+          label: t('todos.menu.status'),
+          items: next.map((status) => ({
+            id: `status-${status}`,
+            label: label(`todoStatus.${status}`),
+            onAction: () => onStatus?.(status),
+          })),
+        },
+        {
+          id: 'postpone',
+          label: t('todos.menu.postpone'),
+          items:
+            onPostpone && todo.status !== DONE
+              ? [
+                  {
+                    id: 'tomorrow',
+                    label: t('todos.menu.tomorrow'),
+                    onAction: () => onPostpone(berlinDayIn(new Date(), 1)),
+                  },
+                  {
+                    id: 'nextWeek',
+                    label: t('todos.menu.nextWeek'),
+                    onAction: () => onPostpone(postponed(todo.dueDate, WEEK)),
+                  },
+                ]
+              : [],
+        },
+        {
+          id: 'others',
+          items: [
+            onEdit && { id: 'edit', label: t('todos.menu.edit'), icon: PencilSimpleIcon, onAction: onEdit },
+            onDelete && {
+              id: 'delete',
+              label: t('todos.menu.delete'),
+              icon: TrashIcon,
+              tone: 'danger',
+              onAction: onDelete,
+            },
+          ],
+        },
+      ]}
     />
   );
 }

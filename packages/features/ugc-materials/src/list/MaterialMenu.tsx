@@ -1,15 +1,7 @@
-import {
-  DotsThreeVerticalIcon,
-  DownloadSimpleIcon,
-  InfoIcon,
-  LinkSimpleIcon,
-  PlayIcon,
-  TagIcon,
-} from '@phosphor-icons/react';
+import { DownloadSimpleIcon, InfoIcon, LinkSimpleIcon, PlayIcon, TagIcon } from '@phosphor-icons/react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { useMay } from '@resonanz/session/react';
-import { IconButton } from '@resonanz/ui/IconButton';
-import { Menu } from '@resonanz/ui/Menu';
 import { useMaterialText } from '../useMaterialText.ts';
 
 /** What is opened for one material. */
@@ -35,30 +27,24 @@ export function MaterialMenu({ material, onOpen, onDownload }: MaterialMenuProps
   });
   const isShareable = mayEdit && (state === 'valid' || state === 'expiring');
   return (
-    <Menu
+    <RowMenu
       label={label}
-      placement="bottom end"
-      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
       sections={[
         { id: 'look', items: [item('details', InfoIcon), item('preview', PlayIcon)] },
         {
           id: 'act',
           items: [
-            ...(state === 'expired'
-              ? []
-              : [
-                  {
-                    id: 'download',
-                    label: t('ugcMaterials.download'),
-                    icon: DownloadSimpleIcon,
-                    onAction: () => onDownload(material),
-                  },
-                ]),
-            ...(isShareable ? [item('share', LinkSimpleIcon)] : []),
-            ...(mayEdit ? [item('tags', TagIcon)] : []),
+            state !== 'expired' && {
+              id: 'download',
+              label: t('ugcMaterials.download'),
+              icon: DownloadSimpleIcon,
+              onAction: () => onDownload(material),
+            },
+            isShareable && item('share', LinkSimpleIcon),
+            mayEdit && item('tags', TagIcon),
           ],
         },
-      ].filter(({ items }) => items.length > 0)}
+      ]}
     />
   );
 }

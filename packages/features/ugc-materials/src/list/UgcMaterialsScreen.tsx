@@ -4,8 +4,8 @@ import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListTools } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { ZipSelectionBar } from '@resonanz/records/ZipSelectionBar';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { MaterialDrawer } from '../detail/MaterialDrawer.tsx';
@@ -27,7 +27,6 @@ export function UgcMaterialsScreen() {
   const words = useMaterialText();
   const { t } = words;
   const list = useRouterListState(materialList);
-  const draft = useFilterDraft(list);
   const query = useListPage(ugcMaterialQueries(useApi()).page(toQuery(list)));
   const chosen = useColumnChoice('ugcMaterials');
   const { download, downloadZip, isPending } = useMaterialActions();
@@ -38,7 +37,7 @@ export function UgcMaterialsScreen() {
     <>
       <PageHead title={t('ugcMaterials.title')} />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips })}
         query={query}
         columns={{
           all: materialColumns(words, (material) => setOpened({ subject: 'details', material })),
@@ -47,8 +46,6 @@ export function UgcMaterialsScreen() {
           hasSelection: true,
         }}
         searchPlaceholder={t('ugcMaterials.search')}
-        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcMaterials.empty')}
         selection={
           <ZipSelectionBar

@@ -6,8 +6,8 @@ import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListTools } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
@@ -26,7 +26,6 @@ export function BrandListScreen() {
   const { user } = useSession();
   const mayAdd = user?.signupWithToken !== true;
   const list = useRouterListState(brandUgcList);
-  const draft = useFilterDraft(list);
   const query = useListPage(ugcRequestQueries(useApi()).list(brandQuery(list)));
   const chosen = useColumnChoice('brandUgcRequests');
   return (
@@ -45,12 +44,10 @@ export function BrandListScreen() {
         }
       />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips })}
         query={query}
         columns={{ all: brandColumns(words, mayAdd, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('ugcRequests.list.search')}
-        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcRequests.list.empty')}
         emptyAction={mayAdd && <Button href={brandPaths.ugcVideoAdd()}>{t('ugcRequests.form.add')}</Button>}
       >

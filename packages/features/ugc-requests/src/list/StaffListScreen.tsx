@@ -3,18 +3,18 @@ import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListFile, useListTools, withoutPage } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { useUgcText } from '../useUgcText.ts';
 import { staffColumns } from './ugcColumns.tsx';
 import { staffQuery, staffUgcList } from './ugcList.ts';
-import { useUgcExport } from './useUgcExport.ts';
 
 const Chips = lazyComponent(async () => (await import('./StaffChips.tsx')).StaffChips);
 const Filters = lazyComponent(async () => (await import('./StaffFilters.tsx')).StaffFilters);
+const changes = async () => (await import('@resonanz/api-client/ugc-requests')).ugcRequestMutations;
 
 /** The UGC requests of all brands: `/campaign/ugc-video-request`. */
 export function StaffListScreen() {
@@ -22,20 +22,17 @@ export function StaffListScreen() {
   const { t } = words;
   const mayExport = useMay('UGC Campaign Request', 'export');
   const list = useRouterListState(staffUgcList);
-  const onExport = useUgcExport(list);
-  const draft = useFilterDraft(list);
+  const onExport = useListFile(changes, (file) => ({ ...withoutPage(staffQuery(list)), ...file }));
   const query = useListPage(ugcRequestQueries(useApi()).list(staffQuery(list)));
   const chosen = useColumnChoice('ugcRequests');
   return (
     <>
       <PageHead title={t('ugcRequests.staff.title')} />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips })}
         query={query}
         columns={{ all: staffColumns(words, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('ugcRequests.staff.search')}
-        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('ugcRequests.staff.empty')}
         {...(mayExport && { onExport })}
       >

@@ -1,8 +1,10 @@
 'use client';
 
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
 import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useId, useRef, useState } from 'react';
+import { IconButton } from '@resonanz/ui/IconButton';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
-import type { MenuSection } from '@resonanz/ui/Menu';
+import type { MenuItem, MenuSection } from '@resonanz/ui/Menu';
 import * as css from './LazyMenu.css.ts';
 
 const Popup = lazyComponent(async () => (await import('@resonanz/ui/MenuPopup')).MenuPopup);
@@ -84,5 +86,38 @@ export function LazyMenu({ trigger, label, sections, placement = 'bottom start' 
         focusAt={focusAt}
       />
     </>
+  );
+}
+
+/** Lines that belong together; what is `false` is left out. */
+export interface RowMenuSection extends Pick<MenuSection, 'id' | 'label' | 'aria-label'> {
+  /** The lines. */
+  readonly items: readonly (MenuItem | false | undefined)[];
+}
+
+/** Props of {@link RowMenu}. */
+export interface RowMenuProps {
+  /** Names button and menu, with the record: "Actions for Summer". */
+  label: string;
+  /** The lines, in sections; a section without lines is left out. */
+  sections: readonly RowMenuSection[];
+}
+
+/** What can be done with one record of a list, behind three dots; nothing is drawn where nothing can be done. */
+export function RowMenu({ label, sections }: RowMenuProps) {
+  const filled = sections
+    .map(({ items, ...section }) => ({
+      ...section,
+      items: items.filter((item) => item !== false && item !== undefined),
+    }))
+    .filter(({ items }) => items.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <LazyMenu
+      label={label}
+      placement="bottom end"
+      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
+      sections={filled}
+    />
   );
 }

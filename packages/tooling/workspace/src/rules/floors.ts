@@ -84,7 +84,7 @@ export const manifestsFollowFloors: Rule = {
           broken.push(`${at}: ${name} is tooling, so it may only be a devDependency`);
         else if (allowedUse(owner, target) === 'no') {
           const optional = name in (manifest.peerDependencies ?? {}) && manifest.peerDependenciesMeta?.[name]?.optional;
-          if (owner.floor !== 'widgets' || target.floor !== 'client')
+          if (allowedUse(owner, target, true) === 'no')
             broken.push(`${at}: ${owner.floor} (${owner.name}) may not depend on ${name}`);
           else if (!optional) broken.push(`${at}: ${name} must be an optional peer; only ${connectedFolder} uses it`);
         }

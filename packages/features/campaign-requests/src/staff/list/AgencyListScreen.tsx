@@ -7,19 +7,19 @@ import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListFile, useListTools, withoutPage } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { useMay } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
 import { agencyColumns } from './agencyColumns.tsx';
 import { agencyList, toQuery } from './agencyList.ts';
-import { useAgencyExport } from './useAgencyExport.ts';
 
 const Chips = lazyComponent(async () => (await import('./AgencyChips.tsx')).AgencyChips);
 const Filters = lazyComponent(async () => (await import('./AgencyFilters.tsx')).AgencyFilters);
-
+const changes = async () =>
+  (await import('@resonanz/api-client/request-administration')).requestAdministrationMutations;
 const CommentMailDialog = lazy(async () => ({ default: (await import('./CommentMailDialog.tsx')).CommentMailDialog }));
 
 /** What the brands ask for: `/campaign/request`. */
@@ -28,8 +28,7 @@ export function AgencyListScreen() {
   const { language } = useLanguage();
   const mayExport = useMay('Campaign Request', 'export');
   const list = useRouterListState(agencyList);
-  const draft = useFilterDraft(list);
-  const onExport = useAgencyExport(list);
+  const onExport = useListFile(changes, (file) => ({ ...withoutPage(toQuery(list)), ...file }));
   const query = useListPage(requestAdministrationQueries(useApi()).page(toQuery(list)));
   const chosen = useColumnChoice('campaignRequests');
   const [isMailOpen, setMailOpen] = useState(false);
@@ -43,12 +42,10 @@ export function AgencyListScreen() {
         }
       />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips })}
         query={query}
         columns={{ all: agencyColumns(t, language, now, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('requests.list.search')}
-        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('requests.list.empty')}
         {...(mayExport && { onExport })}
       >

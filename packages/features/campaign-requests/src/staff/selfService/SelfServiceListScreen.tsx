@@ -4,8 +4,8 @@ import { selfServiceQueries } from '@resonanz/api-client/self-service';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
+import { useListTools } from '@resonanz/records/listTools';
 import { useRouterListState } from '@resonanz/records/reactRouter';
-import { useFilterDraft } from '@resonanz/records/useListState';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
@@ -20,19 +20,16 @@ export function SelfServiceListScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const list = useRouterListState(selfServiceList);
-  const draft = useFilterDraft(list);
   const query = useListPage(selfServiceQueries(useApi()).page(toQuery(list)));
   const chosen = useColumnChoice('selfServiceCampaigns');
   return (
     <>
       <PageHead title={t('requests.self.title')} />
       <ListScreen
-        list={list}
+        {...useListTools(list, { Filters, Chips })}
         query={query}
         columns={{ all: selfServiceColumns(t, language, query.data?.rows ?? []), ...chosen }}
         searchPlaceholder={t('requests.self.search')}
-        filters={{ draft, sections: <Filters isWanted draft={draft} /> }}
-        activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
         emptyText={t('requests.self.empty')}
       >
         {(parts) => <Table {...parts} caption={t('requests.self.title')} getRowId={(row) => row.compaignDataId} />}

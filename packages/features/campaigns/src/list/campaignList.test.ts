@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileColumns, HIDDEN_AT_FIRST } from './columnIds.ts';
+import { fileColumns, HIDDEN_AT_FIRST } from './campaignList.ts';
 
 describe('what a file carries of the list', () => {
   test('the columns in sight in their order, with what one column shows of several', () => {

@@ -1,26 +1,23 @@
-import { ArrowSquareOutIcon, DotsThreeVerticalIcon, MegaphoneIcon, UserIcon } from '@phosphor-icons/react';
+import { ArrowSquareOutIcon, MegaphoneIcon, UserIcon } from '@phosphor-icons/react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
-import { LazyMenu } from '@resonanz/records/LazyMenu';
-import { IconButton } from '@resonanz/ui/IconButton';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { messages } from '../messages.ts';
 import { nameOf, profileOf } from './channelText.ts';
 
-interface RowMenuProps {
+interface ChannelRowMenuProps {
   channel: InfluencerChannel;
   /** Absent where the user may not change campaigns. */
   onAddToCampaign: (() => void) | undefined;
 }
 
 /** What can be done with one channel of the list. */
-export function RowMenu({ channel, onAddToCampaign }: RowMenuProps) {
+export function ChannelRowMenu({ channel, onAddToCampaign }: ChannelRowMenuProps) {
   const t = useMessages(messages);
   const label = t('influencers.rowMenu', { name: nameOf(channel) });
   return (
-    <LazyMenu
+    <RowMenu
       label={label}
-      placement="bottom end"
-      trigger={<IconButton icon={DotsThreeVerticalIcon} size="small" weight="bold" label={label} />}
       sections={[
         {
           id: 'actions',
@@ -33,9 +30,12 @@ export function RowMenu({ channel, onAddToCampaign }: RowMenuProps) {
               href: channel.channelUrl,
               target: '_blank',
             },
-            ...(onAddToCampaign
-              ? [{ id: 'add', label: t('influencers.addToCampaign'), icon: MegaphoneIcon, onAction: onAddToCampaign }]
-              : []),
+            onAddToCampaign && {
+              id: 'add',
+              label: t('influencers.addToCampaign'),
+              icon: MegaphoneIcon,
+              onAction: onAddToCampaign,
+            },
           ],
         },
       ]}

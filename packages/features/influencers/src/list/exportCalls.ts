@@ -1,4 +1,0 @@
-import { influencerMutations } from '@resonanz/api-client/influencers';
-
-/** The calls of the area; loaded with the first export. */
-export const exportCalls = influencerMutations;

@@ -1,0 +1,3 @@
+'use client';
+
+export { RowMenu, type RowMenuProps, type RowMenuSection } from '../src/LazyMenu/LazyMenu.tsx';
