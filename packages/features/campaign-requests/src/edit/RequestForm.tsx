@@ -7,7 +7,6 @@ import {
   type CampaignRequestForm,
   campaignRequestMutations,
 } from '@resonanz/api-client/campaign-requests';
-import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
@@ -16,6 +15,7 @@ import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
+import { useStoredRecord } from '@resonanz/records/serverErrors';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
@@ -66,17 +66,20 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   const navigate = useNavigate();
   const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
   const { language } = useLanguage();
-  const { form, error, attempt, faults, missing, point, wrong, forget } = useRequestForm(
+  const { form, attempt, faults, missing, point, wrong, ...serverErrors } = useRequestForm(
     valuesOf(answers, KNOWN_CITIES),
   );
+  const { read, setRead, stale, refusal } = useStoredRecord(form, serverErrors, {
+    stored,
+    valuesOf: (now) => valuesOf(now.form, KNOWN_CITIES),
+    onRead: async () => onRead?.(),
+  });
   const { control, formState, getValues, trigger, reset, setFocus } = form;
   const { errors, isDirty } = formState;
-  const [read, setRead] = useState(stored);
   const [place, setPlace] = useState<{ step: RequestStep; hasMoved: boolean; field?: RequestField }>({
     step: firstStep,
     hasMoved,
   });
-  const [isReading, setReading] = useState(false);
   const { step } = place;
   const at = REQUEST_STEPS.indexOf(step);
   // Steps up to here were seen; those that lack something say so.
@@ -84,13 +87,12 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   useEffect(() => {
     if (place.field !== undefined) setFocus(place.field);
   }, [place, setFocus]);
-  const stale = changedMeanwhile(error);
   // What the agency is already looking at changes as a whole, not step by step.
   const isWaiting = read !== null && !read.isDraft && read.status === 1;
 
   const goTo = (next: RequestStep | undefined) => {
     if (next === undefined) return;
-    forget();
+    serverErrors.forget();
     setPlace({ step: next, hasMoved: true });
     setSeen(Math.max(seen, REQUEST_STEPS.indexOf(next)));
   };
@@ -176,16 +178,6 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (await trigger(STEP_FIELDS[step])) await goOn(REQUEST_STEPS[at + 1] ?? 'summary');
   }
 
-  async function reload(keepDirtyValues: boolean): Promise<void> {
-    setReading(true);
-    const now = await onRead?.();
-    setReading(false);
-    if (now === undefined) return;
-    setRead(now);
-    reset(valuesOf(now.form, KNOWN_CITIES), { keepDirtyValues });
-    forget();
-  }
-
   const open = isWaiting ? [] : faults();
   const isOf = (each: RequestStep, field: RequestField) =>
     (STEP_FIELDS[each] as readonly RequestField[]).includes(field);
@@ -256,17 +248,10 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         summaryTitle={(count) => t('requestForm.faults', { count })}
         space={8}
       >
-        {stale && (
-          <StaleNotice
-            {...stale}
-            isReloading={isReading}
-            onReload={() => void reload(false)}
-            onKeep={() => void reload(true)}
-          />
-        )}
-        {error !== undefined && !stale && (
+        {stale && <StaleNotice {...stale} />}
+        {refusal !== undefined && (
           <InlineAlert tone="error" role="alert" title={t('requestForm.error.title')}>
-            {say(error, 'requestForm.error.other')}
+            {say(refusal, 'requestForm.error.other')}
           </InlineAlert>
         )}
         <FormSection

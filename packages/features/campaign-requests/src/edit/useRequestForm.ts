@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
-import { formErrors } from '@resonanz/api-client/errors';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { textOr } from '@resonanz/i18n/messages';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { messages as ruleMessages } from '@resonanz/validators/messages';
+import { useLanguage } from '@resonanz/i18n/react';
+import { useFieldErrorText, useServerErrors } from '@resonanz/records/serverErrors';
 import { messages } from './messages.ts';
 import {
   enteredFaultsOf,
@@ -17,14 +15,15 @@ import {
   type RequestValues,
 } from './requestForm.ts';
 
-const WIRE_FIELDS: readonly string[] = [...REQUEST_FIELDS, 'durationMonths'];
+/** The fields by the names they have in the call. */
+const WIRE_FIELDS: Readonly<Record<string, RequestField>> = Object.fromEntries(
+  [...REQUEST_FIELDS, 'durationMonths'].map((name) => [name, fieldOf(name)]),
+);
 
 /** The form of a request: its rules, its guard against leaving, and what the server refuses, at the fields it speaks of. */
 export function useRequestForm(values: RequestValues) {
-  const t = useMessages(messages);
-  const rule = useMessages(ruleMessages);
+  const say = useFieldErrorText(messages, 'requestForm.fault.other');
   const { language } = useLanguage();
-  const [error, setError] = useState<unknown>();
   const resolver = useMemo((): Resolver<RequestValues> => {
     return (entered) => {
       const errors: FieldErrors<RequestValues> = {};
@@ -55,31 +54,9 @@ export function useRequestForm(values: RequestValues) {
     return REQUEST_FIELDS.filter((field) => faults.some((fault) => fault.field === field));
   };
 
-  /**
-   * Carries a call out; gives the fields the server refuses, in the order of the form, and keeps every other refusal as
-   * `error`.
-   */
-  async function attempt(call: () => Promise<unknown>): Promise<readonly RequestField[]> {
-    setError(undefined);
-    try {
-      await call();
-      return [];
-    } catch (thrown) {
-      const { fields } = formErrors(thrown, WIRE_FIELDS, (key) =>
-        textOr(rule, ruleMessages, key, t('requestForm.fault.other')),
-      );
-      const refused = mark(
-        Object.entries(fields).map(([name, message]) => ({ field: fieldOf(name), message: message ?? '' })),
-      );
-      if (refused.length === 0) setError(thrown);
-      return refused;
-    }
-  }
-
   return {
     form,
-    error,
-    attempt,
+    ...useServerErrors(form, { fields: WIRE_FIELDS, say }),
     /** What is still missing or wrong before it can be sent. */
     faults: (): readonly RequestFault[] => faultsOf(form.getValues(), language, berlinDay(new Date())),
     /** The fields that are still missing or wrong before it can be sent; they say so from then on. */
@@ -89,6 +66,5 @@ export function useRequestForm(values: RequestValues) {
       mark(faultsOf(form.getValues(), language, berlinDay(new Date())).filter((fault) => fault.field === field)),
     /** The fields that not even a draft can keep as they are; they say so from then on. */
     wrong: () => mark(faultsOf(form.getValues(), language)),
-    forget: () => setError(undefined),
   };
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns';
-import { changedMeanwhile } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
@@ -10,6 +9,7 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
+import { useStoredRecord } from '@resonanz/records/serverErrors';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { BasicsFields } from './BasicsFields.tsx';
 import { BriefingFields } from './BriefingFields.tsx';
@@ -32,14 +32,12 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
   const { announce } = useNotifier();
   const navigate = useNavigate();
   const update = useMutation(campaignMutations(useApi(), useQueryClient()).update());
-  const [read, setRead] = useState(campaign);
-  const [isReading, setReading] = useState(false);
-  const { form, error, attempt, forget } = useCampaignForm(valuesOf(campaign));
+  const { form, attempt, ...errors } = useCampaignForm(valuesOf(campaign));
+  const { read, setRead, stale, refusal } = useStoredRecord(form, errors, { stored: campaign, valuesOf, onRead });
   const { control, formState, handleSubmit, reset } = form;
   const { isDirty, isSubmitting } = formState;
   const { compaignDataId } = read;
   const view = staffPaths.campaignView({ refId: compaignDataId });
-  const stale = changedMeanwhile(error);
 
   const submit = handleSubmit(async (entered) => {
     await attempt(async () => {
@@ -54,15 +52,6 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
       await navigate(view);
     });
   });
-  async function reload(keepDirtyValues: boolean): Promise<void> {
-    setReading(true);
-    const now = await onRead();
-    setReading(false);
-    if (now === undefined) return;
-    setRead(now);
-    reset(valuesOf(now), { keepDirtyValues });
-    forget();
-  }
 
   // Somebody else's change is taken over at once while nothing would be lost.
   const follow = useEffectEvent((now: Campaign) => {
@@ -78,15 +67,8 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
       aria-label={t('campaignForm.edit')}
       onSubmit={submit}
       summaryTitle={(count) => t('campaignForm.summary', { count })}
-      stale={
-        stale && {
-          ...stale,
-          isReloading: isReading,
-          onReload: () => void reload(false),
-          onKeep: () => void reload(true),
-        }
-      }
-      refusal={error !== undefined && !stale && say(error, 'campaignForm.error.other')}
+      stale={stale}
+      refusal={refusal !== undefined && say(refusal, 'campaignForm.error.other')}
       isPending={isSubmitting}
       backHref={view}
     >

@@ -1,12 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { formErrors } from '@resonanz/api-client/errors';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { textOr } from '@resonanz/i18n/messages';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { messages as ruleMessages } from '@resonanz/validators/messages';
-import { CAMPAIGN_FIELDS, type CampaignField, campaignRules, type CampaignValues } from './campaignForm.ts';
+import { useLanguage } from '@resonanz/i18n/react';
+import { useFieldErrorText, useServerErrors } from '@resonanz/records/serverErrors';
+import { CAMPAIGN_FIELDS, campaignRules, type CampaignValues } from './campaignForm.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -14,10 +12,8 @@ import { messages } from './messages.ts';
  * of.
  */
 export function useCampaignForm(values: CampaignValues) {
-  const t = useMessages(messages);
-  const rule = useMessages(ruleMessages);
+  const say = useFieldErrorText(messages, 'campaignForm.fault.other');
   const { language } = useLanguage();
-  const [error, setError] = useState<unknown>();
   const rules = useMemo(() => campaignRules(language), [language]);
   const form = useForm<CampaignValues>({
     defaultValues: values,
@@ -27,30 +23,5 @@ export function useCampaignForm(values: CampaignValues) {
   });
   useUnsavedChanges(form.formState.isDirty);
 
-  /**
-   * Carries a call out; gives the fields the server refuses, in the order of the form, and keeps every other refusal as
-   * `error`.
-   */
-  async function attempt(call: () => Promise<unknown>): Promise<readonly CampaignField[]> {
-    setError(undefined);
-    try {
-      await call();
-      return [];
-    } catch (thrown) {
-      const { fields } = formErrors(thrown, CAMPAIGN_FIELDS, (key) =>
-        textOr(
-          t,
-          messages,
-          `campaignForm.fault.${key}`,
-          textOr(rule, ruleMessages, key, t('campaignForm.fault.other')),
-        ),
-      );
-      const refused = CAMPAIGN_FIELDS.filter((field) => fields[field] !== undefined);
-      for (const field of refused) form.setError(field, { type: 'server', message: fields[field] ?? '' });
-      if (refused.length === 0) setError(thrown);
-      return refused;
-    }
-  }
-
-  return { form, error, attempt, forget: () => setError(undefined) };
+  return { form, ...useServerErrors(form, { fields: CAMPAIGN_FIELDS, say }) };
 }

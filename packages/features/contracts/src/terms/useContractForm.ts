@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import type { FieldError } from '@resonanz/api-client/errors';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
-import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { messages as ruleMessages } from '@resonanz/validators/messages';
+import { useFieldErrorText } from '@resonanz/records/serverErrors';
 import { type ContractDraft, contractSchema } from './contractForm.ts';
 import { messages } from './messages.ts';
 
@@ -15,7 +14,7 @@ import { messages } from './messages.ts';
  */
 export function useContractForm(draft: ContractDraft, isForEntries: (draft: ContractDraft) => boolean) {
   const t = useMessages(messages);
-  const rule = useMessages(ruleMessages);
+  const say = useFieldErrorText(messages, 'contractForm.fault.other');
   const { language } = useLanguage();
   const schema = useMemo(() => {
     const fault = (
@@ -47,13 +46,7 @@ export function useContractForm(draft: ContractDraft, isForEntries: (draft: Cont
 
   /** Puts what the server refuses at its field. */
   function showError({ field, key }: FieldError): void {
-    const message = textOr(
-      t,
-      messages,
-      `contractForm.fault.${key}`,
-      textOr(rule, ruleMessages, key, t('contractForm.fault.other')),
-    );
-    form.setError(field as FieldPath<ContractDraft>, { type: 'server', message });
+    form.setError(field as FieldPath<ContractDraft>, { type: 'server', message: say(key) });
   }
   return { ...form, showError };
 }

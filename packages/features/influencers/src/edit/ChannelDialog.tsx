@@ -13,9 +13,9 @@ import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { type Platform, PLATFORMS } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
-import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFieldErrorText } from '@resonanz/records/serverErrors';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
 import { useSession } from '@resonanz/session/react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -25,7 +25,7 @@ import { NumberField } from '@resonanz/ui/NumberField';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
 import { channelForm } from '@resonanz/validators/channelForm';
-import { inLanguage, messages as ruleMessages } from '@resonanz/validators/messages';
+import { inLanguage } from '@resonanz/validators/messages';
 import { ChannelHint } from './ChannelHint.tsx';
 import { messages } from './messages.ts';
 import { changedPrices, type PriceDraft, priceDrafts } from './priceDrafts.ts';
@@ -44,7 +44,7 @@ const FIELDS = ['url', 'platform', 'title', 'followers', 'networkConsentOn', 'pr
 /** Adds a channel, or changes one, with the prices of its services. */
 export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogProps) {
   const t = useMessages(messages);
-  const rule = useMessages(ruleMessages);
+  const sayFault = useFieldErrorText(messages, 'influencerEdit.fault.other');
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const { user } = useSession();
@@ -70,14 +70,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   const checked = inLanguage(channelForm, language).validate({ ...draft, platform, isActive: draft.active });
   const faultAt = (field: string) =>
     isChecked && checked.issues ? checked.issues.find(({ path }) => path[0] === field)?.message : undefined;
-  const refused = formErrors(error, FIELDS, (key) =>
-    textOr(
-      t,
-      messages,
-      `influencerEdit.fault.${key}`,
-      textOr(rule, ruleMessages, key, t('influencerEdit.fault.other')),
-    ),
-  );
+  const refused = formErrors(error, FIELDS, sayFault);
   const stale = changedMeanwhile(error);
   const owner = channelOwner(error);
 

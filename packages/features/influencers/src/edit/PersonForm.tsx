@@ -6,14 +6,13 @@ import { type InfluencerChange, type InfluencerRecord, channelOwner } from '@res
 import { useErrorText } from '@resonanz/api-client/react';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { isManagement } from '@resonanz/domain/roles';
-import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { BoundText } from '@resonanz/records/boundFields';
 import { FormSection, SavedMark } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
+import { useFieldErrorText } from '@resonanz/records/serverErrors';
 import { useSession } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { ChannelHint } from './ChannelHint.tsx';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { messages } from './messages.ts';
@@ -49,7 +48,7 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const rule = useMessages(ruleMessages);
+  const sayFault = useFieldErrorText(messages, 'influencerEdit.fault.other');
   const { user } = useSession();
   const [error, setError] = useState<unknown>();
   const [isSaved, setSaved] = useState(false);
@@ -73,13 +72,7 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
   const refused = formErrors(
     error,
     { ...Object.fromEntries(PERSON_FIELDS.map((field) => [field, field])), 'channels.0.url': 'channelUrl' },
-    (key) =>
-      textOr(
-        t,
-        messages,
-        `influencerEdit.fault.${key}`,
-        textOr(rule, ruleMessages, key, t('influencerEdit.fault.other')),
-      ),
+    sayFault,
   );
 
   const submit = handleSubmit(async (entered) => {

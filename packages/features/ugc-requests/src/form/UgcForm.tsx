@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
@@ -14,6 +13,7 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormPage, FormSection, useOptionalLabel } from '@resonanz/records/FormParts';
 import { PageColumns } from '@resonanz/records/PageColumns';
+import { useServerErrors } from '@resonanz/records/serverErrors';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -39,7 +39,6 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
   const formId = useId();
   const optionalLabel = useOptionalLabel();
   const [request, setRequest] = useState(first);
-  const [error, setError] = useState<unknown>();
   const save = useMutation(ugcRequestMutations(client, useQueryClient()).save());
   const today = useQuery({ ...ugcRequestQueries(client).prices(), enabled: request === undefined });
   const prices = request?.prices ?? today.data;
@@ -51,15 +50,19 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
     resolver: standardSchemaResolver(rules),
   });
   const { control, formState, getValues, reset, trigger } = form;
+  const { error, attempt } = useServerErrors(form, {
+    fields: UGC_FIELDS,
+    say: (key) => textOr(rule, ruleMessages, key, t('ugcRequests.error.field')),
+  });
   useUnsavedChanges(formState.isDirty);
   // What was sent stays sent: it is changed as a whole, not kept as a draft.
   const isDraft = request === undefined || request.isDraft;
 
   /** Keeps the form on the server; gives back the request, or undefined when it was refused. */
   async function keep(send: boolean): Promise<UgcRequest | undefined> {
-    setError(undefined);
-    try {
-      const kept = await save.mutateAsync({
+    let kept: UgcRequest | undefined;
+    await attempt(async () => {
+      kept = await save.mutateAsync({
         ...inputOf(getValues()),
         send,
         ...(request && { ugcCampaignRequestId: request.ugcCampaignRequestId, updatedAt: request.updatedAt }),
@@ -67,16 +70,8 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
       setRequest(kept);
       reset(valuesOf(kept));
       discardUnsavedChanges();
-      return kept;
-    } catch (thrown) {
-      const { fields } = formErrors(thrown, UGC_FIELDS, (key) =>
-        textOr(rule, ruleMessages, key, t('ugcRequests.error.field')),
-      );
-      const refused = UGC_FIELDS.filter((field) => fields[field] !== undefined);
-      for (const field of refused) form.setError(field, { type: 'server', message: fields[field] ?? '' });
-      if (refused.length === 0) setError(thrown);
-      return undefined;
-    }
+    });
+    return kept;
   }
 
   async function send(): Promise<void> {

@@ -1,0 +1,9 @@
+'use client';
+
+export {
+  useServerErrors,
+  useStoredRecord,
+  type ServerErrorsOptions,
+  type StoredRecordOptions,
+} from '../src/connected/useServerErrors.ts';
+export { useFieldErrorText } from '../src/fieldErrors/useFieldErrorText.ts';
