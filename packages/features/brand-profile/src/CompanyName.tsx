@@ -64,12 +64,9 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
       onClose={onClose}
       onSubmit={submit}
       validationErrors={refused}
+      failure={ask.isError && Object.keys(refused).length === 0 && say(ask.error, 'brandProfile.error.other')}
+      failureTitle={t('brandProfile.notSent')}
     >
-      {ask.isError && Object.keys(refused).length === 0 && (
-        <InlineAlert tone="error" role="alert" title={t('brandProfile.notSent')}>
-          {say(ask.error, 'brandProfile.error.other')}
-        </InlineAlert>
-      )}
       <Text as="p">{t('brandProfile.name.text')}</Text>
       <TextField
         label={t('brandProfile.name.new')}

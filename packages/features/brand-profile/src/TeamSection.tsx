@@ -9,7 +9,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { Button } from '@resonanz/ui/Button';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table } from '@resonanz/ui/Table';
@@ -74,12 +73,9 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={submit}
       validationErrors={refused}
+      failure={invite.isError && Object.keys(refused).length === 0 && say(invite.error, 'brandProfile.error.other')}
+      failureTitle={t('brandProfile.notSent')}
     >
-      {invite.isError && Object.keys(refused).length === 0 && (
-        <InlineAlert tone="error" role="alert" title={t('brandProfile.notSent')}>
-          {say(invite.error, 'brandProfile.error.other')}
-        </InlineAlert>
-      )}
       <TextField {...field('contactPerson')} autoFocus />
       <TextField {...field('email')} type="email" />
       <RadioGroup

@@ -74,12 +74,9 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
       pendingLabel={t('brandNetwork.sending')}
       onClose={onClose}
       onSubmit={() => void attempt()}
+      failure={failure === undefined ? undefined : say(failure, 'brandNetwork.error.other')}
+      failureTitle={t('brandNetwork.error.title')}
     >
-      {failure !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('brandNetwork.error.title')}>
-          {say(failure, 'brandNetwork.error.other')}
-        </InlineAlert>
-      )}
       <ComboBox
         label={t('brandNetwork.chooseRequest')}
         description={t('brandNetwork.chooseRequestHint')}

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type NetworkCard, networkMutations } from '@resonanz/api-client/network';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useApi } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { messages } from '../messages.ts';
 
@@ -20,15 +19,17 @@ interface AskDialogProps {
 /** A question to the agency about somebody of the network. */
 export function AskDialog({ person: { publicId, name }, onClose }: AskDialogProps) {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
   const toasts = useToasts();
   const ask = useMutation(networkMutations(useApi(), useQueryClient()).ask());
   const [text, setText] = useState('');
   const asked = text.trim();
-  const { attempt, isPending, error } = useAttempt(async () => {
-    await ask.mutateAsync({ publicId, text: asked });
-    toasts.add({ tone: 'ok', title: t('brandNetwork.asked'), text: t('brandNetwork.askedText', { name }) });
-  }, onClose);
+  const { send, isPending, failure } = useFormSend(
+    async () => {
+      await ask.mutateAsync({ publicId, text: asked });
+      toasts.add({ tone: 'ok', title: t('brandNetwork.asked'), text: t('brandNetwork.askedText', { name }) });
+    },
+    { messages, otherwise: 'brandNetwork.error.other', onDone: onClose },
+  );
   return (
     <FormDialog
       title={t('brandNetwork.askNamed', { name })}
@@ -37,13 +38,10 @@ export function AskDialog({ person: { publicId, name }, onClose }: AskDialogProp
       isPending={isPending}
       pendingLabel={t('brandNetwork.sending')}
       onClose={onClose}
-      onSubmit={() => void attempt()}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={t('brandNetwork.error.title')}
     >
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('brandNetwork.error.title')}>
-          {say(error, 'brandNetwork.error.other')}
-        </InlineAlert>
-      )}
       <TextArea
         label={t('brandNetwork.question')}
         description={t('brandNetwork.questionHint')}

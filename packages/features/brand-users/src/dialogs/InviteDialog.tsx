@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { formErrors } from '@resonanz/api-client/errors';
-import { useErrorText } from '@resonanz/api-client/react';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { useMay } from '@resonanz/session/react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
@@ -29,7 +27,6 @@ const RULES = {
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const words = useMessages(faultWords);
-  const say = useErrorText(messages);
   const { language: shown } = useLanguage();
   const actions = useBrandActions();
   const mayChoose = useMay('Customer Management', 'view');
@@ -39,32 +36,36 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [language, setLanguage] = useState<'DE' | 'EN'>(shown === 'de' ? 'DE' : 'EN');
   const [isEmbedded, setEmbedded] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [error, setError] = useState<unknown>();
   const customers = useCustomerOptions(!isNew);
-  const refused = formErrors(error, FIELDS, (key) =>
-    key === 'emailTaken' ? t('brandUsers.error.emailTaken') : textOr(words, faultWords, key, t('brandUsers.refused')),
-  ).fields;
   const needed = isNew ? (['contactPerson', 'email', 'companyName'] as const) : (['contactPerson', 'email'] as const);
   const faultOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
   const isCompanyMissing = !isNew && customerId === null;
 
-  async function submit() {
-    setChecked(true);
-    setError(undefined);
-    if (isCompanyMissing || needed.some((name) => faultOf(name) !== undefined)) return;
-    const company = isNew ? { companyName: values.companyName.trim() } : { customerId: customerId ?? 0 };
-    try {
-      await actions.invite({
+  const { send, isPending, fieldErrors, failure } = useFormSend(
+    () =>
+      actions.invite({
         contactPerson: values.contactPerson.trim(),
         email: values.email.trim(),
         language,
         template: isEmbedded ? 2 : 1,
-        ...company,
-      });
-      onClose();
-    } catch (thrown) {
-      setError(thrown);
-    }
+        ...(isNew ? { companyName: values.companyName.trim() } : { customerId: customerId ?? 0 }),
+      }),
+    {
+      messages,
+      otherwise: 'brandUsers.error.other',
+      fields: FIELDS,
+      sayField: (key) =>
+        key === 'emailTaken'
+          ? t('brandUsers.error.emailTaken')
+          : textOr(words, faultWords, key, t('brandUsers.refused')),
+      onDone: onClose,
+    },
+  );
+
+  async function submit() {
+    setChecked(true);
+    if (isCompanyMissing || needed.some((name) => faultOf(name) !== undefined)) return;
+    await send();
   }
   const field = (name: keyof typeof RULES) => {
     const fault = isChecked ? faultOf(name) : undefined;
@@ -81,16 +82,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('brandUsers.invite.title')}
       confirmLabel={t('brandUsers.invite.send')}
-      isPending={actions.isPending}
+      isPending={isPending}
       onClose={onClose}
       onSubmit={submit}
-      validationErrors={refused}
+      validationErrors={fieldErrors}
+      failure={failure}
+      failureTitle={t('brandUsers.error.title')}
     >
-      {error !== undefined && Object.keys(refused).length === 0 && (
-        <InlineAlert tone="error" role="alert" title={t('brandUsers.error.title')}>
-          {say(error, 'brandUsers.error.other')}
-        </InlineAlert>
-      )}
       <TextField {...field('contactPerson')} autoFocus autoComplete="off" />
       <TextField {...field('email')} type="email" autoComplete="off" />
       {mayChoose && (

@@ -56,12 +56,8 @@ function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
         event.preventDefault();
         void send();
       }}
+      failure={decide.error !== null && say(decide.error, 'campaignRequests.error.nda')}
     >
-      {decide.error !== null && (
-        <InlineAlert tone="error" role="alert">
-          {say(decide.error, 'campaignRequests.error.nda')}
-        </InlineAlert>
-      )}
       <Text as="p">{t(`campaignRequests.nda.consequence.${ndaStatus}`)}</Text>
       {isAccepting && (
         <TextField

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { useApi } from '@resonanz/api-client/react';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { nameOf } from '../list/serviceList.ts';
@@ -27,20 +25,20 @@ interface PriceDialogProps {
 /** Gives a service a price from a day on. */
 export function PriceDialog({ service, onClose }: PriceDialogProps) {
   const { t, language, priceText, dayText } = useServiceText();
-  const say = useErrorText(messages);
-  const { announce } = useNotifier();
   const add = useMutation(campaignServiceMutations(useApi(), useQueryClient()).addPrice());
   const [earliest] = useState(today);
   const [price, setPrice] = useState<number | null>(service.plannedPrice ?? service.price);
   const [validFrom, setValidFrom] = useState<string | null>(service.plannedFrom ?? earliest);
   const isReady = price !== null && validFrom !== null && validFrom >= earliest;
-  const { attempt, isPending, error } = useAttempt(
+  const { send, isPending, failure } = useFormSend(
     async () => {
       if (isReady) await add.mutateAsync({ campaignServiceId: service.campaignServiceId, price, validFrom });
     },
-    () => {
-      announce(t('campaignServices.priceSaved', { price: priceText(price, service), date: dayText(validFrom) }));
-      onClose();
+    {
+      messages,
+      otherwise: 'campaignServices.error.other',
+      done: t('campaignServices.priceSaved', { price: priceText(price, service), date: dayText(validFrom) }),
+      onDone: onClose,
     },
   );
   return (
@@ -50,13 +48,10 @@ export function PriceDialog({ service, onClose }: PriceDialogProps) {
       isIncomplete={!isReady}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => void attempt()}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={t('campaignServices.error.title')}
     >
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('campaignServices.error.title')}>
-          {say(error, 'campaignServices.error.other')}
-        </InlineAlert>
-      )}
       {service.unit === 'euro' ? (
         <MoneyField
           label={t('campaignServices.priceField')}

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { useApi } from '@resonanz/api-client/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Switch } from '@resonanz/ui/Switch';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
@@ -23,15 +21,13 @@ interface ServiceDialogProps {
 /** Changes the names of a service, or puts it aside. */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { t, language } = useServiceText();
-  const say = useErrorText(messages);
-  const { announce } = useNotifier();
   const update = useMutation(campaignServiceMutations(useApi(), useQueryClient()).update());
   // As it was read when the dialog was opened: a change by somebody else in between is refused.
   const [read] = useState(service);
   const [nameDe, setNameDe] = useState(read.nameDe);
   const [nameEn, setNameEn] = useState(read.nameEn);
   const [active, setActive] = useState(read.active);
-  const { attempt, isPending, error } = useAttempt(
+  const { send, isPending, failure } = useFormSend(
     () =>
       update.mutateAsync({
         campaignServiceId: read.campaignServiceId,
@@ -40,10 +36,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
         active,
         updatedAt: read.updatedAt,
       }),
-    () => {
-      announce(t('campaignServices.saved'));
-      onClose();
-    },
+    { messages, otherwise: 'campaignServices.error.other', done: t('campaignServices.saved'), onDone: onClose },
   );
   return (
     <FormDialog
@@ -52,13 +45,10 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
       isIncomplete={nameDe.trim() === '' || nameEn.trim() === ''}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => void attempt()}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={t('campaignServices.error.title')}
     >
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('campaignServices.error.title')}>
-          {say(error, 'campaignServices.error.other')}
-        </InlineAlert>
-      )}
       <TextField
         label={t('campaignServices.nameDe')}
         value={nameDe}

@@ -1,6 +1,5 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog, type FormDialogProps } from '@resonanz/records/FormDialog';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages } from '../detail/messages.ts';
 import type { Change } from './useChange.ts';
 
@@ -28,12 +27,8 @@ export function ChangeDialog({
       isIncomplete={!isWhole}
       isPending={isPending}
       onSubmit={() => send(onSave)}
+      failure={fault}
     >
-      {fault !== undefined && (
-        <InlineAlert tone="error" role="alert">
-          {fault}
-        </InlineAlert>
-      )}
       {children}
     </FormDialog>
   );

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useSession } from '@resonanz/session/react';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
 import { useContractActions } from '../useContractActions.ts';
@@ -27,12 +26,8 @@ export function CountersignDialog({ contract: { contractId, updatedAt, partnerNa
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void attempt()}
+      failure={fault}
     >
-      {fault !== undefined && (
-        <InlineAlert tone="error" role="alert">
-          {fault}
-        </InlineAlert>
-      )}
       <Text as="p">{t('contracts.countersign.text', { name: partnerName })}</Text>
       <TextField
         label={t('contracts.countersign.name')}

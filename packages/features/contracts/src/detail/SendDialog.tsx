@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { useContractActions } from '../useContractActions.ts';
@@ -39,12 +38,8 @@ export function SendDialog({
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void attempt()}
+      failure={fault}
     >
-      {fault !== undefined && (
-        <InlineAlert tone="error" role="alert">
-          {fault}
-        </InlineAlert>
-      )}
       <Text as="p">{t(`contracts.${step}.text`, { name: partnerName, email: partnerEmail })}</Text>
       <TextArea
         label={t('contracts.message')}

@@ -6,7 +6,6 @@ import { useMay } from '@resonanz/session/react';
 import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { FileDrop } from '@resonanz/ui/FileDrop';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useContractActions } from '../useContractActions.ts';
 import { type ContractDialogProps, useContractStep } from './useContractStep.ts';
 
@@ -59,12 +58,8 @@ export function UploadDialog({ contract: { contractId, sentAt }, onClose }: Cont
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void attempt()}
+      failure={fault}
     >
-      {fault !== undefined && (
-        <InlineAlert tone="error" role="alert">
-          {fault}
-        </InlineAlert>
-      )}
       <FileDrop
         label={t('contracts.upload.file')}
         description={t('contracts.upload.fileHint')}

@@ -1,10 +1,8 @@
 import type { Contract } from '@resonanz/api-client/contracts';
-import { useErrorText } from '@resonanz/api-client/react';
 import type { MessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { messages } from '../messages.ts';
-import { useContractActions } from '../useContractActions.ts';
 
 /** What every dialog of a contract is given. */
 export interface ContractDialogProps {
@@ -21,11 +19,11 @@ export function useContractStep<Given extends readonly unknown[]>(
   onClose: () => void,
 ) {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
-  const { tell } = useContractActions();
-  const { attempt, isPending, error } = useAttempt(work, () => {
-    tell(t(done));
-    onClose();
+  const { send, failure, isPending } = useFormSend(work, {
+    messages,
+    otherwise: 'contracts.error.other',
+    done: t(done),
+    onDone: onClose,
   });
-  return { t, attempt, isPending, fault: error === undefined ? undefined : say(error, 'contracts.error.other') };
+  return { t, attempt: send, isPending, fault: failure };
 }

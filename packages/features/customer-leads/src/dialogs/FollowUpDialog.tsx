@@ -7,7 +7,6 @@ import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Text } from '@resonanz/ui/Text';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
-import { Fault } from './Fault.tsx';
 import { useLeadStep } from './useLeadStep.ts';
 
 interface FollowUpDialogProps {
@@ -48,8 +47,8 @@ export function FollowUpDialog({
       validationErrors={faults}
       onClose={onClose}
       onSubmit={() => void (day !== null && attempt(day))}
+      failure={fault}
     >
-      <Fault>{fault}</Fault>
       <Text as="p">{t('customerLeads.followUp.text', { company })}</Text>
       <DatePicker
         label={t('customerLeads.followUp.date')}

@@ -8,7 +8,6 @@ import { Select } from '@resonanz/ui/Select';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
-import { Fault } from './Fault.tsx';
 import { useLeadStep } from './useLeadStep.ts';
 
 const KINDS = ['call', 'mail', 'meeting'] as const satisfies readonly CustomerLeadLogEntry['kind'][];
@@ -46,8 +45,8 @@ export function LogDialog({ lead: { customerLeadId, company }, onClose }: { lead
       validationErrors={faults}
       onClose={onClose}
       onSubmit={() => void (day !== null && attempt(day))}
+      failure={fault}
     >
-      <Fault>{fault}</Fault>
       <Select
         label={t('customerLeads.log.kind')}
         name="kind"

@@ -8,7 +8,6 @@ import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { TextField } from '@resonanz/ui/TextField';
 import { useLeadText } from '../useLeadText.ts';
-import { Fault } from './Fault.tsx';
 import { useLeadStep } from './useLeadStep.ts';
 
 /** Adds a to-do for a lead; for the reader, unless it is given to somebody else. */
@@ -41,8 +40,8 @@ export function TodoDialog({ customerLeadId, onClose }: { customerLeadId: number
       validationErrors={faults}
       onClose={onClose}
       onSubmit={() => void (day !== null && attempt(day))}
+      failure={fault}
     >
-      <Fault>{fault}</Fault>
       <TextField
         label={t('customerLeads.todos.title')}
         name="title"

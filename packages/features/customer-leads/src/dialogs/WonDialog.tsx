@@ -9,7 +9,6 @@ import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Text } from '@resonanz/ui/Text';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
-import { Fault } from './Fault.tsx';
 import { useLeadStep } from './useLeadStep.ts';
 
 const WON = 5;
@@ -52,8 +51,8 @@ export function WonDialog({
       validationErrors={faults}
       onClose={onClose}
       onSubmit={() => void attempt()}
+      failure={fault}
     >
-      <Fault>{fault}</Fault>
       <Text as="p">{t('customerLeads.won.text', { company })}</Text>
       <RadioGroup label={t('customerLeads.won.customer')} name="kind" value={kind} onChange={setKind}>
         {first === 'own' && (

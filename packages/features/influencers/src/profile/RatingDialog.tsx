@@ -7,7 +7,6 @@ import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { RatingField } from '@resonanz/ui/RatingField';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { messages } from './messages.ts';
@@ -57,12 +56,8 @@ export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps)
       validationErrors={refused.fields}
       onSubmit={submit}
       onClose={onClose}
+      failure={rate.isError && !isFieldError && say(rate.error, 'profile.actionFailed')}
     >
-      {rate.isError && !isFieldError && (
-        <InlineAlert tone="error" role="alert">
-          {say(rate.error, 'profile.actionFailed')}
-        </InlineAlert>
-      )}
       <RatingField
         label={t('profile.rating.stars')}
         name="stars"

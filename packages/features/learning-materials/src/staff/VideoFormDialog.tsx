@@ -7,7 +7,6 @@ import { useMessages } from '@resonanz/i18n/react';
 import { BoundArea, BoundCheck, BoundNumber, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { Columns } from '@resonanz/ui/Columns';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { CATEGORIES, LANGUAGES } from '../material.ts';
 import { messages } from '../messages.ts';
@@ -50,12 +49,9 @@ export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
       isPending={save.isPending}
       onClose={() => onClose()}
       onSubmit={handleSubmit(submit)}
+      failure={save.error && say(save.error, 'learningMaterials.error.other')}
+      failureTitle={t('learningMaterials.error.title')}
     >
-      {save.error && (
-        <InlineAlert tone="error" role="alert" title={t('learningMaterials.error.title')}>
-          {say(save.error, 'learningMaterials.error.other')}
-        </InlineAlert>
-      )}
       <Columns>
         <BoundText control={control} name="title" label={t('learningMaterials.form.title')} isRequired autoFocus />
         <BoundText control={control} name="titleEn" label={t('learningMaterials.form.titleEn')} isRequired />

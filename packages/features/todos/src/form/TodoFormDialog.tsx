@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
-import { formErrors } from '@resonanz/api-client/errors';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
+import { useMemo, useState } from 'react';
+import { useApi } from '@resonanz/api-client/react';
+import { type NewTodo, todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
 import { useMessages } from '@resonanz/i18n/react';
+import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { useMay, useSession } from '@resonanz/session/react';
-import { Button } from '@resonanz/ui/Button';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { Dialog } from '@resonanz/ui/Dialog';
-import { Form } from '@resonanz/ui/Form';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Select } from '@resonanz/ui/Select';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
@@ -35,8 +32,6 @@ const FIELDS = ['title', 'description', 'dueDate', 'assign', 'priority', 'campai
 /** Adds a to-do, or changes one; a new one is for its creator unless it is given to somebody else. */
 export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
-  const formId = useId();
   const { user } = useSession();
   const actions = useTodoActions();
   const seesCampaigns = useMay('Campaign Management', 'view');
@@ -56,147 +51,131 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     checkList: '',
   });
   const [isChecked, setChecked] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>();
   const change = (values: Partial<TodoDraft>) => setDraft((before) => ({ ...before, ...values }));
   const faults = todoFaults(draft);
   const faultAt = (field: keyof TodoDraft) => {
     const fault = isChecked ? faults[field] : undefined;
     return fault === undefined ? {} : { errorMessage: t(fault) };
   };
-  const refused = formErrors(error, FIELDS, (_key, field) =>
-    t(`todos.fault.${field === 'description' ? 'descriptionTooLong' : field}`),
+  const { send, isPending, fieldErrors, failure } = useFormSend(
+    (values: Omit<NewTodo, 'checkList'>, points: readonly string[]) =>
+      todo === undefined
+        ? actions.create({ ...values, ...(points.length > 0 && { checkList: [...points] }) })
+        : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }),
+    {
+      messages,
+      otherwise: 'todos.error.other',
+      fields: FIELDS,
+      sayField: (_key, field) => t(`todos.fault.${field === 'description' ? 'descriptionTooLong' : field}`),
+      onDone: onClose,
+    },
   );
 
   async function submit() {
     setChecked(true);
-    setError(undefined);
     const { title, description, dueDate, assign, priority, campaignId, repeat } = draft;
     if (Object.keys(faults).length > 0 || dueDate === null || assign === null) return;
     const isRelinked = campaignId !== (todo?.campaignId ?? null);
     const hasNewRepeat = repeat !== (todo?.repeat ?? null);
-    const points = pointsOf(draft.checkList);
-    const values = {
-      title: title.trim(),
-      description: description.trim(),
-      dueDate,
-      assign,
-      priority,
-      ...(isRelinked && { campaignId }),
-      ...(hasNewRepeat && { repeat }),
-    };
-    setSending(true);
-    try {
-      await (todo === undefined
-        ? actions.create({ ...values, ...(points.length > 0 && { checkList: points }) })
-        : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }));
-      onClose();
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setSending(false);
-    }
+    await send(
+      {
+        title: title.trim(),
+        description: description.trim(),
+        dueDate,
+        assign,
+        priority,
+        ...(isRelinked && { campaignId }),
+        ...(hasNewRepeat && { repeat }),
+      },
+      pointsOf(draft.checkList),
+    );
   }
 
-  const isFieldError = Object.keys(refused.fields).length > 0;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={t(todo === undefined ? 'todos.form.create' : 'todos.form.edit')}
-      closeLabel={t('todos.form.close')}
-      isPending={isSending}
+      formLabel={t('todos.title')}
+      confirmLabel={t('todos.form.save')}
+      isPending={isPending}
       pendingLabel={t('todos.form.pending')}
-      footer={
-        <>
-          <Button isDisabled={isSending} onPress={onClose}>
-            {t('todos.form.cancel')}
-          </Button>
-          <Button variant="solid" type="submit" form={formId} isPending={isSending}>
-            {t('todos.form.save')}
-          </Button>
-        </>
-      }
+      validationErrors={fieldErrors}
+      failure={failure}
+      failureTitle={t('todos.error.title')}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit} validationErrors={refused.fields} aria-label={t('todos.title')}>
-        {error !== undefined && !isFieldError && (
-          <InlineAlert tone="error" role="alert" title={t('todos.error.title')}>
-            {say(error, 'todos.error.other')}
-          </InlineAlert>
-        )}
-        <TextField
-          label={t('todos.form.name')}
-          name="title"
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          isRequired
-          autoFocus
-          {...faultAt('title')}
+      <TextField
+        label={t('todos.form.name')}
+        name="title"
+        value={draft.title}
+        onChange={(title) => change({ title })}
+        isRequired
+        autoFocus
+        {...faultAt('title')}
+      />
+      <TextArea
+        label={t('todos.form.description')}
+        name="description"
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        characterLimit={LIMITS.description}
+        countLabel={(count, limit) => t('todos.form.count', { count, limit })}
+        {...faultAt('description')}
+      />
+      <DatePicker
+        label={t('todos.form.dueDate')}
+        name="dueDate"
+        value={draft.dueDate}
+        onChange={(dueDate) => change({ dueDate })}
+        isRequired
+        {...faultAt('dueDate')}
+      />
+      <ComboBox
+        label={t('todos.form.assign')}
+        name="assign"
+        items={choices}
+        selectedId={draft.assign}
+        selectedLabel={todo?.assignName ?? user?.fullName ?? ''}
+        onSelectionChange={(assign) => change({ assign })}
+        emptyMessage={t('todos.form.nobodyFound')}
+        openLabel={t('todos.form.openPeople')}
+        isLoading={people.isPending}
+        loadingLabel={t('todos.form.loadingPeople')}
+        isRequired
+        {...faultAt('assign')}
+      />
+      <Select
+        label={t('todos.form.priority')}
+        name="priority"
+        items={PRIORITIES.map((id) => ({ id, label: t(`todos.priority.${id}`) }))}
+        selectedId={draft.priority}
+        onSelectionChange={(priority) => change({ priority })}
+      />
+      <Select
+        label={t('todos.form.repeat')}
+        name="repeat"
+        description={t('todos.form.repeatHint')}
+        items={['none' as const, ...REPEATS].map((id) => ({ id, label: t(`todos.repeat.${id}`) }))}
+        selectedId={draft.repeat ?? 'none'}
+        onSelectionChange={(id) => change({ repeat: REPEATS.find((each) => each === id) ?? null })}
+      />
+      {seesCampaigns && (
+        <CampaignField
+          value={draft.campaignId}
+          name={todo?.campaignName ?? ''}
+          onChange={(campaignId) => change({ campaignId })}
         />
+      )}
+      {todo === undefined && (
         <TextArea
-          label={t('todos.form.description')}
-          name="description"
-          value={draft.description}
-          onChange={(description) => change({ description })}
-          characterLimit={LIMITS.description}
-          countLabel={(count, limit) => t('todos.form.count', { count, limit })}
-          {...faultAt('description')}
+          label={t('todos.form.checkList')}
+          name="checkList"
+          description={t('todos.form.checkListHint')}
+          value={draft.checkList}
+          onChange={(checkList) => change({ checkList })}
+          {...faultAt('checkList')}
         />
-        <DatePicker
-          label={t('todos.form.dueDate')}
-          name="dueDate"
-          value={draft.dueDate}
-          onChange={(dueDate) => change({ dueDate })}
-          isRequired
-          {...faultAt('dueDate')}
-        />
-        <ComboBox
-          label={t('todos.form.assign')}
-          name="assign"
-          items={choices}
-          selectedId={draft.assign}
-          selectedLabel={todo?.assignName ?? user?.fullName ?? ''}
-          onSelectionChange={(assign) => change({ assign })}
-          emptyMessage={t('todos.form.nobodyFound')}
-          openLabel={t('todos.form.openPeople')}
-          isLoading={people.isPending}
-          loadingLabel={t('todos.form.loadingPeople')}
-          isRequired
-          {...faultAt('assign')}
-        />
-        <Select
-          label={t('todos.form.priority')}
-          name="priority"
-          items={PRIORITIES.map((id) => ({ id, label: t(`todos.priority.${id}`) }))}
-          selectedId={draft.priority}
-          onSelectionChange={(priority) => change({ priority })}
-        />
-        <Select
-          label={t('todos.form.repeat')}
-          name="repeat"
-          description={t('todos.form.repeatHint')}
-          items={['none' as const, ...REPEATS].map((id) => ({ id, label: t(`todos.repeat.${id}`) }))}
-          selectedId={draft.repeat ?? 'none'}
-          onSelectionChange={(id) => change({ repeat: REPEATS.find((each) => each === id) ?? null })}
-        />
-        {seesCampaigns && (
-          <CampaignField
-            value={draft.campaignId}
-            name={todo?.campaignName ?? ''}
-            onChange={(campaignId) => change({ campaignId })}
-          />
-        )}
-        {todo === undefined && (
-          <TextArea
-            label={t('todos.form.checkList')}
-            name="checkList"
-            description={t('todos.form.checkListHint')}
-            value={draft.checkList}
-            onChange={(checkList) => change({ checkList })}
-            {...faultAt('checkList')}
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

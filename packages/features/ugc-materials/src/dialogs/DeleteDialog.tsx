@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import { useMaterialActions } from '../useMaterialActions.ts';
@@ -18,15 +17,11 @@ interface DeleteDialogProps {
 /** Asks why a material is taken out of the library. */
 export function DeleteDialog({ material, onDone, onClose }: DeleteDialogProps) {
   const { t, title } = useMaterialText();
-  const say = useErrorText(messages);
-  const { calls, tell } = useMaterialActions();
+  const { calls } = useMaterialActions();
   const remove = useMutation(calls.remove());
-  const { attempt, isPending, error } = useAttempt(
+  const { send, isPending, failure } = useFormSend(
     (reason: string) => remove.mutateAsync({ ugcMaterialId: material.ugcMaterialId, reason }),
-    () => {
-      tell(t('ugcMaterials.done.deleted'));
-      onDone();
-    },
+    { messages, otherwise: 'ugcMaterials.error.other', done: t('ugcMaterials.done.deleted'), onDone },
   );
   return (
     <ReasonDialog
@@ -35,9 +30,9 @@ export function DeleteDialog({ material, onDone, onClose }: DeleteDialogProps) {
       tone="danger"
       description={t('ugcMaterials.deleteReason')}
       isPending={isPending}
-      fault={error === undefined ? undefined : say(error, 'ugcMaterials.error.other')}
+      fault={failure}
       onClose={onClose}
-      onSend={(reason) => void attempt(reason)}
+      onSend={(reason) => void send(reason)}
     >
       <Text as="p">{t('ugcMaterials.deleteText')}</Text>
     </ReasonDialog>

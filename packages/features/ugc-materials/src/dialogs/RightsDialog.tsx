@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Switch } from '@resonanz/ui/Switch';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { messages } from '../messages.ts';
@@ -25,8 +23,7 @@ interface RightsDialogProps {
 /** Agrees on further rights: until when, where and in which countries. */
 export function RightsDialog({ material, onClose }: RightsDialogProps) {
   const { t, title, country } = useMaterialText();
-  const say = useErrorText(messages);
-  const { calls, tell } = useMaterialActions();
+  const { calls } = useMaterialActions();
   const extend = useMutation(calls.extendRights());
   const { rights } = material;
   const [today] = useState(() => berlinDay(new Date()));
@@ -37,7 +34,7 @@ export function RightsDialog({ material, onClose }: RightsDialogProps) {
   const [countries, setCountries] = useState(rights.countries);
   const [note, setNote] = useState('');
   const isReady = media.length > 0 && countries.length > 0 && (hasNoEnd || (until !== null && until >= earliest));
-  const { attempt, isPending, error } = useAttempt(
+  const { send, isPending, failure } = useFormSend(
     () =>
       extend.mutateAsync({
         ugcMaterialId: material.ugcMaterialId,
@@ -47,10 +44,7 @@ export function RightsDialog({ material, onClose }: RightsDialogProps) {
         countries,
         note: note.trim(),
       }),
-    () => {
-      tell(t('ugcMaterials.done.rights'));
-      onClose();
-    },
+    { messages, otherwise: 'ugcMaterials.error.other', done: t('ugcMaterials.done.rights'), onDone: onClose },
   );
   return (
     <FormDialog
@@ -59,13 +53,10 @@ export function RightsDialog({ material, onClose }: RightsDialogProps) {
       isIncomplete={!isReady}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => void attempt()}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={t('ugcMaterials.error.title')}
     >
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('ugcMaterials.error.title')}>
-          {say(error, 'ugcMaterials.error.other')}
-        </InlineAlert>
-      )}
       <Switch isSelected={hasNoEnd} onChange={setNoEnd}>
         {t('ugcMaterials.noEnd')}
       </Switch>

@@ -1,12 +1,10 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Button } from '@resonanz/ui/Button';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TagGroup } from '@resonanz/ui/TagGroup';
 import { TextField } from '@resonanz/ui/TextField';
 import { messages } from '../messages.ts';
@@ -24,8 +22,7 @@ interface TagsDialogProps {
 /** Words by which a material is found again. */
 export function TagsDialog({ material, onClose }: TagsDialogProps) {
   const { t, title } = useMaterialText();
-  const say = useErrorText(messages);
-  const { calls, tell } = useMaterialActions();
+  const { calls } = useMaterialActions();
   const save = useMutation(calls.setTags());
   const [tags, setTags] = useState(material.tags);
   const [word, setWord] = useState('');
@@ -37,12 +34,9 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
     setTags(withTyped);
     setWord('');
   };
-  const { attempt, isPending, error } = useAttempt(
+  const { send, isPending, failure } = useFormSend(
     () => save.mutateAsync({ ugcMaterialId: material.ugcMaterialId, tags: withTyped }),
-    () => {
-      tell(t('ugcMaterials.done.tags'));
-      onClose();
-    },
+    { messages, otherwise: 'ugcMaterials.error.other', done: t('ugcMaterials.done.tags'), onDone: onClose },
   );
   return (
     <FormDialog
@@ -50,13 +44,10 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
       confirmLabel={t('ugcMaterials.save')}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => void attempt()}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={t('ugcMaterials.error.title')}
     >
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('ugcMaterials.error.title')}>
-          {say(error, 'ugcMaterials.error.other')}
-        </InlineAlert>
-      )}
       <TagGroup
         label={t('ugcMaterials.tags')}
         items={tags.map((tag) => ({ id: tag, label: tag }))}

@@ -1,15 +1,13 @@
 import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Inline } from '@resonanz/ui/Inline';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Text } from '@resonanz/ui/Text';
 import { TextArea } from '@resonanz/ui/TextArea';
@@ -31,8 +29,7 @@ const MOST_LINES = 20;
 export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose: () => void }) {
   const words = useUgcText();
   const { t, money, length } = words;
-  const say = useErrorText(messages);
-  const { calls, tell } = useUgcActions();
+  const { calls } = useUgcActions();
   const offer = useMutation(calls.offer());
   const { order, prices, offers, ugcCampaignRequestId } = request;
   const [lines, setLines] = useState<readonly Line[]>(() => {
@@ -52,14 +49,15 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
     return begun.map((line, id) => ({ ...line, id }));
   });
   const [note, setNote] = useState('');
-  const { attempt, isPending, error } = useAttempt(async () => {
-    await offer.mutateAsync({
-      ugcCampaignRequestId,
-      lines: lines.map(({ text, amount }) => ({ text: text.trim(), amount: amount ?? 0 })),
-      note: note.trim(),
-    });
-    tell(t('ugcRequests.staff.offerDone'));
-  }, onClose);
+  const { send, isPending, failure } = useFormSend(
+    () =>
+      offer.mutateAsync({
+        ugcCampaignRequestId,
+        lines: lines.map(({ text, amount }) => ({ text: text.trim(), amount: amount ?? 0 })),
+        note: note.trim(),
+      }),
+    { messages, otherwise: 'ugcRequests.error.other', done: t('ugcRequests.staff.offerDone'), onDone: onClose },
+  );
   const change = (id: number, values: Partial<Line>) =>
     setLines((before) => before.map((line) => (line.id === id ? { ...line, ...values } : line)));
   const isIncomplete = lines.length === 0 || lines.some(({ text, amount }) => text.trim() === '' || amount === null);
@@ -71,13 +69,10 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
       isIncomplete={isIncomplete}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => void attempt()}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={t('ugcRequests.error.title')}
     >
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
-          {say(error, 'ugcRequests.error.other')}
-        </InlineAlert>
-      )}
       {lines.map((line, index) => (
         <Inline key={line.id} space={4} align="end">
           <Columns>

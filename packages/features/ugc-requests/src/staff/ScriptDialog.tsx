@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { TextField } from '@resonanz/ui/TextField';
 import { messages } from '../messages.ts';
@@ -22,33 +20,30 @@ export function ScriptDialog({
   onClose: () => void;
 }) {
   const { t } = useUgcText();
-  const say = useErrorText(messages);
-  const { calls, tell } = useUgcActions();
+  const { calls } = useUgcActions();
   const change = useMutation(calls.changeVideo());
   const [script, setScript] = useState(video.script || order.script);
   const room = Math.max(1, order.startVariants, video.hooks.length);
   const [hooks, setHooks] = useState(Array.from({ length: room }, (_, index) => video.hooks[index] ?? ''));
-  const { attempt, isPending, error } = useAttempt(async () => {
-    await change.mutateAsync({
-      ugcVideoId: video.ugcVideoId,
-      script,
-      hooks: hooks.map((hook) => hook.trim()).filter((hook) => hook !== ''),
-    });
-    tell(t('ugcRequests.done.saved'));
-  }, onClose);
+  const { send, isPending, failure } = useFormSend(
+    () =>
+      change.mutateAsync({
+        ugcVideoId: video.ugcVideoId,
+        script,
+        hooks: hooks.map((hook) => hook.trim()).filter((hook) => hook !== ''),
+      }),
+    { messages, otherwise: 'ugcRequests.error.other', done: t('ugcRequests.done.saved'), onDone: onClose },
+  );
   return (
     <FormDialog
       title={t('ugcRequests.script.title', { position: video.position })}
       confirmLabel={t('ugcRequests.form.save')}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => void attempt()}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={t('ugcRequests.error.title')}
     >
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
-          {say(error, 'ugcRequests.error.other')}
-        </InlineAlert>
-      )}
       {hooks.map((hook, index) => (
         <TextField
           // Openings have no name but their place.

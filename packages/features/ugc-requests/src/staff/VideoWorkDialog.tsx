@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorText } from '@resonanz/api-client/react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Fact, FactList } from '@resonanz/ui/FactList';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { NumberField } from '@resonanz/ui/NumberField';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
@@ -28,25 +26,25 @@ export function VideoWorkDialog({
   onClose: () => void;
 }) {
   const { t } = useUgcText();
-  const say = useErrorText(messages);
-  const { calls, tell } = useUgcActions();
+  const { calls } = useUgcActions();
   const change = useMutation(calls.changeVideo());
   const [creator, setCreator] = useState(video.compaignInfluencerId ?? NOBODY);
   const [carrier, setCarrier] = useState(video.carrier);
   const [trackingNumber, setTrackingNumber] = useState(video.trackingNumber);
   const [shippedOn, setShippedOn] = useState(video.shippedOn);
   const [correctionsIncluded, setCorrections] = useState<number | null>(video.correctionsIncluded);
-  const { attempt, isPending, error } = useAttempt(async () => {
-    await change.mutateAsync({
-      ugcVideoId: video.ugcVideoId,
-      compaignInfluencerId: creator === NOBODY ? null : creator,
-      carrier,
-      trackingNumber,
-      shippedOn,
-      correctionsIncluded: correctionsIncluded ?? video.correctionsIncluded,
-    });
-    tell(t('ugcRequests.done.saved'));
-  }, onClose);
+  const { send, isPending, failure } = useFormSend(
+    () =>
+      change.mutateAsync({
+        ugcVideoId: video.ugcVideoId,
+        compaignInfluencerId: creator === NOBODY ? null : creator,
+        carrier,
+        trackingNumber,
+        shippedOn,
+        correctionsIncluded: correctionsIncluded ?? video.correctionsIncluded,
+      }),
+    { messages, otherwise: 'ugcRequests.error.other', done: t('ugcRequests.done.saved'), onDone: onClose },
+  );
   const people = request.creators.map(({ compaignInfluencerId: id, name: label }) => ({ id, label }));
   const known =
     video.compaignInfluencerId === null || people.some(({ id }) => id === video.compaignInfluencerId)
@@ -58,13 +56,10 @@ export function VideoWorkDialog({
       confirmLabel={t('ugcRequests.form.save')}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => void attempt()}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={t('ugcRequests.error.title')}
     >
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
-          {say(error, 'ugcRequests.error.other')}
-        </InlineAlert>
-      )}
       <Select
         label={t('ugcRequests.staff.creator')}
         items={[{ id: NOBODY, label: t('ugcRequests.staff.nobody') }, ...people, ...known]}

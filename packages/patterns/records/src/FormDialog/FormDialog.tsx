@@ -5,6 +5,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Button, type ButtonProps } from '@resonanz/ui/Button';
 import { Dialog, type DialogProps } from '@resonanz/ui/Dialog';
 import { Form, type FormProps } from '@resonanz/ui/Form';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages } from '../form/messages.ts';
 
 /** Props of {@link FormDialog}. */
@@ -23,6 +24,10 @@ export interface FormDialogProps extends Pick<DialogProps, 'size'>, Pick<FormPro
   isPending: boolean;
   /** Said meanwhile; that it is being saved by default. */
   pendingLabel?: string;
+  /** Why the form was not sent, above the fields; nothing while there is no other reason than those at fields. */
+  failure?: ReactNode;
+  /** Heading of the failure; none by default. */
+  failureTitle?: string;
   /** Called when the dialog is left without sending. */
   onClose: () => void;
   /** The fields. */
@@ -38,6 +43,8 @@ export function FormDialog({
   isIncomplete = false,
   isPending,
   pendingLabel,
+  failure,
+  failureTitle,
   onClose,
   onSubmit,
   validationErrors,
@@ -80,6 +87,11 @@ export function FormDialog({
         validationErrors={validationErrors}
         onSubmit={(event) => (isIncomplete ? undefined : onSubmit?.(event))}
       >
+        {failure && (
+          <InlineAlert tone="error" role="alert" {...(failureTitle !== undefined && { title: failureTitle })}>
+            {failure}
+          </InlineAlert>
+        )}
         {children}
       </Form>
     </Dialog>

@@ -97,12 +97,8 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
         );
         if (isDone) onClose();
       }}
+      failure={fault}
     >
-      {fault !== undefined && (
-        <InlineAlert tone="error" role="alert">
-          {fault}
-        </InlineAlert>
-      )}
       {draft.isPending && <Skeleton width="70%" />}
       {draft.isError && (
         <LoadFailure reloadLabel={t('requests.reload')} onReload={() => void draft.refetch()}>

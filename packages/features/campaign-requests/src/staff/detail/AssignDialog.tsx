@@ -5,7 +5,6 @@ import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/ap
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useRequestChoices } from '../list/useRequestChoices.ts';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
@@ -35,12 +34,8 @@ export function AssignDialog({ request, onClose }: { request: AgencyRequest; onC
         )
           onClose();
       }}
+      failure={fault}
     >
-      {fault !== undefined && (
-        <InlineAlert tone="error" role="alert">
-          {fault}
-        </InlineAlert>
-      )}
       <ComboBox
         label={t('requests.list.assignee')}
         items={people}

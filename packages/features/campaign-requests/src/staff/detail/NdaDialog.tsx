@@ -6,7 +6,6 @@ import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
@@ -38,12 +37,8 @@ export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClos
         )
           onClose();
       }}
+      failure={fault}
     >
-      {fault !== undefined && (
-        <InlineAlert tone="error" role="alert">
-          {fault}
-        </InlineAlert>
-      )}
       <Text as="p">
         {t(isAccepted ? 'requests.nda.accepted' : ndaRequired ? 'requests.nda.again' : 'requests.nda.first', { brand })}
       </Text>

@@ -1,0 +1,3 @@
+'use client';
+
+export { useFormSend, type FormSendOptions } from '../src/connected/useFormSend.ts';

@@ -1,0 +1,49 @@
+'use client';
+
+import { formErrors } from '@resonanz/api-client/errors';
+import { useErrorText } from '@resonanz/api-client/react';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import type { Messages } from '@resonanz/i18n/messages';
+import { useAttempt } from '../useAttempt/useAttempt.ts';
+
+/** In which words a form says how it went. */
+export interface FormSendOptions<Key extends string, Field extends string> {
+  /** The catalogue of the feature. */
+  messages: Messages<Key>;
+  /** What is said when nothing fits better; its neighbours in the catalogue go first, see `useErrorText`. */
+  otherwise: NoInfer<Key>;
+  /** Fields of the form that can be refused, see `formErrors`; none by default. */
+  fields?: readonly Field[];
+  /** Says the error of a field by its message key. */
+  sayField?: (key: string, field: Field) => string;
+  /** Announced when it is done; left out where `work` says so itself. */
+  done?: string;
+  /** Called when it is done, for example to close the dialog. */
+  onDone: () => void;
+}
+
+/**
+ * Sends the form of a dialog: announces that it is done, or has the errors for `FormDialog`: `fieldErrors` for
+ * `validationErrors`, every other as `failure` in words. What `send` is given goes to `work`.
+ */
+export function useFormSend<Given extends readonly unknown[], Key extends string, Field extends string = never>(
+  work: (...given: Given) => Promise<unknown>,
+  { messages, otherwise, fields = [], sayField = String, done, onDone }: FormSendOptions<Key, Field>,
+) {
+  const say = useErrorText(messages);
+  const { announce } = useNotifier();
+  const { attempt, isPending, error } = useAttempt(work, () => {
+    if (done !== undefined) announce(done);
+    onDone();
+  });
+  const refused = formErrors(error, fields, sayField);
+  const areAllAtFields = Object.keys(refused.fields).length > 0 && refused.rest.length === 0;
+  return {
+    send: attempt,
+    isPending,
+    /** The error as it was thrown. */
+    error,
+    fieldErrors: refused.fields,
+    failure: error === undefined || areAllAtFields ? undefined : say(error, otherwise),
+  };
+}
