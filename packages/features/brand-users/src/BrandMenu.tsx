@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BrandUser } from '@resonanz/api-client/brand-users';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { RowMenu } from '@resonanz/records/RowMenu';
@@ -26,6 +27,7 @@ type Asking = 'approve' | 'decline' | 'deactivate' | 'archive' | null;
 /** What can be done with the account of a brand, and what it sees; nothing is drawn for those who only look. */
 export function BrandMenu({ brand }: { brand: BrandUser }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const [mayApprove, mayEdit, mayAdminister] = [
     useMay('Brand Management', 'approve'),
     useMay('Brand Management', 'edit'),
@@ -150,7 +152,7 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
           onOpenChange={close}
           title={t(`brandUsers.${asking}.title`, { company })}
           confirmLabel={t(`brandUsers.menu.${asking}`)}
-          cancelLabel={t('brandUsers.cancel')}
+          cancelLabel={word('word.cancel')}
           isPending={actions.isPending}
           onConfirm={() =>
             void (asking === 'archive' ? actions.changeArchive(id, true) : actions.changeActive(id, false)).then(close)

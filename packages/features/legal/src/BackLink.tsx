@@ -1,6 +1,6 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
-import { messages } from './messages.ts';
 
 /** Whether this page was opened from another one of ours, to which the browser leads back. */
 const hasWayBack = (): boolean =>
@@ -8,11 +8,11 @@ const hasWayBack = (): boolean =>
 
 /** Leads back to where the page was opened from; to `href` where that is unknown, and where no scripts run. */
 export function BackLink({ href }: { href: string }) {
-  const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const way = hasWayBack() ? { onPress: () => history.back() } : { href, target: '_self' };
   return (
     <Button variant="quiet" {...way}>
-      {t('legal.back')}
+      {word('word.back')}
     </Button>
   );
 }

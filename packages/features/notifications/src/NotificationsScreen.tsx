@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedNotificationList } from '@resonanz/notification-panel/connected';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
@@ -19,6 +20,7 @@ export interface NotificationsScreenProps {
 
 function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { panel: 'agency' | 'brand' }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const navigate = useNavigate();
   const toasts = useToasts();
   const targets = useTargets(existing);
@@ -32,7 +34,7 @@ function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { p
           <SegmentedControl
             label={t('notifications.filter')}
             items={[
-              { value: 'all', label: t('notifications.all') },
+              { value: 'all', label: word('word.any') },
               { value: 'unread', label: t('notifications.unread') },
             ]}
             value={scope}

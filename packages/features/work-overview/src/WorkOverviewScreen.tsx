@@ -4,6 +4,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { type OverviewWidget, type WorkOverview, workOverviewQueries } from '@resonanz/api-client/work-overview';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { textOr } from '@resonanz/i18n/messages';
@@ -100,6 +101,7 @@ function useShown({ widget }: OverviewState, data: WorkOverview | undefined): re
 /** What there is to do today: `/dashboard-new` (docs/domain/areas.md#start-page). */
 export function WorkOverviewScreen() {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { user } = useSession();
   const scope = scopeOf(user);
   const [state, change] = useOverviewState(scope);
@@ -118,7 +120,7 @@ export function WorkOverviewScreen() {
           {query.isPending && <VisuallyHidden role="status">{t('workOverview.loading')}</VisuallyHidden>}
           {query.isError && (
             <div className={css.alert}>
-              <LoadFailure reloadLabel={t('workOverview.reload')} onReload={() => void query.refetch()}>
+              <LoadFailure reloadLabel={word('word.reload')} onReload={() => void query.refetch()}>
                 {t('workOverview.failed')}
               </LoadFailure>
             </div>

@@ -84,9 +84,13 @@ const spokenByValues = new Set(['domain', 'validators']);
 
 // Published packages and shells carry compiled texts; these are typed as text and filled in by their own packages.
 const readAsText = new Set(
-  ['domain/messages', 'domain/messages/lookups', 'validators/messages', 'formatters/messages'].map(
-    (place) => `packages/foundation/${place}`,
-  ),
+  [
+    'domain/messages',
+    'domain/messages/general',
+    'domain/messages/lookups',
+    'validators/messages',
+    'formatters/messages',
+  ].map((place) => `packages/foundation/${place}`),
 );
 
 // What i18n itself says is drawn where a shell starts.
@@ -162,9 +166,22 @@ test.each(catalogues.filter(({ owner }) => !spokenByValues.has(owner.name)))(
     // A package may keep the words of its routes apart; together they hold what it says.
     const all = catalogues.filter((each) => each.owner === owner).flatMap((each) => Object.keys(each.de));
     expect({
-      unused: unaskedKeys(unusedKeys(Object.keys(de), spoken), errors),
+      unused: unaskedKeys(unusedKeys(Object.keys(de), spoken), errors, spoken.faults),
       missing: missingKeys(all, spoken),
     }).toEqual({ unused: [], missing: [] });
+  },
+);
+
+// Where the key is put together from a value, the text belongs to that list of texts.
+test.each(catalogues.filter(({ owner }) => owner.floor === 'features'))(
+  'the words of $at leave the words of every screen to the domain',
+  ({ de, en, owner }) => {
+    const general = catalogues.find(({ at }) => at === 'packages/foundation/domain/messages/general');
+    const taken = new Set(Object.entries(general?.de ?? {}).map(([key, text]) => `${text} | ${general?.en[key]}`));
+    const copies = Object.keys(de).filter((key) => taken.has(`${de[key]} | ${en[key]}`));
+    const { patterns } = spokenKeys(owner);
+    expect(taken.size).toBeGreaterThan(0);
+    expect(copies.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   },
 );
 
@@ -174,6 +191,9 @@ test('a key that nobody speaks of is found, and one that is spoken of and missin
   expect(unaskedKeys(['auth.error.offline', 'auth.error.lost', 'auth.login.old'], new Set(['offline', 'old']))).toEqual(
     ['auth.error.lost', 'auth.login.old'],
   );
+  expect(
+    unaskedKeys(['auth.fault.offline', 'auth.rule.offline'], new Set(['offline']), new Set(['auth.fault'])),
+  ).toEqual(['auth.rule.offline']);
   expect(missingKeys(['auth.login.title'], spoken)).toEqual(['auth.login.lost']);
 });
 

@@ -5,10 +5,14 @@ import { isDevelopment, sourcesOf } from './rule.ts';
 export interface SpokenKeys {
   readonly literals: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];
+  /** Places whose keys are named by errors of fields: `auth.fault` of `useFieldErrorText(messages, 'auth.fault.other')`. */
+  readonly faults: ReadonlySet<string>;
 }
 
 const LITERAL = /'([\w.-]+)'|"([\w.-]+)"/g;
 const TEMPLATE = /`([\w.-]*(?:\$\{[^{}]*\}[\w.-]*)+)`/g;
+
+const FAULTS = /useFieldErrorText\(\s*\w+,\s*'([\w.]+)\.\w+'/g;
 
 const escaped = (text: string): string => text.replaceAll('.', '\\.');
 
@@ -26,23 +30,28 @@ function patternOf(template: string): RegExp {
 export function spokenKeys(owner: HousePackage): SpokenKeys {
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
+  const faults = new Set<string>();
   for (const [path, text] of sourcesOf(owner)) {
     if (isDevelopment(path) && owner.floor !== 'tooling') continue;
+    for (const [, place = ''] of text.matchAll(FAULTS)) faults.add(place);
     for (const [, single, double] of text.matchAll(LITERAL)) literals.add(single ?? double ?? '');
     // A template without a dot of its own could become anything and proves nothing.
     for (const [, template = ''] of text.matchAll(TEMPLATE))
       if (/^[\w-]+\./.test(template)) patterns.push(patternOf(template));
   }
-  return { literals, patterns };
+  return { literals, patterns, faults };
 }
 
 /** The keys that the source never speaks of. */
-export function unusedKeys(keys: readonly string[], { literals, patterns }: SpokenKeys): readonly string[] {
+export function unusedKeys(
+  keys: readonly string[],
+  { literals, patterns }: Pick<SpokenKeys, 'literals' | 'patterns'>,
+): readonly string[] {
   return keys.filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
 
 /** What the source says as if it were a key of this catalogue, and is none. */
-export function missingKeys(keys: readonly string[], { literals }: SpokenKeys): readonly string[] {
+export function missingKeys(keys: readonly string[], { literals }: Pick<SpokenKeys, 'literals'>): readonly string[] {
   const known = new Set(keys);
   const prefixes = new Set(keys.map((key) => key.split('.').slice(0, 2).join('.')));
   return [...literals].filter(
@@ -56,10 +65,17 @@ export function errorNames(owners: readonly HousePackage[]): ReadonlySet<string>
   return new Set(literals.flatMap((name) => [name, `${name}Required`]));
 }
 
-/** The keys that no error can ask for; `errorText` puts the error's name behind `….error.` or `….exportError.`. */
-export function unaskedKeys(keys: readonly string[], names: ReadonlySet<string>): readonly string[] {
+/**
+ * The keys that no error can ask for; `errorText` puts the error's name behind `….error.` or `….exportError.`,
+ * `useFieldErrorText` behind the places that `faults` names.
+ */
+export function unaskedKeys(
+  keys: readonly string[],
+  names: ReadonlySet<string>,
+  faults: ReadonlySet<string> = new Set(),
+): readonly string[] {
   return keys.filter((key) => {
-    const [, name] = /\.(?:error|\w+Error)\.(\w+)$/.exec(key) ?? [];
-    return name === undefined || !names.has(name);
+    const [, place = '', name = ''] = /^(.*)\.(\w+)$/.exec(key) ?? [];
+    return !names.has(name) || !(/\.(?:error|\w+Error)$/.test(place) || faults.has(place));
   });
 }

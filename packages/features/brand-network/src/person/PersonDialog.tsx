@@ -5,6 +5,7 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { type NetworkCard, networkQueries } from '@resonanz/api-client/network';
 import { useApi } from '@resonanz/api-client/react';
 import { Audience } from '@resonanz/channel-card/Audience';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -33,6 +34,7 @@ interface PersonDialogProps {
  */
 export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { data, error, refetch } = useQuery(networkQueries(useApi()).person(publicId));
   const person = data ?? known;
   const failure = pageFailure({ error, data });
@@ -45,7 +47,7 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
       isDismissable
       size="large"
       title={person?.name ?? t('brandNetwork.person')}
-      closeLabel={t('brandNetwork.close')}
+      closeLabel={word('word.close')}
       {...(person &&
         !isGone && {
           footer: (
@@ -62,7 +64,7 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
     >
       {isGone && <EmptyState title={t('brandNetwork.gone')}>{t('brandNetwork.goneText')}</EmptyState>}
       {failure && !isGone && (
-        <LoadFailure reloadLabel={t('brandNetwork.reload')} onReload={() => void refetch()}>
+        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void refetch()}>
           {t('brandNetwork.personFailed')}
         </LoadFailure>
       )}

@@ -1,3 +1,4 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
@@ -12,9 +13,10 @@ const ANY = 'any';
 /** The sections of the filter panel. */
 export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof brandList.filters> }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { regions } = useSession();
   const regionName = useRegionName();
-  const any = { id: ANY, label: t('brandUsers.filter.any') };
+  const any = { id: ANY, label: word('word.any') };
   return (
     <>
       <FilterSection title={t('brandUsers.list.verified')}>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -18,6 +19,7 @@ interface WithdrawDialogProps {
 /** Asks before a request is withdrawn, or a draft is deleted. */
 export function WithdrawDialog({ request: { campaignRequestId, isDraft }, onDone, onClose }: WithdrawDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { announce } = useNotifier();
   const withdraw = useMutation(campaignRequestMutations(useApi(), useQueryClient()).withdraw());
@@ -36,7 +38,7 @@ export function WithdrawDialog({ request: { campaignRequestId, isDraft }, onDone
       title={t(`campaignRequests.withdraw.ask.${kind}`)}
       tone="danger"
       confirmLabel={t(`campaignRequests.withdraw.${kind}`)}
-      cancelLabel={t('campaignRequests.cancel')}
+      cancelLabel={word('word.cancel')}
       isPending={isPending}
       pendingLabel={t('campaignRequests.withdraw.pending')}
       onConfirm={() => void attempt()}

@@ -10,6 +10,7 @@ import {
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { CITIES } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
@@ -60,6 +61,7 @@ interface RequestFormProps {
 /** A request step by step: what is entered is kept on the server at each of them, and sent at the end. */
 export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: RequestFormProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { announce } = useNotifier();
   const optionalLabel = useOptionalLabel();
@@ -250,7 +252,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
       >
         {stale && <StaleNotice {...stale} />}
         {refusal !== undefined && (
-          <InlineAlert tone="error" role="alert" title={t('requestForm.error.title')}>
+          <InlineAlert tone="error" role="alert" title={word('word.failed')}>
             {say(refusal, 'requestForm.error.other')}
           </InlineAlert>
         )}
@@ -276,7 +278,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
           )}
           {isWaiting ? (
             <Button href={brandPaths.campaignRequestView({ refId: read.campaignRequestId })}>
-              {t('requestForm.cancel')}
+              {word('word.cancel')}
             </Button>
           ) : (
             <Button onPress={() => void keepDraft()} isDisabled={save.isPending}>
@@ -285,11 +287,11 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
           )}
           {at > 0 && (
             <Button onPress={() => goTo(REQUEST_STEPS[at - 1])} isDisabled={save.isPending}>
-              {t('requestForm.back')}
+              {word('word.back')}
             </Button>
           )}
           <Button type="submit" variant="solid" isPending={save.isPending}>
-            {t(step !== 'summary' ? 'requestForm.next' : isWaiting ? 'requestForm.save' : 'requestForm.send')}
+            {step !== 'summary' ? word('word.next') : t(isWaiting ? 'requestForm.save' : 'requestForm.send')}
           </Button>
         </FormButtons>
       </Form>

@@ -5,6 +5,7 @@ import { useApi } from '@resonanz/api-client/react';
 import type { RequestCommentAudience } from '@resonanz/api-client/request-administration';
 import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
 import { useComments } from '@resonanz/comment-thread/connected';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -23,6 +24,7 @@ interface ChannelCommentsDrawerProps {
 /** The comments on a channel beside the page, among the agency or with the brand. */
 export function ChannelCommentsDrawer({ campaignId, entryId, name, isSeen, onClose }: ChannelCommentsDrawerProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const client = useApi();
   const [audience, setAudience] = useState<RequestCommentAudience>('shared');
   const calls = campaignEntryMutations(client, useQueryClient());
@@ -39,7 +41,7 @@ export function ChannelCommentsDrawer({ campaignId, entryId, name, isSeen, onClo
       onOpenChange={onClose}
       width="wide"
       title={t('requests.comments.ofChannel', { name })}
-      closeLabel={t('requests.close')}
+      closeLabel={word('word.close')}
     >
       <AudienceThread {...comments} headingLevel={3} audience={audience} onAudienceChange={setAudience}>
         {audience === 'shared' && !isSeen && <InlineAlert tone="info">{t('requests.comments.unseen')}</InlineAlert>}

@@ -8,6 +8,8 @@ import {
 } from '@resonanz/api-client/campaign-services';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { generalWords } from '@resonanz/domain/generalWords';
+import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -30,6 +32,7 @@ const LOOKS = { planned: ['yellow', 'hollow'], current: ['green', 'dot'], past: 
 /** The prices of a service by their days; planned ones can be taken back. */
 export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps) {
   const { t, language, priceText, dayText } = useServiceText();
+  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { attempt } = useNotifier();
   const client = useApi();
@@ -83,8 +86,8 @@ export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps)
       size="large"
       onOpenChange={onClose}
       title={t('campaignServices.historyOf', { name: nameOf(service, language) })}
-      closeLabel={t('campaignServices.close')}
-      footer={<Button onPress={onClose}>{t('campaignServices.close')}</Button>}
+      closeLabel={word('word.close')}
+      footer={<Button onPress={onClose}>{word('word.close')}</Button>}
     >
       {isError && data === undefined ? (
         <LoadFailure reloadLabel={t('campaignServices.reload')} onReload={() => void refetch()}>

@@ -8,6 +8,7 @@ import {
 } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT } from '@resonanz/domain/campaigns';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { ListPagination } from '@resonanz/records/ListPagination';
@@ -68,6 +69,7 @@ export function CampaignEntries({
   mediaBudget,
 }: CampaignEntriesProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const [selected, setSelected] = useState<ReadonlyMap<number, CampaignInfluencerRow>>(new Map());
   const [isWriting, setWriting] = useState(false);
   const mayMail = useMay('Email', 'add');
@@ -152,7 +154,7 @@ export function CampaignEntries({
             error={
               page.isError &&
               !page.data && (
-                <LoadFailure reloadLabel={t('campaigns.detail.reload')} onReload={() => void page.refetch()}>
+                <LoadFailure reloadLabel={word('word.reload')} onReload={() => void page.refetch()}>
                   {t('campaigns.entries.failed')}
                 </LoadFailure>
               )

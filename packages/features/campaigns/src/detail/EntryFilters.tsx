@@ -1,4 +1,5 @@
 import { valuesOf } from '@resonanz/domain/enumerations';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { AGE_BANDS } from '@resonanz/domain/lookups';
 import { CHANNEL_TYPES } from '@resonanz/domain/platforms';
@@ -67,6 +68,7 @@ function ShareFilter({
 /** The filters of the creators, in a drawer from the end. */
 export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const draft = useFilterDraft(list);
   const { values, set } = draft;
@@ -75,7 +77,7 @@ export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t('campaigns.rows.filter')}
-      closeLabel={t('campaigns.close')}
+      closeLabel={word('word.close')}
       isFlush
       footer={
         <>

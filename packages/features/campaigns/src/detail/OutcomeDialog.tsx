@@ -1,4 +1,5 @@
 import type { CampaignInfluencerOutcome } from '@resonanz/api-client/campaign-entries';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -22,6 +23,7 @@ export function OutcomeDialog({
   onClose,
 }: OutcomeDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const unsigned = refused
     .filter(({ reason }) => reason === 'ndaSignedRequired')
     .map(({ compaignInfluencerId }) => compaignInfluencerId);
@@ -34,11 +36,11 @@ export function OutcomeDialog({
         done: done.length,
         refused: refused.length,
       })}
-      closeLabel={t('campaigns.close')}
+      closeLabel={word('word.close')}
       footer={
         <>
           <Button {...(unsigned.length === 0 && { variant: 'solid' as const })} onPress={onClose}>
-            {t('campaigns.close')}
+            {word('word.close')}
           </Button>
           {unsigned.length > 0 && (
             <Button variant="solid" onPress={() => onSignNda(unsigned)}>

@@ -1,3 +1,4 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -10,6 +11,7 @@ import type { PublishQuestion } from './usePublishing.ts';
 /** Names the channels that a brand could not decide on, and what each lacks, before anything is published. */
 export function PublishDialog({ question: { incomplete, blocked, complete, answer } }: { question: PublishQuestion }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const close = () => answer(null);
   const all = incomplete.length + complete;
   return (
@@ -18,10 +20,10 @@ export function PublishDialog({ question: { incomplete, blocked, complete, answe
       onOpenChange={close}
       size="large"
       title={t('campaigns.publishing.title')}
-      closeLabel={t('campaigns.close')}
+      closeLabel={word('word.close')}
       footer={
         <>
-          <Button onPress={close}>{t(all === 0 ? 'campaigns.close' : 'campaigns.cancel')}</Button>
+          <Button onPress={close}>{all === 0 ? word('word.close') : word('word.cancel')}</Button>
           {complete > 0 && (
             <Button {...(incomplete.length === 0 && { variant: 'solid' as const })} onPress={() => answer('complete')}>
               {t('campaigns.publishing.complete', { count: complete })}

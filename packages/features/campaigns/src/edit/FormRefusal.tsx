@@ -1,5 +1,6 @@
 import { isApiError } from '@resonanz/api-client/errors';
 import { useErrorText } from '@resonanz/api-client/react';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -21,13 +22,14 @@ function campaignOf(error: unknown): number | undefined {
 /** Why the whole form was refused, and where to go instead. */
 export function FormRefusal({ error }: { error: unknown }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const refId = campaignOf(error);
   return (
     <InlineAlert
       tone="error"
       role="alert"
-      title={t('campaignForm.error.title')}
+      title={word('word.failed')}
       action={
         refId !== undefined && <Button href={staffPaths.campaignView({ refId })}>{t('campaignForm.toCampaign')}</Button>
       }

@@ -1,6 +1,6 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog, type FormDialogProps } from '@resonanz/records/FormDialog';
-import { messages } from '../detail/messages.ts';
 import type { Change } from './useChange.ts';
 
 interface ChangeDialogProps extends Pick<FormDialogProps, 'title' | 'onClose' | 'children'> {
@@ -19,11 +19,11 @@ export function ChangeDialog({
   children,
   ...dialog
 }: ChangeDialogProps) {
-  const t = useMessages(messages);
+  const word = useMessages(generalWords);
   return (
     <FormDialog
       {...dialog}
-      confirmLabel={t('campaigns.save')}
+      confirmLabel={word('word.save')}
       isIncomplete={!isWhole}
       isPending={isPending}
       onSubmit={() => send(onSave)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
 import type { ContentStatus } from '@resonanz/domain/enumerations';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { nextStates } from '@resonanz/domain/transitions';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -38,6 +39,7 @@ type Step = Exclude<ContentStatus, ''>;
  */
 export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const { user } = useSession();
   const calls = campaignEntryMutations(useApi(), useQueryClient());
@@ -75,12 +77,12 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
       onOpenChange={onClose}
       size="large"
       title={t('campaigns.content.title', { name: row.name })}
-      closeLabel={t('campaigns.close')}
+      closeLabel={word('word.close')}
       isPending={isPending}
       pendingLabel={t('campaigns.saving')}
       footer={
         <>
-          <Button onPress={onClose}>{t('campaigns.close')}</Button>
+          <Button onPress={onClose}>{word('word.close')}</Button>
           {steps.map((each) => (
             <Button
               key={each}

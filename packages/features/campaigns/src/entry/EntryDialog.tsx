@@ -1,4 +1,5 @@
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import type { EntrySubject } from '../detail/EntryMenu.tsx';
@@ -25,6 +26,7 @@ interface EntryDialogProps {
 /** What was opened for one channel of a campaign. */
 export function EntryDialog({ subject, actions, ...props }: EntryDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { row, onClose } = props;
   switch (subject) {
     case 'content':
@@ -44,7 +46,7 @@ export function EntryDialog({ subject, actions, ...props }: EntryDialogProps) {
           onOpenChange={onClose}
           title={t('campaigns.remove.title')}
           confirmLabel={t('campaigns.remove.confirm')}
-          cancelLabel={t('campaigns.cancel')}
+          cancelLabel={word('word.cancel')}
           tone="danger"
           isPending={actions.isPending}
           onConfirm={() => void actions.remove([row.compaignInfluencerId]).then(onClose)}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type Audience, AudienceThread } from '@resonanz/comment-thread/AudienceThread';
 import { CommentThread } from '@resonanz/comment-thread/CommentThread';
 import type { ConnectedComments } from '@resonanz/comment-thread/connected';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
-import { messages } from '../detail/messages.ts';
 import { useCommentDraft } from './CommentDrafts.tsx';
 
 interface CommentsDrawerProps {
@@ -26,11 +26,11 @@ interface CommentsDrawerProps {
 
 /** Comments beside the page: among the agency, or shared with the brand. */
 export function CommentsDrawer({ title, subject, unsharedReason, comments, onClose, ...talk }: CommentsDrawerProps) {
-  const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const audience: Audience = unsharedReason === undefined ? talk.audience : 'internal';
   const draft = useCommentDraft(`${subject} ${audience}`);
   return (
-    <Drawer isOpen onOpenChange={onClose} width="wide" title={title} closeLabel={t('campaigns.close')}>
+    <Drawer isOpen onOpenChange={onClose} width="wide" title={title} closeLabel={word('word.close')}>
       {unsharedReason === undefined ? (
         <AudienceThread {...talk} {...comments} {...draft} headingLevel={3} />
       ) : (

@@ -1,10 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { type ChangeLine, ChangeHistory, changesOf } from '@resonanz/records/ChangeHistory';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { Stack } from '@resonanz/ui/Stack';
-import { messages } from '../detail/messages.ts';
 import { useHistoryWords } from './useHistoryWords.ts';
 
 interface HistoryDrawerProps {
@@ -30,10 +30,10 @@ export function HistoryDrawer({
   isNarrowed = false,
   onClose,
 }: HistoryDrawerProps) {
-  const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const words = useHistoryWords(currencyCode);
   return (
-    <Drawer isOpen onOpenChange={onClose} width="wide" title={title} closeLabel={t('campaigns.close')}>
+    <Drawer isOpen onOpenChange={onClose} width="wide" title={title} closeLabel={word('word.close')}>
       <Stack space={6}>
         {filters}
         <ChangeHistory

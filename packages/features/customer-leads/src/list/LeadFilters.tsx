@@ -1,5 +1,7 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import { COUNTRIES, LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
 import { SALES_BOARD } from '@resonanz/domain/sales';
+import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { RangeFields } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
@@ -23,13 +25,13 @@ interface ChoiceProps<Id extends string> {
 
 /** One of a few, or any. */
 function Choice<Id extends string>({ title, items, value, onChange }: ChoiceProps<Id>) {
-  const { t } = useLeadText();
+  const word = useMessages(generalWords);
   return (
     <FilterSection title={title}>
       <Select
         label={title}
         hidesLabel
-        items={[{ id: ANY, label: t('customerLeads.filter.any') }, ...items]}
+        items={[{ id: ANY, label: word('word.any') }, ...items]}
         selectedId={value ?? ANY}
         onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
       />
@@ -40,6 +42,7 @@ function Choice<Id extends string>({ title, items, value, onChange }: ChoiceProp
 /** The sections of the leads' filter panel. */
 export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typeof leadList.filters> }) {
   const { t, label, source, status, country } = useLeadText();
+  const word = useMessages(generalWords);
   const owners = useLeadOwners();
   const day = (end: 'from' | 'to') => (
     <DatePicker
@@ -76,7 +79,7 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
           items={owners}
           selectedId={values.owner}
           onSelectionChange={(id) => set('owner', id)}
-          placeholder={t('customerLeads.filter.any')}
+          placeholder={word('word.any')}
           openLabel={t('customerLeads.filter.open')}
           emptyMessage={t('customerLeads.filter.nothing')}
         />
@@ -89,7 +92,7 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
           order="given"
           selectedId={values.source}
           onSelectionChange={(id) => set('source', id)}
-          placeholder={t('customerLeads.filter.any')}
+          placeholder={word('word.any')}
           openLabel={t('customerLeads.filter.open')}
           emptyMessage={t('customerLeads.filter.nothing')}
         />

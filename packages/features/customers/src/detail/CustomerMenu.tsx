@@ -2,6 +2,7 @@ import { ArchiveIcon, DotsThreeVerticalIcon, ImageIcon, TrashIcon } from '@phosp
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomerDetails } from '@resonanz/api-client/customers';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { nextStates } from '@resonanz/domain/transitions';
@@ -18,6 +19,7 @@ const LogoDialog = lazy(async () => ({ default: (await import('./LogoDialog.tsx'
 /** Status, archive and removal of a customer; nothing is drawn for those who only look. */
 export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const { user } = useSession();
   const navigate = useNavigate();
@@ -66,7 +68,7 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
                 ? [
                     {
                       id: 'delete',
-                      label: t('customers.menu.delete'),
+                      label: word('word.delete'),
                       icon: TrashIcon,
                       tone: 'danger' as const,
                       onAction: () => setAsking(true),
@@ -93,8 +95,8 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t('customers.delete.title')}
-        confirmLabel={t('customers.menu.delete')}
-        cancelLabel={t('customers.form.cancel')}
+        confirmLabel={word('word.delete')}
+        cancelLabel={word('word.cancel')}
         tone="danger"
         isPending={actions.isPending}
         onConfirm={() =>

@@ -1,6 +1,7 @@
 import { ArrowClockwiseIcon, XCircleIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import type { CustomerDetails, CustomerInvitation } from '@resonanz/api-client/customers';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { RowMenu } from '@resonanz/records/RowMenu';
@@ -22,6 +23,7 @@ const LOOKS = {
 /** Who was invited to the campaign portal; open invitations can be sent again and withdrawn. */
 export function InvitationsSection({ customer: { customerId, invitations } }: { customer: CustomerDetails }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const mayEdit = useMay('Customer Management', 'edit');
   const actions = useCustomerActions();
   const [withdrawn, setWithdrawn] = useState<CustomerInvitation | null>(null);
@@ -92,7 +94,7 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
         onOpenChange={() => setWithdrawn(null)}
         title={t('customers.invitations.withdrawTitle')}
         confirmLabel={t('customers.invitations.withdraw')}
-        cancelLabel={t('customers.form.cancel')}
+        cancelLabel={word('word.cancel')}
         tone="danger"
         onConfirm={() => {
           setWithdrawn(null);

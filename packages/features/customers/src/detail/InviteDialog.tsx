@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CustomerContact } from '@resonanz/api-client/customers';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -19,6 +20,7 @@ interface InviteDialogProps {
 /** Invites a contact to the campaign portal, in the language of the reader's choice. */
 export function InviteDialog({ customerId, contact, onClose }: InviteDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { language: shown } = useLanguage();
   const [language, setLanguage] = useState<'DE' | 'EN'>(shown === 'de' ? 'DE' : 'EN');
   const actions = useCustomerActions();
@@ -30,13 +32,13 @@ export function InviteDialog({ customerId, contact, onClose }: InviteDialogProps
       isOpen
       onOpenChange={onClose}
       title={t('customers.invite.title')}
-      closeLabel={t('customers.form.close')}
+      closeLabel={word('word.close')}
       isPending={actions.isPending}
       pendingLabel={t('customers.form.pending')}
       footer={
         <>
           <Button isDisabled={actions.isPending} onPress={onClose}>
-            {t('customers.form.cancel')}
+            {word('word.cancel')}
           </Button>
           <Button variant="solid" isPending={actions.isPending} onPress={() => void send()}>
             {t('customers.invite.send')}

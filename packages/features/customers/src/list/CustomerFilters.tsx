@@ -1,4 +1,5 @@
 import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
@@ -18,6 +19,7 @@ const ANY = 'any';
 /** The sections of the customers' filter panel. */
 export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof customerList.filters> }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const industries = useIndustries();
   const owners = useOwners();
@@ -28,7 +30,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           label={t('customers.filter.status')}
           hidesLabel
           items={[
-            { id: ANY, label: t('customers.filter.any') },
+            { id: ANY, label: word('word.any') },
             ...CUSTOMER_STATUSES.map((each) => ({ id: String(each), label: label(`customerStatus.${each}`) })),
           ]}
           selectedId={values.status ?? ANY}
@@ -42,7 +44,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           items={owners}
           selectedId={values.owner[0] ?? null}
           onSelectionChange={(id) => set('owner', id === null ? [] : [id])}
-          placeholder={t('customers.filter.any')}
+          placeholder={word('word.any')}
           openLabel={t('customers.form.openOwners')}
           emptyMessage={t('customers.form.noOwner')}
         />
@@ -52,7 +54,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           label={t('customers.filter.country')}
           hidesLabel
           items={[
-            { id: ANY, label: t('customers.filter.any') },
+            { id: ANY, label: word('word.any') },
             ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) })),
           ]}
           selectedId={values.country ?? ANY}
@@ -67,7 +69,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           order="given"
           selectedId={values.industry[0] ?? null}
           onSelectionChange={(id) => set('industry', id === null ? [] : [id])}
-          placeholder={t('customers.filter.any')}
+          placeholder={word('word.any')}
           openLabel={t('customers.form.openIndustries')}
           emptyMessage={t('customers.form.noIndustry')}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
 import { useErrorText } from '@resonanz/api-client/react';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';
@@ -22,6 +23,7 @@ const REASON_LIMIT = 500;
 /** Asks why somebody is not to be asked any more. */
 export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -43,7 +45,7 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
     >
       <p>{t('influencerEdit.block.text')}</p>
       {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
+        <InlineAlert tone="error" role="alert" title={word('word.failed')}>
           {say(error, 'influencerEdit.error.other')}
         </InlineAlert>
       )}

@@ -11,6 +11,7 @@ import {
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { type Platform, PLATFORMS } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -44,6 +45,7 @@ const FIELDS = ['url', 'platform', 'title', 'followers', 'networkConsentOn', 'pr
 /** Adds a channel, or changes one, with the prices of its services. */
 export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const sayFault = useFieldErrorText(messages, 'influencerEdit.fault.other');
   const say = useErrorText(messages);
   const { language } = useLanguage();
@@ -111,7 +113,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
       size="large"
       title={t(channel === undefined ? 'influencerEdit.channel.add' : 'influencerEdit.channel.editTitle')}
       formLabel={t('influencerEdit.channel.form')}
-      confirmLabel={t('influencerEdit.save')}
+      confirmLabel={word('word.save')}
       isPending={save.isPending}
       pendingLabel={t('influencerEdit.pending')}
       validationErrors={refused.fields}
@@ -135,7 +137,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
         </InlineAlert>
       )}
       {isElsewhere && (
-        <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
+        <InlineAlert tone="error" role="alert" title={word('word.failed')}>
           {refused.fields.prices ?? say(error, 'influencerEdit.error.other')}
         </InlineAlert>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChannelRecord, InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { channelTypeOf, defaultService, handleLabel } from '@resonanz/domain/platforms';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
@@ -27,6 +28,7 @@ function priceText({ prices, platform }: ChannelRecord): { price: number; curren
 /** The channels of a person with their prices; each is saved by itself. */
 export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const [opened, setOpened] = useState<ChannelRecord | 'new' | undefined>();
   return (
@@ -69,7 +71,7 @@ export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
                   aria-label={t('influencerEdit.channel.editOne', { name })}
                   onPress={() => setOpened(channel)}
                 >
-                  {t('influencerEdit.channel.edit')}
+                  {word('word.edit')}
                 </Button>
               </li>
             );

@@ -10,6 +10,7 @@ import { influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { handleLabel } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
@@ -38,6 +39,7 @@ const HITS = 10;
 /** Makes two people one: finds the other one, lets the user choose field by field, and says what moves. */
 export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { notifySuccess } = useNotifier();
   const client = useApi();
@@ -78,12 +80,12 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
       onOpenChange={onClose}
       size="large"
       title={t('influencerEdit.merge.title', { name: nameOf(record) })}
-      closeLabel={t('influencerEdit.close')}
+      closeLabel={word('word.close')}
       isPending={isPending}
       pendingLabel={t('influencerEdit.pending')}
       footer={
         <>
-          <Button onPress={onClose}>{t('influencerEdit.cancel')}</Button>
+          <Button onPress={onClose}>{word('word.cancel')}</Button>
           <Button
             variant="solid"
             tone="danger"
@@ -99,7 +101,7 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
       <Stack space={6}>
         <p>{t('influencerEdit.merge.text', { name: nameOf(record) })}</p>
         {error !== undefined && (
-          <InlineAlert tone="error" role="alert" title={t('influencerEdit.error.title')}>
+          <InlineAlert tone="error" role="alert" title={word('word.failed')}>
             {say(error, 'influencerEdit.error.other')}
           </InlineAlert>
         )}

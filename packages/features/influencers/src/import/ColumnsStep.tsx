@@ -1,4 +1,5 @@
 import type { ImportField, ImportInspection } from '@resonanz/api-client/influencers';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -28,6 +29,7 @@ const NOT_IMPORTED = '';
 /** Step 2: which column holds what. */
 export function ColumnsStep({ state, inspection }: { state: ImportState; inspection: ImportInspection }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { fields, existing, fault, isPending, setFields, setExisting, goTo, check } = state;
   const gaps = mappingGaps(fields);
   const doubled = doubledColumns(fields);
@@ -72,7 +74,7 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
       buttons={
         <>
           <Button isDisabled={isPending} onPress={() => goTo('file')}>
-            {t('influencers.import.back')}
+            {word('word.back')}
           </Button>
           <Button
             variant="solid"
@@ -80,7 +82,7 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
             isPending={isPending}
             onPress={() => void check()}
           >
-            {t('influencers.import.next')}
+            {word('word.next')}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -10,6 +11,7 @@ import type { ImportState } from './useImport.ts';
 /** Step 1: the file. */
 export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus: boolean }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { file, fault, isPending, choose, refuse, inspect } = state;
   return (
     <StepPanel
@@ -19,9 +21,9 @@ export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus
       fault={file && fault ? t(fault) : null}
       buttons={
         <>
-          <Button href={staffPaths.dashboard()}>{t('influencers.import.cancel')}</Button>
+          <Button href={staffPaths.dashboard()}>{word('word.cancel')}</Button>
           <Button variant="solid" isDisabled={!file} isPending={isPending} onPress={() => void inspect()}>
-            {t('influencers.import.next')}
+            {word('word.next')}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@resonanz/api-client/influencers';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -20,6 +21,7 @@ const COUNTS = {
 /** Step 3: what the import would do, row by row. */
 export function PreviewStep({ state, preview }: { state: ImportState; preview: ImportPreview }) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const { file, fault, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
   const { errors, warnings, channels, newInfluencers, newChannels, updates } = preview;
@@ -36,7 +38,7 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
       buttons={
         <>
           <Button isDisabled={isPending} onPress={() => goTo('columns')}>
-            {t('influencers.import.back')}
+            {word('word.back')}
           </Button>
           {fault === 'influencers.import.error.importOutdated' && (
             <Button isDisabled={isPending} onPress={() => void check()}>

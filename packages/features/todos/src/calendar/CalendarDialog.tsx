@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -26,6 +27,7 @@ interface CalendarDialogProps {
 /** Makes, shows once and withdraws the link with which a calendar program reads the own to-dos. */
 export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const { announce, attempt, notifySuccess, notifyFailure } = useNotifier();
@@ -49,7 +51,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={t('todos.calendar.title')}
-      closeLabel={t('todos.calendar.close')}
+      closeLabel={word('word.close')}
       footer={
         <>
           {createdAt !== null && (
@@ -87,7 +89,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
         <Text>{t('todos.calendar.text')}</Text>
         {feed.isPending && <Skeleton width="60%" />}
         {feed.isError && (
-          <LoadFailure reloadLabel={t('todos.board.reload')} onReload={() => void feed.refetch()}>
+          <LoadFailure reloadLabel={word('word.reload')} onReload={() => void feed.refetch()}>
             {t('todos.calendar.failed')}
           </LoadFailure>
         )}

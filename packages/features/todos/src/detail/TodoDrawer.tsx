@@ -4,6 +4,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Button } from '@resonanz/ui/Button';
@@ -35,6 +36,7 @@ export interface TodoDrawerProps {
 /** One to-do beside the list: its facts, its check list and what colleagues say about it. */
 export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const details = useQuery(todoQueries(useApi()).details(row.todoId));
   const todo = details.data ?? row;
@@ -45,13 +47,13 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
       onOpenChange={onClose}
       width="wide"
       title={todo.title}
-      closeLabel={t('todos.form.close')}
+      closeLabel={word('word.close')}
       footer={
         <>
-          <Button onPress={onClose}>{t('todos.form.close')}</Button>
+          <Button onPress={onClose}>{word('word.close')}</Button>
           {onEdit && failure === null && (
             <Button variant="solid" onPress={() => onEdit(todo)}>
-              {t('todos.menu.edit')}
+              {word('word.edit')}
             </Button>
           )}
         </>
@@ -60,7 +62,7 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
       {failure === 'refused' && <RefusedState size="panel" />}
       {failure === 'missing' && <InlineAlert tone="info">{t('todos.error.notFound')}</InlineAlert>}
       {failure === 'failed' && (
-        <LoadFailure reloadLabel={t('todos.board.reload')} onReload={() => void details.refetch()}>
+        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void details.refetch()}>
           {t('todos.detail.failed')}
         </LoadFailure>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type NewTodo, todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
@@ -32,6 +33,7 @@ const FIELDS = ['title', 'description', 'dueDate', 'assign', 'priority', 'campai
 /** Adds a to-do, or changes one; a new one is for its creator unless it is given to somebody else. */
 export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const { user } = useSession();
   const actions = useTodoActions();
   const seesCampaigns = useMay('Campaign Management', 'view');
@@ -95,12 +97,12 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     <FormDialog
       title={t(todo === undefined ? 'todos.form.create' : 'todos.form.edit')}
       formLabel={t('todos.title')}
-      confirmLabel={t('todos.form.save')}
+      confirmLabel={word('word.save')}
       isPending={isPending}
       pendingLabel={t('todos.form.pending')}
       validationErrors={fieldErrors}
       failure={failure}
-      failureTitle={t('todos.error.title')}
+      failureTitle={word('word.failed')}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Todo } from '@resonanz/api-client/todos';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { TodoDrawer } from '../detail/TodoDrawer.tsx';
@@ -20,6 +21,7 @@ interface TodoDialogsProps {
  */
 export function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
   const t = useMessages(messages);
+  const word = useMessages(generalWords);
   const commentOf = useCommentDrafts();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
@@ -45,8 +47,8 @@ export function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
           isOpen={toDelete !== undefined}
           onOpenChange={close}
           title={t('todos.delete.title')}
-          confirmLabel={t('todos.delete.confirm')}
-          cancelLabel={t('todos.delete.cancel')}
+          confirmLabel={word('word.delete')}
+          cancelLabel={word('word.cancel')}
           tone="danger"
           onConfirm={() => {
             close();

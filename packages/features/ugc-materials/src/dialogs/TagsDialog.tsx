@@ -2,6 +2,8 @@ import { PlusIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import { generalWords } from '@resonanz/domain/generalWords';
+import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Button } from '@resonanz/ui/Button';
@@ -22,17 +24,18 @@ interface TagsDialogProps {
 /** Words by which a material is found again. */
 export function TagsDialog({ material, onClose }: TagsDialogProps) {
   const { t, title } = useMaterialText();
+  const word = useMessages(generalWords);
   const { calls } = useMaterialActions();
   const save = useMutation(calls.setTags());
   const [tags, setTags] = useState(material.tags);
-  const [word, setWord] = useState('');
-  const typed = word.trim();
+  const [entered, setEntered] = useState('');
+  const typed = entered.trim();
   const isFull = tags.length >= MOST_TAGS;
   const withTyped =
     typed === '' || isFull || tags.some((tag) => tag.toLowerCase() === typed.toLowerCase()) ? tags : [...tags, typed];
   const add = () => {
     setTags(withTyped);
-    setWord('');
+    setEntered('');
   };
   const { send, isPending, failure } = useFormSend(
     () => save.mutateAsync({ ugcMaterialId: material.ugcMaterialId, tags: withTyped }),
@@ -41,7 +44,7 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
   return (
     <FormDialog
       title={t('ugcMaterials.tagsOf', { title: title(material) })}
-      confirmLabel={t('ugcMaterials.save')}
+      confirmLabel={word('word.save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
@@ -58,8 +61,8 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
       <TextField
         label={t('ugcMaterials.newTag')}
         description={t('ugcMaterials.newTagHelp', { count: MOST_TAGS })}
-        value={word}
-        onChange={(text) => setWord(text.slice(0, LONGEST_TAG))}
+        value={entered}
+        onChange={(text) => setEntered(text.slice(0, LONGEST_TAG))}
         isDisabled={isFull}
         autoFocus
       />

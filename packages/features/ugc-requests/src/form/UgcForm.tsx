@@ -7,6 +7,7 @@ import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
@@ -31,6 +32,7 @@ import { VideoFields } from './VideoFields.tsx';
 /** A request of a brand on one page, with what it costs beside it; unsent it can be kept as a draft. */
 export function UgcForm({ request: first }: { request: UgcRequest | undefined }) {
   const { t, language } = useUgcText();
+  const word = useMessages(generalWords);
   const rule = useMessages(ruleMessages);
   const say = useErrorText(messages);
   const client = useApi();
@@ -112,7 +114,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
       aside={
         <PriceSummary control={control} prices={prices}>
           <Button type="submit" form={formId} variant="solid" isFullWidth isPending={save.isPending}>
-            {t(isDraft || request.status === 3 ? 'ugcRequests.form.send' : 'ugcRequests.form.save')}
+            {isDraft || request.status === 3 ? t('ugcRequests.form.send') : word('word.save')}
           </Button>
           {isDraft && (
             <Button isFullWidth onPress={() => void keepDraft()} isDisabled={save.isPending}>
@@ -137,7 +139,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
           space={8}
         >
           {error !== undefined && (
-            <InlineAlert tone="error" role="alert" title={t('ugcRequests.error.title')}>
+            <InlineAlert tone="error" role="alert" title={word('word.failed')}>
               {say(error, 'ugcRequests.error.other')}
             </InlineAlert>
           )}

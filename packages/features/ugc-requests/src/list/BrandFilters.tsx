@@ -1,3 +1,4 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
@@ -11,6 +12,7 @@ import { BRAND_STATES, type brandUgcList } from './ugcList.ts';
 /** The sections of a brand's filter panel. */
 export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof brandUgcList.filters> }) {
   const { t } = useUgcText();
+  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const nameOf = (state: (typeof BRAND_STATES)[number]) =>
     state === 'draft' ? t('ugcRequests.draft') : label(`requestStatus.${state}`);
@@ -18,7 +20,7 @@ export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<ty
     <>
       <ChoiceFilter
         label={t('ugcRequests.list.status')}
-        anyLabel={t('ugcRequests.filter.any')}
+        anyLabel={word('word.any')}
         items={BRAND_STATES.map((id) => ({ id, label: nameOf(id) }))}
         selectedId={values.status}
         onChange={(id) => set('status', id)}

@@ -2,6 +2,8 @@ import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import { generalWords } from '@resonanz/domain/generalWords';
+import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Button } from '@resonanz/ui/Button';
@@ -29,6 +31,7 @@ const MOST_LINES = 20;
 export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose: () => void }) {
   const words = useUgcText();
   const { t, money, length } = words;
+  const word = useMessages(generalWords);
   const { calls } = useUgcActions();
   const offer = useMutation(calls.offer());
   const { order, prices, offers, ugcCampaignRequestId } = request;
@@ -71,7 +74,7 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}
-      failureTitle={t('ugcRequests.error.title')}
+      failureTitle={word('word.failed')}
     >
       {lines.map((line, index) => (
         <Inline key={line.id} space={4} align="end">

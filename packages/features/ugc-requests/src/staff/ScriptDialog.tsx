@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
+import { generalWords } from '@resonanz/domain/generalWords';
+import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { TextArea } from '@resonanz/ui/TextArea';
@@ -20,6 +22,7 @@ export function ScriptDialog({
   onClose: () => void;
 }) {
   const { t } = useUgcText();
+  const word = useMessages(generalWords);
   const { calls } = useUgcActions();
   const change = useMutation(calls.changeVideo());
   const [script, setScript] = useState(video.script || order.script);
@@ -37,12 +40,12 @@ export function ScriptDialog({
   return (
     <FormDialog
       title={t('ugcRequests.script.title', { position: video.position })}
-      confirmLabel={t('ugcRequests.form.save')}
+      confirmLabel={word('word.save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}
-      failureTitle={t('ugcRequests.error.title')}
+      failureTitle={word('word.failed')}
     >
       {hooks.map((hook, index) => (
         <TextField

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { generalWords } from '@resonanz/domain/generalWords';
+import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
@@ -14,6 +16,7 @@ import { useUgcActions } from '../view/useUgcActions.ts';
 /** What the agency does with a request: approve with its price, decline, put away. */
 export function StaffActions({ request }: { request: UgcRequest }) {
   const { t, total } = useUgcText();
+  const word = useMessages(generalWords);
   const { calls, run, tell } = useUgcActions();
   const [mayApprove, mayEdit] = [useMay('UGC Campaign Request', 'approve'), useMay('UGC Campaign Request', 'edit')];
   const changeStatus = useMutation(calls.changeStatus());
@@ -75,7 +78,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
           onOpenChange={() => setOpen(null)}
           title={t('ugcRequests.staff.approveTitle', { number: request.number })}
           confirmLabel={t('ugcRequests.staff.approve')}
-          cancelLabel={t('ugcRequests.cancel')}
+          cancelLabel={word('word.cancel')}
           isPending={changeStatus.isPending}
           pendingLabel={t('ugcRequests.sending')}
           onConfirm={() =>

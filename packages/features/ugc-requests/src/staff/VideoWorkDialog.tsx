@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
+import { generalWords } from '@resonanz/domain/generalWords';
+import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Columns } from '@resonanz/ui/Columns';
@@ -26,6 +28,7 @@ export function VideoWorkDialog({
   onClose: () => void;
 }) {
   const { t } = useUgcText();
+  const word = useMessages(generalWords);
   const { calls } = useUgcActions();
   const change = useMutation(calls.changeVideo());
   const [creator, setCreator] = useState(video.compaignInfluencerId ?? NOBODY);
@@ -53,12 +56,12 @@ export function VideoWorkDialog({
   return (
     <FormDialog
       title={t('ugcRequests.staff.workTitle', { position: video.position })}
-      confirmLabel={t('ugcRequests.form.save')}
+      confirmLabel={word('word.save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}
-      failureTitle={t('ugcRequests.error.title')}
+      failureTitle={word('word.failed')}
     >
       <Select
         label={t('ugcRequests.staff.creator')}

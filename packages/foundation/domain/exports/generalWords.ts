@@ -1,0 +1,1 @@
+export { generalWords, type GeneralWord } from '../src/generalWords.ts';
