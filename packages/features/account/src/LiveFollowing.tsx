@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { bookmarkKeys } from '@resonanz/api-client/bookmarks';
 import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
 import { campaignKeys } from '@resonanz/api-client/campaigns';
-import { createLiveConnection } from '@resonanz/api-client/live';
+import { createLiveConnection, type MailEvent } from '@resonanz/api-client/live';
 import { followNotifications } from '@resonanz/api-client/notifications';
+import { useMailToast } from '@resonanz/app-frame/useMailToast';
+import { mailThreadPath, staffPaths } from '@resonanz/domain/paths';
 import { useMay, useSession, useSessionObject } from '@resonanz/session/react';
+import { writeUnreadMail } from '@resonanz/session/session';
 import type { LiveUpdatesProps } from './LiveUpdates.tsx';
-import { useMailArrival } from './useMailArrival.ts';
 
 /**
  * Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing
@@ -41,4 +44,21 @@ export function LiveFollowing({ panel }: LiveUpdatesProps) {
     };
   }, [session, queryClient, panel, userId, mayReadMail]);
   return null;
+}
+
+/**
+ * Gives what happens when a mail comes in: a toast that leads to its thread and a new count of unread mails, unless
+ * that thread is on screen (000 §7).
+ */
+function useMailArrival(): (mail: MailEvent) => void {
+  const showMail = useMailToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isMailbox = matchPath(staffPaths.emailManagement.pattern, pathname) !== null;
+  const openThread = isMailbox ? new URLSearchParams(search).get('threadId') : null;
+  return ({ subject, threadId, unreadCount }) => {
+    if (threadId === openThread) return;
+    writeUnreadMail(unreadCount);
+    showMail({ subject, threadId, onOpen: () => void navigate(mailThreadPath(threadId)) });
+  };
 }

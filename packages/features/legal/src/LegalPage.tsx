@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainPage } from '@resonanz/app-frame/PlainPage';
 import { PublicPageFrame } from '@resonanz/app-frame/PublicPage';
+import { generalWords } from '@resonanz/domain/generalWords';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
@@ -10,7 +11,6 @@ import { Heading } from '@resonanz/ui/Heading';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
-import { BackLink } from './BackLink.tsx';
 import * as css from './LegalScreen.css.ts';
 import { LegalChanges, LegalSections } from './LegalSections.tsx';
 import type { LegalDocument, LegalVersion } from './LegalText.ts';
@@ -143,5 +143,20 @@ function Article({ versions, shown, current, pathname, tools }: Omit<LegalPagePr
         <LegalSections sections={sections} level={2} />
       </div>
     </article>
+  );
+}
+
+/** Whether this page was opened from another one of ours, to which the browser leads back. */
+const hasWayBack = (): boolean =>
+  typeof history !== 'undefined' && history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+
+/** Leads back to where the page was opened from; to `href` where that is unknown, and where no scripts run. */
+function BackLink({ href }: { href: string }) {
+  const word = useMessages(generalWords);
+  const way = hasWayBack() ? { onPress: () => history.back() } : { href, target: '_self' };
+  return (
+    <Button variant="quiet" {...way}>
+      {word('word.back')}
+    </Button>
   );
 }

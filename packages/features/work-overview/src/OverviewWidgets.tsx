@@ -1,11 +1,19 @@
-import type { OverviewWidget, WorkOverview } from '@resonanz/api-client/work-overview';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { todoMutations } from '@resonanz/api-client/todos';
+import {
+  type OverviewWidget,
+  type WorkOverview,
+  workOverviewKeys,
+  type OverviewTodo,
+} from '@resonanz/api-client/work-overview';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { messages } from './messages.ts';
 import { hrefOf, type OverviewState, scopeOf } from './overviewState.ts';
-import { useMarkDone } from './useMarkDone.ts';
 import { LatestMails } from './widgets/LatestMails.tsx';
 import { LeadRow } from './widgets/LeadRow.tsx';
 import { CampaignRow, EntryRow, GrowthRow, RequestRow, TodoRow } from './widgets/rows.tsx';
@@ -97,4 +105,24 @@ export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
       {seesMails && state.widget === null && <LatestMails state={state} />}
     </div>
   );
+}
+
+const DONE = 3;
+
+/** Marks a to-do done and reads the overview anew. */
+function useMarkDone(): (todo: OverviewTodo) => void {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const { announce, notifyFailure } = useNotifier();
+  const queries = useQueryClient();
+  const change = useMutation(todoMutations(useApi(), queries).changeStatus());
+  return ({ todoId, title }) =>
+    change.mutate(
+      { todoId, status: DONE },
+      {
+        onSuccess: () => announce(t('workOverview.todo.done', { title })),
+        onError: (error) => notifyFailure(say(error, 'workOverview.error.other')),
+        onSettled: () => void queries.invalidateQueries({ queryKey: workOverviewKeys.all }),
+      },
+    );
 }

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
-import { networkQueries } from '@resonanz/api-client/network';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { networkQueries, type NetworkCard } from '@resonanz/api-client/network';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
-import { ListScreen } from '@resonanz/records/ListScreen';
+import { ListScreen, type ListTableParts } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
+import { Select } from '@resonanz/ui/Select';
 import type { Kind } from '../kinds.ts';
 import { messages } from '../messages.ts';
-import { networkList, queryOf } from './networkList.ts';
-import { OrderSelect } from './OrderSelect.tsx';
-import { PeopleList } from './PeopleList.tsx';
+import { LoadingGrid, PeopleGrid } from '../PeopleGrid.tsx';
+import { networkList, queryOf, type NetworkListState, ORDERS } from './networkList.ts';
+import * as css from './NetworkListScreen.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { useOpenPerson } from './useOpenPerson.ts';
 import { usePersonActs } from './usePersonActs.tsx';
@@ -62,5 +63,48 @@ export function NetworkListScreen({ kind }: { kind: Kind }) {
         {acts.dialog}
       </Suspense>
     </>
+  );
+}
+
+/** By what the people are put in order; names go up, everything else down. */
+function OrderSelect({ list }: { list: NetworkListState }) {
+  const t = useMessages(messages);
+  return (
+    <div className={css.order}>
+      <Select
+        label={t('brandNetwork.order')}
+        hidesLabel
+        items={ORDERS.map((id) => ({ id, label: t(`brandNetwork.order.${id}`) }))}
+        selectedId={list.sort?.columnId ?? 'newest'}
+        onSelectionChange={(columnId) =>
+          list.setSort({ columnId, direction: columnId === 'name' ? 'ascending' : 'descending' })
+        }
+      />
+    </div>
+  );
+}
+
+interface PeopleListProps {
+  /** The list's share: people, whether they load, what stands there without any. */
+  parts: Pick<ListTableParts<NetworkCard>, 'rows' | 'isLoading' | 'empty'>;
+  /** What the list is, for assistive technology. */
+  label: string;
+  /** Draws a card. */
+  children: (person: NetworkCard) => ReactNode;
+}
+
+/** The people of a list between its bar and its pages. */
+function PeopleList({ parts: { rows, isLoading, empty }, label, children }: PeopleListProps) {
+  if (rows.length === 0 && !isLoading) return empty;
+  return (
+    <div className={css.room}>
+      {rows.length === 0 ? (
+        <LoadingGrid />
+      ) : (
+        <PeopleGrid people={rows} aria-label={label} aria-busy={isLoading} keyOf={({ publicId }) => publicId}>
+          {children}
+        </PeopleGrid>
+      )}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import { brandColumns } from './brandColumns.tsx';
 import { type AccountTab, brandList, toQuery } from './brandList.ts';
 
-const Chips = lazyComponent(async () => (await import('./BrandChips.tsx')).BrandChips);
+const Chips = lazyComponent(async () => (await import('./BrandFilters.tsx')).BrandChips);
 const Filters = lazyComponent(async () => (await import('./BrandFilters.tsx')).BrandFilters);
 
 /** The accounts of one state, with their filters and actions. */

@@ -1,12 +1,12 @@
 import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
+import { useMessages, useLanguage } from '@resonanz/i18n/react';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { useSession } from '@resonanz/session/react';
 import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
-import type { brandList } from './brandList.ts';
-import { useRegionName } from './useRegionName.ts';
+import type { brandList, BrandListState } from './brandList.ts';
 
 const ANY = 'any';
 
@@ -52,4 +52,27 @@ export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<ty
       </FilterSection>
     </>
   );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function BrandChips({ list }: { list: BrandListState }) {
+  const t = useMessages(messages);
+  const regionName = useRegionName();
+  const { verified, kind, region } = list.filters;
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    verified: t(verified === 'no' ? 'brandUsers.active.unverified' : 'brandUsers.active.verified'),
+    kind: t(kind === 'token' ? 'brandUsers.kind.token' : 'brandUsers.kind.self'),
+    region: region[0] === undefined ? '' : regionName(region[0]),
+  };
+  return <FiltersInWords list={list} words={words} />;
+}
+
+/** Name of a region, in the language of the reader. */
+function useRegionName(): (id: number) => string {
+  const { language } = useLanguage();
+  const { regions } = useSession();
+  return (id) => {
+    const region = regions.find(({ regionId }) => regionId === id);
+    return region === undefined ? `#${id}` : language === 'de' ? region.nameDe : region.nameEn;
+  };
 }

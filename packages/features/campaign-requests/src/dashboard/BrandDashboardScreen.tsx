@@ -1,6 +1,10 @@
 import { MegaphoneSimpleIcon, VideoCameraIcon } from '@phosphor-icons/react';
 import { useQuery } from '@tanstack/react-query';
-import { campaignRequestQueries, type CampaignRequestStatistics } from '@resonanz/api-client/campaign-requests';
+import {
+  campaignRequestQueries,
+  type CampaignRequestStatistics,
+  type BookedChannel,
+} from '@resonanz/api-client/campaign-requests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
@@ -9,12 +13,13 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { PageColumns } from '@resonanz/records/PageColumns';
+import { Section } from '@resonanz/records/Section';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Skeleton } from '@resonanz/ui/Skeleton';
+import { Contents } from '../content/Contents.tsx';
 import { messages } from '../messages.ts';
 import { BrandKpis } from './BrandKpis.tsx';
-import { ContentToRelease } from './ContentToRelease.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LastComments } from './LastComments.tsx';
 import { LastRequests } from './LastRequests.tsx';
@@ -115,5 +120,16 @@ export function BrandDashboardScreen() {
         )}
       </PageColumns>
     </>
+  );
+}
+
+/** Contents that wait for the brand; nothing while there are none. */
+function ContentToRelease({ channels }: { channels: readonly BookedChannel[] | undefined }) {
+  const t = useMessages(messages);
+  if (!channels || channels.length === 0) return null;
+  return (
+    <Section title={t('campaignRequests.home.contents')}>
+      <Contents channels={channels} />
+    </Section>
   );
 }

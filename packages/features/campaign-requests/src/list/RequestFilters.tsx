@@ -1,10 +1,11 @@
+import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { usePlatformChoice } from '../figures/usePlatformChoice.ts';
 import { messages } from '../messages.ts';
-import { REQUEST_STATES, type requestList, STARTS } from './requestList.ts';
-import { useNames } from './useNames.ts';
+import { REQUEST_STATES, type requestList, STARTS, type RequestListState } from './requestList.ts';
 
 /** The sections of the filter panel. */
 export function RequestFilters({ draft: { values, set } }: { draft: FilterDraft<typeof requestList.filters> }) {
@@ -29,4 +30,27 @@ export function RequestFilters({ draft: { values, set } }: { draft: FilterDraft<
       />
     </>
   );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function RequestChips({ list }: { list: RequestListState }) {
+  const names = useNames();
+  const { status, platform, start } = list.filters;
+  const words = {
+    status: status === null ? '' : names.status(status),
+    platform: platform ?? '',
+    start: start === null ? '' : names.start(start),
+  };
+  return <FiltersInWords list={list} words={words} />;
+}
+
+/** Names of what the list is narrowed to. */
+function useNames() {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  return {
+    status: (id: (typeof REQUEST_STATES)[number]) =>
+      id === 'draft' || id === 'archived' ? t(`campaignRequests.filter.${id}`) : label(`requestStatus.${id}`),
+    start: (id: (typeof STARTS)[number]) => t(`campaignRequests.filter.start.${id}`),
+  };
 }

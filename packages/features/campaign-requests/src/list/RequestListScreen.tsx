@@ -33,7 +33,7 @@ function startFilter(start: (typeof STARTS)[number] | null): WireFilters {
   return start === 'upcoming' ? { startFrom: today } : { startTo: today };
 }
 
-const Chips = lazyComponent(async () => (await import('./RequestChips.tsx')).RequestChips);
+const Chips = lazyComponent(async () => (await import('./RequestFilters.tsx')).RequestChips);
 const Filters = lazyComponent(async () => (await import('./RequestFilters.tsx')).RequestFilters);
 
 /** The brand's campaign requests: `/campaign-self-service/campaign-request`. */

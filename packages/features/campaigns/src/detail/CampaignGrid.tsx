@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { CampaignInfluencerRow, PipelineState } from '@resonanz/api-client/campaign-entries';
+import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { MOVE_LIMIT } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
@@ -11,10 +11,9 @@ import { useSession } from '@resonanz/session/react';
 import { fieldsOf } from './cellFields.ts';
 import { entryColumns } from './columns/entryColumns.ts';
 import type { EntryListState } from './entryList.ts';
-import type { EntrySubject } from './EntryMenu.tsx';
-import { EntryMenu } from './EntryMenu.tsx';
+import { type EntrySubject, EntryMenu } from './EntryMenu.tsx';
 import { messages } from './messages.ts';
-import { useBudgetLimits } from './useBudgetLimits.ts';
+import { type BudgetLimits, budgetLimits } from './overBudget.ts';
 import { useCellSave } from './useCellSave.ts';
 import { useGridLabels } from './useGridLabels.ts';
 import type { LiveFigures } from './useLiveFigures.ts';
@@ -129,5 +128,19 @@ export function CampaignGrid(props: CampaignGridProps) {
       empty={empty}
       isFlush
     />
+  );
+}
+
+const NOTHING = { planned: 0, finalBudget: 0, channels: 0, interested: 0 };
+
+/**
+ * What the amounts of the grid are measured by; the same until a sum passes the media budget, so that the grid is not
+ * drawn anew at every key.
+ */
+function useBudgetLimits(figures: CampaignStatistics | undefined, mediaBudget: number): BudgetLimits {
+  const { vorBudget, finalesBudget } = budgetLimits(figures ?? NOTHING, mediaBudget).equalShare;
+  return useMemo(
+    () => ({ mediaBudget, equalShare: { vorBudget, finalesBudget } }),
+    [mediaBudget, vorBudget, finalesBudget],
   );
 }

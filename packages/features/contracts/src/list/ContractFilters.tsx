@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { contractQueries } from '@resonanz/api-client/contracts';
+import { useApi } from '@resonanz/api-client/react';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
 import { CONTRACT_TYPE_IDS } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -10,8 +15,7 @@ import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Stack } from '@resonanz/ui/Stack';
 import { useContractText } from '../useContractText.ts';
-import type { contractList } from './contractList.ts';
-import { useContractChoices } from './useContractChoices.ts';
+import type { contractList, ContractListState } from './contractList.ts';
 
 const STATUSES = valuesOf('contractStatus');
 const TYPES = CONTRACT_TYPE_IDS.map((id) => ({ id, value: String(id) }));
@@ -101,4 +105,46 @@ export function ContractFilters({ draft: { values, set } }: { draft: FilterDraft
       </FilterSection>
     </>
   );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function ContractChips({ list }: { list: ContractListState }) {
+  const { t, type, day } = useContractText();
+  const label = useMessages(labels);
+  const choices = useContractChoices();
+  const { filters } = list;
+  const named = (id: 'campaign' | 'customer' | 'partner') => {
+    const [chosen] = filters[id];
+    return t('contracts.active.named', {
+      label: t(`contracts.column.${id}`),
+      name: choices[id].find((each) => each.id === chosen)?.label ?? `#${chosen}`,
+    });
+  };
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    type: CONTRACT_TYPE_IDS.filter((id) => filters.type.includes(String(id)))
+      .map(type)
+      .join(', '),
+    status: filters.status.map((each) => label(`contractStatus.${each}`)).join(', '),
+    campaign: named('campaign'),
+    customer: named('customer'),
+    partner: named('partner'),
+    period: t('contracts.active.period', { from: day(filters.period.from), to: day(filters.period.to) }),
+    waiting: t('contracts.filter.waiting'),
+    ending: t('contracts.filter.ending'),
+  };
+  return <FiltersInWords list={list} words={words} />;
+}
+
+/** Campaigns, customers and partners that have contracts, as options. */
+function useContractChoices() {
+  const { data } = useQuery(contractQueries(useApi()).choices());
+  return useMemo(() => {
+    const options = (choices: readonly { id: number; name: string }[] = []) =>
+      choices.map(({ id, name }) => ({ id, label: name }));
+    return {
+      campaign: options(data?.campaigns),
+      customer: options(data?.customers),
+      partner: options(data?.influencers),
+    };
+  }, [data]);
 }

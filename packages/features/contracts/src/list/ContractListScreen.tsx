@@ -18,7 +18,7 @@ import { useContractText } from '../useContractText.ts';
 import { contractColumns } from './contractColumns.tsx';
 import { contractList, toQuery } from './contractList.ts';
 
-const Chips = lazyComponent(async () => (await import('./ContractChips.tsx')).ContractChips);
+const Chips = lazyComponent(async () => (await import('./ContractFilters.tsx')).ContractChips);
 const Filters = lazyComponent(async () => (await import('./ContractFilters.tsx')).ContractFilters);
 const changes = async () => (await import('@resonanz/api-client/contracts')).contractMutations;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { customerLeadQueries, type CustomerLeadDetails } from '@resonanz/api-client/customer-leads';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
@@ -10,11 +10,13 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { useMay } from '@resonanz/session/react';
+import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Tabs } from '@resonanz/ui/Tabs';
+import { FollowUpDate } from '../FollowUpDate.tsx';
 import { messages } from '../messages.ts';
+import { useLeadText } from '../useLeadText.ts';
 import { LeadActions } from './LeadActions.tsx';
-import { LeadFacts } from './LeadFacts.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 
 const LogTab = lazy(async () => ({ default: (await import('./LogTab.tsx')).LogTab }));
@@ -74,5 +76,19 @@ export function LeadDetailScreen() {
         </Tabs>
       )}
     </>
+  );
+}
+
+/** The line of facts below the company of a lead. */
+function LeadFacts({ lead }: { lead: CustomerLeadDetails }) {
+  const { t } = useLeadText();
+  return (
+    <FactList>
+      <Fact label={t('customerLeads.column.owner')}>{lead.ownerName ?? '–'}</Fact>
+      <Fact label={t('customerLeads.column.followUp')}>
+        <FollowUpDate lead={lead} />
+      </Fact>
+      <Fact label={t('customerLeads.column.nextStep')}>{lead.nextStep || '–'}</Fact>
+    </FactList>
   );
 }

@@ -1,19 +1,25 @@
 import { PlusIcon } from '@phosphor-icons/react';
+import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { useApi, useListPage } from '@resonanz/api-client/react';
+import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
+import { ListScreen } from '@resonanz/records/ListScreen';
 import { useListFile, useListTools, withoutPage } from '@resonanz/records/listTools';
 import { useRouterListState, useRouterView } from '@resonanz/records/reactRouter';
 import { useMay } from '@resonanz/session/react';
 import { Inline } from '@resonanz/ui/Inline';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
-import { leadList, toQuery } from './leadList.ts';
-import { LeadTable } from './LeadTable.tsx';
+import { useLeadText } from '../useLeadText.ts';
+import { leadColumns } from './leadColumns.tsx';
+import { leadList, toQuery, type LeadFrame } from './leadList.ts';
 
-const Chips = lazyComponent(async () => (await import('./LeadChips.tsx')).LeadChips);
+const Chips = lazyComponent(async () => (await import('./LeadFilters.tsx')).LeadChips);
 const Filters = lazyComponent(async () => (await import('./LeadFilters.tsx')).LeadFilters);
 const changes = async () => (await import('@resonanz/api-client/customer-leads')).customerLeadMutations;
 const BoardView = lazyComponent(async () => (await import('../board/BoardView.tsx')).BoardView);
@@ -62,5 +68,21 @@ export function LeadListScreen() {
       {view === 'table' && <LeadTable frame={frame} />}
       {view === 'board' && <BoardView isWanted frame={frame} />}
     </>
+  );
+}
+
+/** The leads page by page. */
+function LeadTable({ frame }: { frame: LeadFrame }) {
+  const words = useLeadText();
+  const query = useListPage(customerLeadQueries(useApi()).page(toQuery(frame.list)));
+  return (
+    <ListScreen
+      {...frame}
+      query={query}
+      columns={{ all: leadColumns(words, query.data?.rows ?? []), ...useColumnChoice('customerLeads') }}
+      emptyText={words.t('customerLeads.list.empty')}
+    >
+      {(parts) => <Table {...parts} caption={words.t('customerLeads.title')} getRowId={(row) => row.customerLeadId} />}
+    </ListScreen>
   );
 }

@@ -2,28 +2,33 @@ import { PencilSimpleIcon } from '@phosphor-icons/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { customerQueries } from '@resonanz/api-client/customers';
+import { customerQueries, type CustomerDetails } from '@resonanz/api-client/customers';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
+import { useFiles } from '@resonanz/api-client/useFiles';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { type FileKindChoice, FileList } from '@resonanz/records/FileList';
+import { useIndustryName } from '@resonanz/records/industries';
+import { Section } from '@resonanz/records/Section';
 import { useMay } from '@resonanz/session/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
+import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Tabs } from '@resonanz/ui/Tabs';
+import { acceptedExtensions } from '@resonanz/validators/file';
 import { messages } from '../messages.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import { ContractsTab } from './ContractsTab.tsx';
-import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerMenu } from './CustomerMenu.tsx';
-import { FilesTab } from './FilesTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { LeadsTab } from './LeadsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
@@ -122,5 +127,43 @@ export function CustomerDetailScreen() {
         </Tabs>
       )}
     </>
+  );
+}
+
+/** The line of facts below the name of a customer. */
+function CustomerFacts({ customer }: { customer: CustomerDetails }) {
+  const t = useMessages(messages);
+  const industryName = useIndustryName();
+  const { website } = customer;
+  return (
+    <FactList>
+      <Fact label={t('customers.list.number')}>{customer.customerId}</Fact>
+      <Fact label={t('customers.filter.industry')}>{industryName(customer.industryId)}</Fact>
+      {website !== null && (
+        <Fact label={t('customers.form.website')}>
+          <Link href={website} target="_blank">
+            {website.replace(/^https:\/\/(?:www\.)?|\/$/g, '')}
+          </Link>
+        </Fact>
+      )}
+      <Fact label={t('customers.list.owner')}>{customer.ownerName ?? '–'}</Fact>
+    </FactList>
+  );
+}
+
+const KINDS: readonly [FileKindChoice, ...FileKindChoice[]] = [
+  { kind: 'attachment', accept: acceptedExtensions('attachment') },
+  { kind: 'contract', accept: acceptedExtensions('document') },
+  { kind: 'nda', accept: acceptedExtensions('document') },
+];
+
+/** The files of a customer; who may edit customers may add and delete them. */
+function FilesTab({ customerId }: { customerId: number }) {
+  const files = useFiles({ subject: 'customer', subjectId: customerId });
+  const mayEdit = useMay('Customer Management', 'edit');
+  return (
+    <Section>
+      <FileList {...files} kinds={KINDS} isReadOnly={!mayEdit} />
+    </Section>
   );
 }

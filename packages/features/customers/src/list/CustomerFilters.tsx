@@ -2,9 +2,11 @@ import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
-import { useMessages } from '@resonanz/i18n/react';
+import { formatMoneyRange } from '@resonanz/formatters/money';
+import { useMessages, useLanguage } from '@resonanz/i18n/react';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
-import { useIndustries } from '@resonanz/records/industries';
+import { useIndustries, useIndustryName } from '@resonanz/records/industries';
 import { RangeFields } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -12,7 +14,7 @@ import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
-import type { customerList } from './customerList.ts';
+import type { customerList, CustomerListState } from './customerList.ts';
 
 const ANY = 'any';
 
@@ -92,4 +94,28 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
       </FilterSection>
     </>
   );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function CustomerChips({ list }: { list: CustomerListState }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const industryName = useIndustryName();
+  const owners = useOwners();
+  const { status, owner, country, industry, budget } = list.filters;
+  const named = CUSTOMER_STATUSES.find((each) => String(each) === status);
+  const ownerName = owners.find(({ id }) => id === owner[0])?.label ?? `#${owner[0]}`;
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    status: named === undefined ? '' : label(`customerStatus.${named}`),
+    owner: t('customers.active.owner', { name: ownerName }),
+    country: country === null ? '' : label(`country.${country}`),
+    industry: industryName(industry[0] ?? null),
+    budget: t('customers.active.budget', {
+      range: formatMoneyRange(budget.min, budget.max, language, { currency: 'EUR' }),
+    }),
+    dormant: t('customers.filter.dormant'),
+    archived: t('customers.filter.archived'),
+  };
+  return <FiltersInWords list={list} words={words} />;
 }

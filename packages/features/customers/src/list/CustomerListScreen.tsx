@@ -16,7 +16,7 @@ import { messages } from '../messages.ts';
 import { customerColumns } from './customerColumns.tsx';
 import { customerList, toQuery } from './customerList.ts';
 
-const Chips = lazyComponent(async () => (await import('./CustomerChips.tsx')).CustomerChips);
+const Chips = lazyComponent(async () => (await import('./CustomerFilters.tsx')).CustomerChips);
 const Filters = lazyComponent(async () => (await import('./CustomerFilters.tsx')).CustomerFilters);
 const changes = async () => (await import('@resonanz/api-client/customers')).customerMutations;
 

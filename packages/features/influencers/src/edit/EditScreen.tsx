@@ -9,10 +9,11 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
+import { isAdmin } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading, FormPage, FormSection } from '@resonanz/records/FormParts';
 import { Section } from '@resonanz/records/Section';
-import { useMay } from '@resonanz/session/react';
+import { useMay, useSession } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { useListTitle } from '../useListTitle.ts';
@@ -23,7 +24,6 @@ import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
-import { useIsAdmin } from './useIsAdmin.ts';
 
 /** Everything of a person that can be edited: `/dashboard/profile/editProfile/{influencerId}/{platform}/{channelId}`. */
 export function EditScreen() {
@@ -113,4 +113,10 @@ export function EditScreen() {
       {merging && <MergeDialog record={record} otherId={merging.otherId} onClose={() => setMerging(undefined)} />}
     </>
   );
+}
+
+/** Whether an admin or super admin is logged in. */
+function useIsAdmin(): boolean {
+  const { user } = useSession();
+  return user !== null && isAdmin(user.role.roleId);
 }

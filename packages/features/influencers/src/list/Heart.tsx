@@ -1,8 +1,9 @@
+import type { WatchListEntry } from '@resonanz/api-client/bookmarks';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useSession } from '@resonanz/session/react';
 import { ConnectedBookmarkButton } from '@resonanz/watch-list/connected';
-import { watchListEntryOf } from './watchListEntry.ts';
+import { nameOf } from './channelText.ts';
 
 /** The heart of a row or card. */
 export function Heart({ channel }: { channel: InfluencerChannel }) {
@@ -17,4 +18,22 @@ export function Heart({ channel }: { channel: InfluencerChannel }) {
       toasts={toasts}
     />
   );
+}
+
+/** The entry a channel has on the watch list. */
+export function watchListEntryOf(channel: InfluencerChannel): WatchListEntry {
+  const { influencerId, channelId, type, channelUrl, title, picture, active, followers, management } = channel;
+  return {
+    influencerId,
+    channelId,
+    type,
+    channelUrl,
+    title,
+    titleName: nameOf(channel),
+    docPath: null,
+    socialMediaProfile: picture,
+    activee: active ? 1 : 0,
+    followers,
+    management,
+  };
 }

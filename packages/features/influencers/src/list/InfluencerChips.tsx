@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { labels } from '@resonanz/domain/labels';
+import type { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { SERVICES } from '@resonanz/domain/lookups';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { formatDate } from '@resonanz/formatters/date';
@@ -12,7 +14,6 @@ import { ratingOf } from './channelText.ts';
 import { useRecordChoices } from './filters/useRecordChoices.ts';
 import type { InfluencerFilterValues, InfluencerListState } from './influencerList.ts';
 import { useCategoryName } from './useCategoryName.ts';
-import { useLookupWords } from './useLookupWords.ts';
 
 const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
 const RANGES = ['followers', 'engagement', 'price', 'age', 'children'] as const;
@@ -145,3 +146,15 @@ const AUDIENCE_WORDS = {
   genderFemale: 'influencers.filter.audience.genderFemale',
   genderMale: 'influencers.filter.audience.genderMale',
 } as const;
+
+/** The words of the long lists, loaded only once they are wanted; until then every word is its key. */
+function useLookupWords(isWanted: boolean): (key: string) => string {
+  const { language } = useLanguage();
+  const [words, setWords] = useState<typeof lookupLabels>();
+  const isMissing = isWanted && words === undefined;
+  useEffect(() => {
+    if (isMissing) void import('@resonanz/domain/lookupLabels').then((loaded) => setWords(loaded.lookupLabels));
+  }, [isMissing]);
+  const known: Readonly<Record<string, string>> | undefined = words?.[language];
+  return (key) => known?.[key] ?? '…';
+}

@@ -2,19 +2,20 @@ import { useMemo } from 'react';
 import { labels } from '@resonanz/domain/labels';
 import { CATEGORY_IDS, CITIES, COUNTRIES } from '@resonanz/domain/lookups';
 import type { ChannelType } from '@resonanz/domain/platforms';
-import { useMessages } from '@resonanz/i18n/react';
+import { useMessages, useLanguage } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
+import { RatingField } from '@resonanz/ui/RatingField';
 import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
 import { messages } from '../messages.ts';
+import { ratingOf } from './channelText.ts';
 import { CountedFilters } from './filters/CountedFilters.tsx';
 import { ManyFilter } from './filters/ManyFilter.tsx';
 import { FollowersFilter } from './FollowersFilter.tsx';
 import type { InfluencerListState, influencerList } from './influencerList.ts';
-import { RatingFilter } from './RatingFilter.tsx';
 import { useCategoryName } from './useCategoryName.ts';
 
 // In the order of the mock-up: the most used first.
@@ -107,5 +108,31 @@ export function InfluencerFilters({ list, draft, showsPrices, hasRows }: Influen
       </FilterSection>
       <MoreFilters isWanted draft={draft} showsPrices={showsPrices} />
     </>
+  );
+}
+
+interface RatingFilterProps {
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** The least average rating, as stars. */
+function RatingFilter({ value, onChange }: RatingFilterProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  return (
+    <RatingField
+      label={t('influencers.filter.rating')}
+      hidesLabel
+      value={value}
+      onChange={onChange}
+      starLabel={(rating) => t('influencers.filter.ratingFromStars', { rating })}
+      valueText={
+        value === null
+          ? t('influencers.filter.ratingAny')
+          : t('influencers.filter.ratingFrom', { rating: ratingOf(value, language) })
+      }
+      clearLabel={t('influencers.filter.ratingClear')}
+    />
   );
 }

@@ -1,26 +1,28 @@
+import { useState } from 'react';
+import { influencerQueries, type InfluencerChannel } from '@resonanz/api-client/influencers';
+import { useApi, useListPage } from '@resonanz/api-client/react';
 import { useColumnChoice } from '@resonanz/api-client/saved-columns';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { isManagement } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useFilterDraft } from '@resonanz/records/useListState';
+import { useMay, useSession } from '@resonanz/session/react';
+import { media } from '@resonanz/tokens/media';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
 import { useListTitle } from '../useListTitle.ts';
-import { HIDDEN_AT_FIRST } from './columnIds.ts';
-import { ImportButton } from './ImportButton.tsx';
-import { influencerList } from './influencerList.ts';
+import { useInfluencerColumns } from './influencerColumns.tsx';
+import { influencerList, type InfluencerListState, toSearch } from './influencerList.ts';
 import * as css from './InfluencerListScreen.css.ts';
 import { InfluencerTable } from './InfluencerTable.tsx';
-import { ListActions } from './ListActions.tsx';
+import { ImportButton, ListActions } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
-import { useCampaignAddition } from './useCampaignAddition.tsx';
 import { useChannelSelection } from './useChannelSelection.ts';
-import { useInfluencerColumns } from './useInfluencerColumns.ts';
-import { useInfluencerExport } from './useInfluencerExport.ts';
-import { useInfluencerPage } from './useInfluencerPage.ts';
-import { useInfluencerRights } from './useInfluencerRights.ts';
+import { HIDDEN_AT_FIRST, useInfluencerExport } from './useInfluencerExport.ts';
 
 const Chips = lazyComponent(async () => (await import('./InfluencerChips.tsx')).InfluencerChips);
 const Filters = lazyComponent(async () => (await import('./InfluencerFilters.tsx')).InfluencerFilters);
@@ -85,4 +87,36 @@ export function InfluencerListScreen() {
       {addition.dialog}
     </>
   );
+}
+
+/** What the user may do with the list; phones export nothing. */
+function useInfluencerRights() {
+  const { user } = useSession();
+  const isPhone = useMediaQuery(media.phone);
+  return {
+    mayAdd: useMay('Influencer Management', 'add'),
+    mayExport: useMay('Influencer Management', 'export') && !isPhone,
+    mayAddToCampaign: useMay('Campaign Management', 'edit'),
+    seesPrices: user !== null && !isManagement(user.role.roleId),
+  };
+}
+
+/** The page of channels that the list shows. */
+function useInfluencerPage(list: InfluencerListState) {
+  return useListPage(influencerQueries(useApi()).search(toSearch(list)));
+}
+
+const AddToCampaign = lazyComponent(async () => (await import('./AddToCampaign.tsx')).AddToCampaign);
+
+/** Adds channels to a campaign: how it is begun, and the dialog that asks for the campaign. */
+function useCampaignAddition(mayAdd: boolean, onAdded: () => void) {
+  const [channels, setChannels] = useState<readonly InfluencerChannel[]>([]);
+  const isAsking = channels.length > 0;
+  return {
+    /** Absent where the user may not change campaigns. */
+    begin: mayAdd ? setChannels : undefined,
+    dialog: isAsking && (
+      <AddToCampaign isWanted channels={channels} onClose={() => setChannels([])} onAdded={onAdded} />
+    ),
+  };
 }

@@ -1,9 +1,8 @@
-import { PlusIcon } from '@phosphor-icons/react';
+import { PlusIcon, UploadSimpleIcon } from '@phosphor-icons/react';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
-import { ImportButton } from './ImportButton.tsx';
 
 /** How influencers come into the list. */
 export function ListActions() {
@@ -14,4 +13,10 @@ export function ListActions() {
       <HeadButton variant="solid" icon={PlusIcon} label={t('influencers.add')} href={staffPaths.influencerAdd()} />
     </>
   );
+}
+
+/** Leads to the import. */
+export function ImportButton() {
+  const t = useMessages(messages);
+  return <HeadButton icon={UploadSimpleIcon} label={t('influencers.import')} href={staffPaths.influencerImport()} />;
 }

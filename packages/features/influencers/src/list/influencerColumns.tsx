@@ -1,13 +1,18 @@
+import { useMemo } from 'react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { labels } from '@resonanz/domain/labels';
 import { isoCountry, parseCountry } from '@resonanz/domain/lookups';
 import { handleLabel } from '@resonanz/domain/platforms';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
+import { messages } from '../messages.ts';
 import { type CellContext, ChannelChips, Person, RatingCell, Shortened } from './cells.tsx';
-import { growthOf, priceOf, rateOf } from './channelText.ts';
-import type { COLUMN_IDS } from './columnIds.ts';
+import { growthOf, priceOf, rateOf, pricesHaveCents } from './channelText.ts';
 import { Heart } from './Heart.tsx';
+import { useCategoryName } from './useCategoryName.ts';
+import type { COLUMN_IDS } from './useInfluencerExport.ts';
 
 const UNKNOWN = '–';
 
@@ -160,4 +165,23 @@ export function influencerColumns(context: ColumnContext): readonly TableColumn<
     },
     ...shownColumns(context),
   ];
+}
+
+/** The columns of these channels that the user may see, in the words of the language. */
+export function useInfluencerColumns(
+  rows: readonly InfluencerChannel[],
+  showsPrices: boolean,
+): readonly TableColumn<InfluencerChannel>[] {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const categoryName = useCategoryName();
+  const hasCents = pricesHaveCents(rows);
+  return useMemo(
+    () =>
+      influencerColumns({ t, language, label, categoryName, hasCents }).filter(
+        ({ id }) => showsPrices || id !== 'price',
+      ),
+    [t, language, label, categoryName, hasCents, showsPrices],
+  );
 }

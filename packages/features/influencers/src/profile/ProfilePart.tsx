@@ -1,8 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import { useFiles } from '@resonanz/api-client/useFiles';
 import { useMessages } from '@resonanz/i18n/react';
+import { type FileKindChoice, FileList } from '@resonanz/records/FileList';
+import { useMay } from '@resonanz/session/react';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Text } from '@resonanz/ui/Text';
+import { acceptedExtensions } from '@resonanz/validators/file';
 import { AudiencePanel } from './AudiencePanel.tsx';
 import { CampaignHistory } from './CampaignHistory.tsx';
 import { ContractsPart } from './ContractsPart.tsx';
@@ -11,7 +15,6 @@ import { OverviewPart } from './OverviewPart.tsx';
 import { PersonalPanel } from './PersonalPanel.tsx';
 import { PriceList } from './PriceList.tsx';
 import { ProfileComments } from './ProfileComments.tsx';
-import { ProfileFiles } from './ProfileFiles.tsx';
 import * as css from './ProfileParts.css.ts';
 import { ProfileRatings } from './ProfileRatings.tsx';
 import type { ProfileTab } from './profileTabs.ts';
@@ -93,4 +96,18 @@ export function ProfilePart({ tab, profile, channel, onShowCampaigns, onRate }: 
       <PersonalPanel profile={profile} />
     </div>
   );
+}
+
+const KINDS: readonly [FileKindChoice, ...FileKindChoice[]] = [
+  { kind: 'attachment', accept: acceptedExtensions('attachment') },
+  { kind: 'content', accept: acceptedExtensions('imageOrVideo') },
+  { kind: 'contract', accept: acceptedExtensions('document') },
+  { kind: 'nda', accept: acceptedExtensions('document') },
+];
+
+/** The files of a person; who may edit people may add and delete them. */
+function ProfileFiles({ influencerId }: { influencerId: number }) {
+  const files = useFiles({ subject: 'influencer', subjectId: influencerId });
+  const mayEdit = useMay('Influencer Management', 'edit');
+  return <FileList {...files} kinds={KINDS} isReadOnly={!mayEdit} />;
 }

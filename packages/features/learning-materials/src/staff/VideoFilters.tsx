@@ -1,10 +1,11 @@
 import { useMessages } from '@resonanz/i18n/react';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Select } from '@resonanz/ui/Select';
 import { CATEGORIES, LANGUAGES } from '../material.ts';
 import { messages } from '../messages.ts';
-import { AUDIENCES, STATES, type videoList } from './videoList.ts';
+import { AUDIENCES, STATES, type videoList, type VideoListState } from './videoList.ts';
 
 const ANY = 'any';
 
@@ -70,4 +71,17 @@ export function VideoFilters({ draft: { values, set } }: { draft: FilterDraft<ty
       />
     </>
   );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function VideoChips({ list }: { list: VideoListState }) {
+  const t = useMessages(messages);
+  const { category, audience, language, state } = list.filters;
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    category: category === null ? '' : t(`learningMaterials.category.${category}`),
+    audience: audience === null ? '' : t(`learningMaterials.audience.${audience}`),
+    language: language === null ? '' : t(`learningMaterials.language.${language}`),
+    state: state === null ? '' : t(`learningMaterials.state.${state}`),
+  };
+  return <FiltersInWords list={list} words={words} />;
 }

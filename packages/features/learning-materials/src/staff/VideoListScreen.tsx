@@ -20,7 +20,7 @@ import { toQuery, videoList } from './videoList.ts';
 import type { VideoSubject } from './VideoMenu.tsx';
 import { VideoTable } from './VideoTable.tsx';
 
-const Chips = lazyComponent(async () => (await import('./VideoChips.tsx')).VideoChips);
+const Chips = lazyComponent(async () => (await import('./VideoFilters.tsx')).VideoChips);
 const Filters = lazyComponent(async () => (await import('./VideoFilters.tsx')).VideoFilters);
 
 type Opened = { subject: 'add' } | { subject: VideoSubject; video: LearningVideo };

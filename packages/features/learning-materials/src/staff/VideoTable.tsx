@@ -1,9 +1,11 @@
-import type { LearningVideo } from '@resonanz/api-client/learning-materials';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learning-materials';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { Table } from '@resonanz/ui/Table';
 import { messages } from '../messages.ts';
-import { useVideoState } from './useVideoState.ts';
 import { VideoMenu, type VideoSubject } from './VideoMenu.tsx';
 
 interface VideoTableProps {
@@ -28,4 +30,20 @@ export function VideoTable({ parts, mayEdit, onOpen }: VideoTableProps) {
       rowActionLabel={t('learningMaterials.menu')}
     />
   );
+}
+
+/** Publishes a video that is hidden and hides one that is published, and tells how that went. */
+function useVideoState(): (video: LearningVideo) => Promise<boolean> {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const { attempt } = useNotifier();
+  const change = useMutation(learningMaterialMutations(useApi(), useQueryClient()).changeState());
+  return ({ learningMaterialId, state }) => {
+    const next = state === 'published' ? 'hidden' : 'published';
+    return attempt(
+      () => change.mutateAsync({ learningMaterialId, state: next }),
+      (error) => say(error, 'learningMaterials.error.other'),
+      t(`learningMaterials.done.${next}`),
+    );
+  };
 }

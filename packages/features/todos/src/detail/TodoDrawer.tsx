@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { type Todo, todoQueries } from '@resonanz/api-client/todos';
+import { type Todo, todoQueries, todoMutations } from '@resonanz/api-client/todos';
 import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { CommentThread } from '@resonanz/comment-thread/CommentThread';
+import { useComments } from '@resonanz/comment-thread/connected';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -19,7 +21,6 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { CampaignLink, DueDate, LeadLink, PriorityTag } from '../list/todoColumns.tsx';
 import { messages } from '../messages.ts';
 import { TodoCheckList } from './TodoCheckList.tsx';
-import { TodoComments } from './TodoComments.tsx';
 import type { CommentDraft } from './useCommentDrafts.ts';
 
 /** Props of {@link TodoDrawer}. */
@@ -111,4 +112,17 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
       )}
     </Drawer>
   );
+}
+
+/** What colleagues say about a to-do; whoever sees it may write along. */
+function TodoComments({ todoId, ...draft }: { todoId: number } & CommentDraft) {
+  const client = useApi();
+  const calls = todoMutations(client, useQueryClient());
+  const comments = useComments({
+    comments: todoQueries(client).comments(todoId),
+    add: calls.addComment(todoId),
+    edit: calls.editComment(todoId),
+    remove: calls.removeComment(todoId),
+  });
+  return <CommentThread {...draft} headingLevel={3} {...comments} />;
 }

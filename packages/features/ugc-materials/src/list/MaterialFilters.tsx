@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '@resonanz/api-client/react';
+import { ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -7,8 +12,7 @@ import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { Select } from '@resonanz/ui/Select';
 import { RIGHTS_STATES, useMaterialText } from '../useMaterialText.ts';
-import type { materialList } from './materialList.ts';
-import { useMaterialChoices } from './useMaterialChoices.ts';
+import type { materialList, MaterialListState } from './materialList.ts';
 
 const ANY = 'any';
 
@@ -87,4 +91,41 @@ export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft
       </FilterSection>
     </>
   );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function MaterialChips({ list }: { list: MaterialListState }) {
+  const { t, length, videoLanguage } = useMaterialText();
+  const choices = useMaterialChoices();
+  const { filters } = list;
+  const named = (id: 'customer' | 'creator' | 'campaign') => {
+    const [chosen] = filters[id];
+    return choices[id].find((each) => each.id === chosen)?.label ?? `#${chosen}`;
+  };
+  const seconds = VIDEO_LENGTHS.find((each) => String(each) === filters.length);
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    rightsState: filters.rightsState.map((state) => t(`ugcMaterials.rightsFilter.${state}`)).join(', '),
+    customer: named('customer'),
+    creator: named('creator'),
+    campaign: named('campaign'),
+    length: seconds === undefined ? '' : length({ length: seconds, lengthText: '' }),
+    language: filters.language === null ? '' : videoLanguage(filters.language),
+    tag: filters.tag,
+  };
+  return <FiltersInWords list={list} words={words} />;
+}
+
+/** Brands, creators, campaigns and tags of the library as options. */
+function useMaterialChoices() {
+  const { data } = useQuery(ugcMaterialQueries(useApi()).choices());
+  return useMemo(() => {
+    const options = (choices: readonly { id: number; name: string }[] = []) =>
+      choices.map(({ id, name }) => ({ id, label: name }));
+    return {
+      customer: options(data?.brands),
+      creator: options(data?.creators),
+      campaign: options(data?.campaigns),
+      tag: (data?.tags ?? []).map((tag) => ({ id: tag, label: tag })),
+    };
+  }, [data]);
 }

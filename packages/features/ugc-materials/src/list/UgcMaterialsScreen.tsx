@@ -5,6 +5,7 @@ import { type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/u
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useListTools } from '@resonanz/records/listTools';
+import { MediaWindow } from '@resonanz/records/MediaWindow';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { ZipSelectionBar } from '@resonanz/records/ZipSelectionBar';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
@@ -17,9 +18,8 @@ import { materialColumns } from './materialColumns.tsx';
 import { materialList, toQuery } from './materialList.ts';
 import type { MaterialSubject } from './MaterialMenu.tsx';
 import { MaterialTable } from './MaterialTable.tsx';
-import { Preview } from './Preview.tsx';
 
-const Chips = lazyComponent(async () => (await import('./MaterialChips.tsx')).MaterialChips);
+const Chips = lazyComponent(async () => (await import('./MaterialFilters.tsx')).MaterialChips);
 const Filters = lazyComponent(async () => (await import('./MaterialFilters.tsx')).MaterialFilters);
 
 /** The library of delivered UGC videos with their rights: `/admin`. */
@@ -72,5 +72,29 @@ export function UgcMaterialsScreen() {
       {opened?.subject === 'tags' && <TagsDialog material={opened.material} onClose={close} />}
       <Preview material={opened?.subject === 'preview' ? opened.material : null} onClose={close} />
     </>
+  );
+}
+
+interface PreviewProps {
+  /** The material that is played; `null` for none. */
+  material: UgcMaterialItem | null;
+  onClose: () => void;
+}
+
+/** Plays a video large, above the list. */
+function Preview({ material, onClose }: PreviewProps) {
+  const { title } = useMaterialText();
+  // The film stays while the window closes.
+  const [film, setFilm] = useState(material);
+  if (material !== null && material !== film) setFilm(material);
+  if (film === null) return null;
+  const name = title(film);
+  return (
+    <MediaWindow
+      title={name}
+      media={[{ kind: 'video', src: film.url, alt: name }]}
+      at={material === null ? null : 0}
+      onClose={onClose}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { TitleLink } from '@resonanz/records/TitleLink';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { RightsTag } from '../RightsTag.tsx';
 import type { MaterialText } from '../useMaterialText.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import * as css from './Thumbnail.css.ts';
 
 /** The columns of the library. */
 export function materialColumns(
@@ -105,4 +105,19 @@ export function materialColumns(
       cell: ({ finalContentStatus }) => <EnumTag of="approvalStatus" value={finalContentStatus} />,
     },
   ];
+}
+
+/** The first picture of a film; whoever cannot see it has the words beside it. */
+function Thumbnail({ url }: { url: string }) {
+  return (
+    <video
+      className={css.thumbnail}
+      src={`${url}#t=0.1`}
+      preload="metadata"
+      muted
+      playsInline
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
 }

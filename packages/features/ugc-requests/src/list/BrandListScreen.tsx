@@ -16,7 +16,7 @@ import { useUgcText } from '../useUgcText.ts';
 import { brandColumns } from './ugcColumns.tsx';
 import { brandQuery, brandUgcList } from './ugcList.ts';
 
-const Chips = lazyComponent(async () => (await import('./BrandChips.tsx')).BrandChips);
+const Chips = lazyComponent(async () => (await import('./BrandFilters.tsx')).BrandChips);
 const Filters = lazyComponent(async () => (await import('./BrandFilters.tsx')).BrandFilters);
 
 /** The brand's UGC requests: `/campaign-self-service/ugc-video`. */

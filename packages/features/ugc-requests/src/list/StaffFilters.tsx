@@ -2,7 +2,9 @@ import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_COUNTS, VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
+import { formatDateRange } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
@@ -10,7 +12,7 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { useUgcText } from '../useUgcText.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
-import { STATES, type staffUgcList } from './ugcList.ts';
+import { STATES, type staffUgcList, type StaffListState } from './ugcList.ts';
 import { useUgcChoices } from './useUgcChoices.ts';
 
 /** The sections of the agency's filter panel. */
@@ -82,4 +84,28 @@ export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<ty
       </FilterSection>
     </>
   );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function StaffChips({ list }: { list: StaffListState }) {
+  const { t, language, length, videoLanguage } = useUgcText();
+  const label = useMessages(labels);
+  const { brands, assignees } = useUgcChoices();
+  const { filters } = list;
+  const nameIn = (options: readonly { id: number; label: string }[], id: number | undefined) =>
+    options.find((each) => each.id === id)?.label ?? `#${id}`;
+  const chosen = VIDEO_LENGTHS.find((each) => String(each) === filters.length);
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    status: filters.status === null ? '' : label(`requestStatus.${filters.status}`),
+    customer: nameIn(brands, filters.customer[0]),
+    length: chosen === undefined ? '' : length({ length: chosen, lengthText: '' }),
+    videoCount: t('ugcRequests.videosText', { count: Number(filters.videoCount) }),
+    language: filters.language === null ? '' : videoLanguage(filters.language),
+    delivery: t('ugcRequests.filter.deliveryText', {
+      range: formatDateRange(filters.delivery.from, filters.delivery.to, language),
+    }),
+    assignee: nameIn(assignees, filters.assignee[0]),
+    archived: t('ugcRequests.filter.archived'),
+  };
+  return <FiltersInWords list={list} words={words} />;
 }

@@ -12,7 +12,7 @@ import { useUgcText } from '../useUgcText.ts';
 import { staffColumns } from './ugcColumns.tsx';
 import { staffQuery, staffUgcList } from './ugcList.ts';
 
-const Chips = lazyComponent(async () => (await import('./StaffChips.tsx')).StaffChips);
+const Chips = lazyComponent(async () => (await import('./StaffFilters.tsx')).StaffChips);
 const Filters = lazyComponent(async () => (await import('./StaffFilters.tsx')).StaffFilters);
 const changes = async () => (await import('@resonanz/api-client/ugc-requests')).ugcRequestMutations;
 

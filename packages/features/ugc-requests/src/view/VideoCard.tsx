@@ -3,18 +3,20 @@ import { useLocation } from 'react-router';
 import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
+import { statusLook } from '@resonanz/domain/statusLook';
 import { formatDate } from '@resonanz/formatters/date';
+import { EnumTag } from '@resonanz/records/EnumTag';
 import { Heading } from '@resonanz/ui/Heading';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
+import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoScript } from './VideoScript.tsx';
-import { VideoStatus } from './VideoStatus.tsx';
 import { VideoTalk } from './VideoTalk.tsx';
 
 interface VideoCardProps {
@@ -135,5 +137,21 @@ export function VideoCard({ video, side, children }: VideoCardProps) {
         </div>
       </Stack>
     </section>
+  );
+}
+
+/** How far a video is, as a state: the brand's decision where there is one, the work of the agency before. */
+function VideoStatus({
+  video: { contentStatus, finalContentStatus },
+}: {
+  video: Pick<UgcVideo, 'contentStatus' | 'finalContentStatus'>;
+}) {
+  const { t } = useUgcText();
+  if (finalContentStatus === APPROVAL_STATUS.pending) return <EnumTag of="contentStatus" value={contentStatus} />;
+  return (
+    <StatusTag
+      {...statusLook('approvalStatus', finalContentStatus)}
+      label={t(`ugcRequests.video.status.${finalContentStatus}`)}
+    />
   );
 }

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
 import { useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
+import type { LiveConnection } from '@resonanz/api-client/live';
 import { useApi } from '@resonanz/api-client/react';
-import { type UgcRequest, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { type UgcRequest, ugcRequestQueries, followUgcRequest } from '@resonanz/api-client/ugc-requests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { Section } from '@resonanz/records/Section';
+import { useLiveRecord } from '@resonanz/session/live';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { useUgcText } from '../useUgcText.ts';
-import { useFollowedUgcRequest } from './useFollowedUgcRequest.ts';
 
 /** Addresses of videos live for ten minutes. */
 const FRESH_MS = 5 * 60_000;
@@ -53,4 +54,13 @@ export function useOpenRequest(list: {
       </>
     ),
   };
+}
+
+/** Keeps the page true while the other side or a colleague works on the same request. */
+function useFollowedUgcRequest(ugcCampaignRequestId: number): void {
+  const queryClient = useQueryClient();
+  useLiveRecord(
+    ugcCampaignRequestId,
+    useCallback((live: LiveConnection, id: number) => followUgcRequest(live, queryClient, id), [queryClient]),
+  );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect, useRef } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { PagedQuery } from '../PagedTable/PagedTable.tsx';
 import * as css from './Board.css.ts';
 import { ColumnPart } from './ColumnPart.tsx';
 import { messages } from './messages.ts';
-import { useMovedFocus } from './useMovedFocus.ts';
 
 /** One column of a {@link Board}. */
 export interface BoardColumn<Item, ColumnId extends string | number> {
@@ -118,4 +117,19 @@ export function Board<Item, ColumnId extends string | number>({
       </div>
     </>
   );
+}
+
+/** Keeps the focus on the menu of a card that has come to another column; the card is a new element there. */
+function useMovedFocus(cardId: number | undefined, columnId: string | number | undefined) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (cardId === undefined || columnId === undefined) return;
+    // The menu or dialog that is closing gives the focus back first, to a button that is gone.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      board.current?.querySelector<HTMLElement>(`[data-card="${cardId}"] button[aria-haspopup]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [cardId, columnId]);
+  return board;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { media } from '@resonanz/tokens/media';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
@@ -8,7 +8,6 @@ import { type ListColumns, useHiddenColumns } from './ListColumns.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import * as css from './ListScreen.css.ts';
 import { DeniedList, EmptyList, FailedList } from './ListStates.tsx';
-import { useInlineSize } from './useInlineSize.ts';
 import { useIsServerDrawn } from './useIsServerDrawn.ts';
 import { type ListQuery, type ListTableParts, useListTable } from './useListTable.tsx';
 
@@ -95,4 +94,20 @@ export function ListScreen<Row, SortKey extends string, Filters>({
       </div>
     </ListFrame>
   );
+}
+
+/**
+ * The width in px of the element that is given `ref`, as it changes; `null` until it is known, which is before a
+ * browser paints the element.
+ */
+function useInlineSize() {
+  const [width, setWidth] = useState<number | null>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import type { TableColumn, TableSort } from '@resonanz/ui/Table';
 import { isRefusal } from '../isRefusal.ts';
 import type { ListState } from '../listState/useListState.ts';
 import { messages } from '../messages.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
+import { useIsServerDrawn } from './useIsServerDrawn.ts';
 
 /** A page of rows, as a query gives it. */
 export interface ListPage<Row> {
@@ -99,4 +99,15 @@ export function useListTable<Row, SortKey extends string, Filters>({
   };
   const isDrawn = state !== 'failed' || rows.length > 0;
   return { state, total: query.data?.total, parts: isDrawn ? parts : null };
+}
+
+/** Rows a window of usual height shows, and a few more. */
+const IN_SIGHT = 16;
+
+/**
+ * How many rows to draw: those in sight in the first paint that has rows, and right after it all (`undefined`), which
+ * gives way to whatever the user does; a server draws all.
+ */
+function useDrawnRows(hasRows: boolean): number | undefined {
+  return useDeferredValue(hasRows, useIsServerDrawn()) ? undefined : IN_SIGHT;
 }

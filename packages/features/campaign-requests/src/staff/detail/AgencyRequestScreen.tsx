@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { requestAdministrationKeys, requestAdministrationQueries } from '@resonanz/api-client/request-administration';
+import {
+  requestAdministrationKeys,
+  requestAdministrationQueries,
+  type AgencyRequest,
+} from '@resonanz/api-client/request-administration';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useToasts } from '@resonanz/app-frame/toasts';
@@ -20,9 +24,10 @@ import { Skeleton } from '@resonanz/ui/Skeleton';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useFollowedRequest } from '../../detail/useFollowedRequest.ts';
+import { RequestAnswers } from '../../edit/RequestAnswers.tsx';
+import { RequestFiles } from '../../edit/RequestFiles.tsx';
 import { messages } from '../messages.ts';
 import { AgencyFacts } from './AgencyFacts.tsx';
-import { BrandAnswers } from './BrandAnswers.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestChannels } from './RequestChannels.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
@@ -123,5 +128,16 @@ export function AgencyRequestScreen() {
         </PageColumns>
       )}
     </>
+  );
+}
+
+/** Everything the brand answered, in the order it was asked, with the files it gave along (modules F3). */
+function BrandAnswers({ request: { campaignRequestId, form } }: { request: AgencyRequest }) {
+  const t = useMessages(messages);
+  return (
+    <Section title={t('requests.detail.answers')}>
+      <RequestAnswers form={form} />
+      <RequestFiles campaignRequestId={campaignRequestId} isReadOnly />
+    </Section>
   );
 }

@@ -1,5 +1,8 @@
 import { labels } from '@resonanz/domain/labels';
-import { useMessages } from '@resonanz/i18n/react';
+import { formatDate } from '@resonanz/formatters/date';
+import { formatMoneyRange } from '@resonanz/formatters/money';
+import { useMessages, useLanguage } from '@resonanz/i18n/react';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { RangeFields } from '@resonanz/records/RangeFields';
@@ -10,7 +13,7 @@ import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Stack } from '@resonanz/ui/Stack';
 import { PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
-import { type agencyList, NDA_STATES, STATUSES } from './agencyList.ts';
+import { type agencyList, NDA_STATES, STATUSES, type AgencyListState } from './agencyList.ts';
 import { useRequestChoices } from './useRequestChoices.ts';
 
 const ACTIVE = ['1', '0'] as const;
@@ -101,4 +104,30 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
       </FilterSection>
     </>
   );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function AgencyChips({ list }: { list: AgencyListState }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const { language } = useLanguage();
+  const { brands, people } = useRequestChoices();
+  const { status, brand, assignee, platform, budget, created, nda, active } = list.filters;
+  const nameOf = (options: readonly { id: number; label: string }[], id: number | undefined) =>
+    options.find((each) => each.id === id)?.label ?? `#${String(id)}`;
+  const dayOf = (day: string | null) => (day === null ? '…' : formatDate(day, language));
+  const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
+    status: status.map((each) => label(`requestStatus.${each}`)).join(', '),
+    brand: nameOf(brands, brand[0]),
+    assignee: t('requests.active.assignee', { name: nameOf(people, assignee[0]) }),
+    platform: platform ?? '',
+    budget: t('requests.active.budget', {
+      range: formatMoneyRange(budget.min, budget.max, language, { currency: 'EUR' }),
+    }),
+    created: t('requests.active.created', { range: `${dayOf(created.from)} – ${dayOf(created.to)}` }),
+    nda: nda === null ? '' : t('requests.active.nda', { state: label(`requestNdaStatus.${nda}`) }),
+    active: t(active === '1' ? 'requests.active' : 'requests.inactive'),
+    archived: t('requests.filter.archived'),
+  };
+  return <FiltersInWords list={list} words={words} />;
 }

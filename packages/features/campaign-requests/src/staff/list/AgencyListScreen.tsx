@@ -16,7 +16,7 @@ import { messages } from '../messages.ts';
 import { agencyColumns } from './agencyColumns.tsx';
 import { agencyList, toQuery } from './agencyList.ts';
 
-const Chips = lazyComponent(async () => (await import('./AgencyChips.tsx')).AgencyChips);
+const Chips = lazyComponent(async () => (await import('./AgencyFilters.tsx')).AgencyChips);
 const Filters = lazyComponent(async () => (await import('./AgencyFilters.tsx')).AgencyFilters);
 const changes = async () =>
   (await import('@resonanz/api-client/request-administration')).requestAdministrationMutations;

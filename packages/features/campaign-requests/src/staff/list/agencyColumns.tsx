@@ -18,7 +18,6 @@ import { Text } from '@resonanz/ui/Text';
 import { money } from '../../money.ts';
 import { Platforms } from '../../Platforms.tsx';
 import type { messages } from '../messages.ts';
-import { daysSince } from '../requestText.ts';
 
 /** The target group of a request in words. */
 function TargetGroup({ groups }: { groups: AgencyRequestItem['targetGroups'] }) {
@@ -159,3 +158,9 @@ export function agencyColumns(
     },
   ];
 }
+
+const DAY = 86_400_000;
+
+/** Whole days since a moment. */
+const daysSince = (moment: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / DAY));

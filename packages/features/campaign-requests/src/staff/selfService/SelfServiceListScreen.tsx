@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { selfServiceColumns } from './selfServiceColumns.tsx';
 import { selfServiceList, toQuery } from './selfServiceList.ts';
 
-const Chips = lazyComponent(async () => (await import('./SelfServiceChips.tsx')).SelfServiceChips);
+const Chips = lazyComponent(async () => (await import('./SelfServiceFilters.tsx')).SelfServiceChips);
 const Filters = lazyComponent(async () => (await import('./SelfServiceFilters.tsx')).SelfServiceFilters);
 
 /** The campaigns that came from requests of brands, and what the brands decided: `/campaign/self-service`. */

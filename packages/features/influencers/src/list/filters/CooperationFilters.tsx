@@ -1,10 +1,11 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { DatePicker } from '@resonanz/ui/DatePicker';
+import { Select } from '@resonanz/ui/Select';
 import { messages } from '../../messages.ts';
+import { YES_NO } from '../influencerList.ts';
 import type { FilterGroupProps } from './MoreFilters.tsx';
 import { RecordFilter } from './RecordFilter.tsx';
 import { useRecordChoices } from './useRecordChoices.ts';
-import { YesNoFilter } from './YesNoFilter.tsx';
 
 const YES_NO_FILTERS = ['management', 'active', 'blocked', 'imported'] as const;
 
@@ -46,5 +47,29 @@ export function CooperationFilters({ draft: { values, set } }: FilterGroupProps)
         </>
       )}
     </>
+  );
+}
+
+type Answer = (typeof YES_NO)[number];
+
+interface YesNoFilterProps {
+  label: string;
+  value: Answer | null;
+  onChange: (value: Answer | null) => void;
+}
+
+/** Yes, no, or no matter. */
+function YesNoFilter({ label, value, onChange }: YesNoFilterProps) {
+  const t = useMessages(messages);
+  return (
+    <Select
+      label={label}
+      items={[
+        { id: 'any', label: t('influencers.filter.any') },
+        ...YES_NO.map((id) => ({ id, label: t(`influencers.list.${id}`) })),
+      ]}
+      selectedId={value ?? 'any'}
+      onSelectionChange={(id) => onChange(YES_NO.find((each) => each === id) ?? null)}
+    />
   );
 }
