@@ -5,7 +5,7 @@ import type { Country } from '@resonanz/domain/lookups';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
 import { contactFaults, storedContacts, storedWebsite, textFaults } from './companyInput.ts';
-import type { StoredContact } from './queries/ContactPersons.ts';
+import { contactText, type StoredContact } from './queries/ContactPersons.ts';
 import { mayOwn } from './queries/owners.ts';
 
 type Schemas = components['schemas'];
@@ -87,5 +87,32 @@ export async function checkCustomer(
       currency_code: billing.currencyCode,
     },
     contacts: storedContacts(input.contacts, country),
+  };
+}
+
+/** A customer by the names of the wire, as its history lists it. */
+export function namedCustomer(
+  customer: CheckedCustomer['customer'],
+  contacts: readonly Schemas['CustomerContact'][],
+): Record<string, unknown> {
+  return {
+    name: customer.name,
+    streetAndHouse: customer.street_and_house,
+    cityAndZip: customer.city_and_zip,
+    country: customer.country,
+    industryId: customer.industry_id,
+    website: customer.website,
+    budget: customer.budget,
+    ownerUserId: customer.owner_user_id,
+    notes: customer.notes,
+    'billing.invoiceName': customer.invoice_name,
+    'billing.streetAndHouse': customer.invoice_street_and_house,
+    'billing.cityAndZip': customer.invoice_city_and_zip,
+    'billing.vatId': customer.vat_id,
+    'billing.email': customer.invoice_email,
+    'billing.paymentDays': customer.payment_days,
+    'billing.needsOrderNumber': customer.needs_order_number,
+    'billing.currencyCode': customer.currency_code,
+    contacts: contacts.map(contactText),
   };
 }

@@ -6,8 +6,8 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
-import { type CheckedCustomer, checkCustomer } from './checkInput.ts';
-import { contactText, customerContacts, type StoredContact } from './queries/ContactPersons.ts';
+import { checkCustomer, namedCustomer } from './checkInput.ts';
+import { customerContacts, type StoredContact } from './queries/ContactPersons.ts';
 import { insertCustomerRow, lockCustomer, updateCustomer } from './queries/customers.ts';
 import type { CustomersTable } from './tables.ts';
 
@@ -16,33 +16,6 @@ type Tx = Kysely<Schema>;
 
 /** What a change of a customer needs to know of its call. */
 export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
-
-/** A customer by the names of the wire, as its history lists it. */
-function named(
-  customer: CheckedCustomer['customer'],
-  contacts: readonly Schemas['CustomerContact'][],
-): Record<string, unknown> {
-  return {
-    name: customer.name,
-    streetAndHouse: customer.street_and_house,
-    cityAndZip: customer.city_and_zip,
-    country: customer.country,
-    industryId: customer.industry_id,
-    website: customer.website,
-    budget: customer.budget,
-    ownerUserId: customer.owner_user_id,
-    notes: customer.notes,
-    'billing.invoiceName': customer.invoice_name,
-    'billing.streetAndHouse': customer.invoice_street_and_house,
-    'billing.cityAndZip': customer.invoice_city_and_zip,
-    'billing.vatId': customer.vat_id,
-    'billing.email': customer.invoice_email,
-    'billing.paymentDays': customer.payment_days,
-    'billing.needsOrderNumber': customer.needs_order_number,
-    'billing.currencyCode': customer.currency_code,
-    contacts: contacts.map(contactText),
-  };
-}
 
 /** Stores a new customer with its contacts. */
 export async function insertCustomer(
@@ -83,9 +56,9 @@ async function change(
   const row = await lockCustomer(tx, id);
   await refuseStale(tx, row, readAt);
   const { customer, contacts } = await checkCustomer(tx, input, row.owner_user_id);
-  const before = named(row, await customerContacts.of(tx, id));
+  const before = namedCustomer(row, await customerContacts.of(tx, id));
   await customerContacts.save(tx, id, contacts);
-  const changes = changesBetween(before, named(customer, await customerContacts.of(tx, id)));
+  const changes = changesBetween(before, namedCustomer(customer, await customerContacts.of(tx, id)));
   if (Object.keys(changes).length === 0) return undefined;
   await updateCustomer(tx, id, {
     ...customer,

@@ -101,7 +101,7 @@ const FILE_COLUMNS = {
 } as const satisfies Readonly<Record<string, readonly FileColumn[]>>;
 
 /** A column of the list. */
-export type ListColumn = keyof typeof FILE_COLUMNS;
+type ListColumn = keyof typeof FILE_COLUMNS;
 
 /** Columns that are shown only when they are asked for. */
 export const HIDDEN_AT_FIRST: readonly ListColumn[] = ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt'];
