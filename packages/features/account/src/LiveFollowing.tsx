@@ -48,7 +48,7 @@ export function LiveFollowing({ panel }: LiveUpdatesProps) {
 
 /**
  * Gives what happens when a mail comes in: a toast that leads to its thread and a new count of unread mails, unless
- * that thread is on screen (000 §7).
+ * that thread is on screen.
  */
 function useMailArrival(): (mail: MailEvent) => void {
   const showMail = useMailToast();

@@ -31,7 +31,7 @@ interface ColumnsWithCents {
   readonly mediaBudget: boolean;
 }
 
-/** The columns of the campaign list (modules C1). */
+/** The columns of the campaign list. */
 function campaignColumns(
   t: Translate<MessageKey<typeof messages>>,
   label: Translate<MessageKey<typeof labels>>,

@@ -131,7 +131,7 @@ export function AgencyRequestScreen() {
   );
 }
 
-/** Everything the brand answered, in the order it was asked, with the files it gave along (modules F3). */
+/** Everything the brand answered, in the order it was asked, with the files it gave along. */
 function BrandAnswers({ request: { campaignRequestId, form } }: { request: AgencyRequest }) {
   const t = useMessages(messages);
   return (
