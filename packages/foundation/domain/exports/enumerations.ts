@@ -7,6 +7,9 @@ export {
   type EnumerationName,
   type EnumerationValue,
   type LabelledEnumeration,
+  type NamedValues,
+  type NumberedEnumeration,
+  type UnlabelledEnumeration,
 } from '../src/enumerations/registry.ts';
 export { TARGET_GROUPS, type TargetGroup } from '../src/enumerations/audiences.ts';
 export {

@@ -1,4 +1,5 @@
 import { normaliseChannelUrl } from './channelUrls.ts';
+import { ENTRY_TYPE, PIPELINE_STATE, PUBLISHED } from './enumerations/campaignStates.ts';
 import { channelTypeOf, platformFromType, type Platform } from './platforms.ts';
 
 /**
@@ -115,7 +116,7 @@ export interface CampaignEntry {
   readonly contentRelease: Empty;
   readonly contentDeadline: Empty;
   readonly contentStatus: Empty;
-  readonly state: 1;
+  readonly state: typeof PIPELINE_STATE.acquisition;
   readonly gender: Empty;
   readonly germany: Empty;
   readonly austria: Empty;
@@ -130,7 +131,7 @@ export interface CampaignEntry {
   readonly genderMale: Empty;
   readonly genderFemale: Empty;
   readonly avg: Empty;
-  readonly type: 1;
+  readonly type: typeof ENTRY_TYPE.influencer;
   readonly contacted: Empty;
   readonly contactedBy: Empty;
   readonly city: Empty;
@@ -143,7 +144,7 @@ export interface CampaignEntry {
   readonly cbCommentCount: Empty;
   readonly contentLink: Empty;
   readonly publishDate: Empty;
-  readonly isPublished: 1;
+  readonly isPublished: typeof PUBLISHED.yes;
   readonly compaignDataId: { readonly compaignDataId: number };
 }
 
@@ -290,7 +291,7 @@ export function buildCampaignEntry(channel: ChannelRef, compaignDataId: number):
     contentRelease: '',
     contentDeadline: '',
     contentStatus: '',
-    state: 1,
+    state: PIPELINE_STATE.acquisition,
     gender: '',
     germany: '',
     austria: '',
@@ -305,7 +306,7 @@ export function buildCampaignEntry(channel: ChannelRef, compaignDataId: number):
     genderMale: '',
     genderFemale: '',
     avg: '',
-    type: 1,
+    type: ENTRY_TYPE.influencer,
     contacted: '',
     contactedBy: '',
     city: '',
@@ -318,7 +319,7 @@ export function buildCampaignEntry(channel: ChannelRef, compaignDataId: number):
     cbCommentCount: '',
     contentLink: '',
     publishDate: '',
-    isPublished: 1,
+    isPublished: PUBLISHED.yes,
     compaignDataId: { compaignDataId },
   };
 }

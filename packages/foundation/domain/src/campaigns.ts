@@ -1,133 +1,5 @@
-import type { EnumerationValue } from './enumerations/registry.ts';
+import { PIPELINE_STATE, PUBLISHED, type PipelineState } from './enumerations/campaignStates.ts';
 import type { Tag } from './enumerations/words.ts';
-
-/**
- * Pipeline states of a channel in a campaign.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export const PIPELINE_STATE = { acquisition: 1, interestedPerson: 2, campaign: 3 } as const;
-/**
- * Pipeline state of a channel in a campaign.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export type PipelineState = EnumerationValue<'pipelineState'>;
-/**
- * The pipeline states in their order.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export const PIPELINE_STATES: readonly PipelineState[] = [1, 2, 3];
-
-/**
- * Status values of a campaign.
- *
- * @source docs/domain/enumerations.md#interest-status
- */
-export const CAMPAIGN_STATUS = { draft: 1, planning: 2, running: 3, completed: 4, cancelled: 5 } as const;
-/**
- * Status of a campaign.
- *
- * @source docs/domain/enumerations.md#interest-status
- */
-export type CampaignStatus = EnumerationValue<'campaignStatus'>;
-/**
- * The campaign status values in their order.
- *
- * @source docs/domain/enumerations.md#interest-status
- */
-export const CAMPAIGN_STATUSES: readonly CampaignStatus[] = [1, 2, 3, 4, 5];
-
-/**
- * Where a campaign comes from.
- *
- * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
- */
-export const CAMPAIGN_TYPE = { agency: 1, selfService: 2, ugc: 3 } as const;
-/**
- * Type of a campaign.
- *
- * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
- */
-export type CampaignType = EnumerationValue<'campaignType'>;
-/**
- * The campaign types in their order.
- *
- * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
- */
-export const CAMPAIGN_TYPES: readonly CampaignType[] = [1, 2, 3];
-
-/**
- * Kinds of a campaign entry.
- *
- * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
- */
-export const ENTRY_TYPE = { influencer: 1, creator: 2, model: 3 } as const;
-/**
- * Kind of a campaign entry.
- *
- * @source docs/domain/enumerations.md#kinds-of-campaigns-and-entries
- */
-export type EntryType = EnumerationValue<'entryType'>;
-
-/**
- * The brand's decision on a published channel.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export const BRAND_STATUS = { pending: 1, waitingList: 2, approve: 3, declined: 4 } as const;
-/**
- * A brand's decision on a channel; '' before it was first published.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export type BrandStatus = EnumerationValue<'brandStatus'>;
-/**
- * The brand's decisions in their order.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export const BRAND_STATUSES: readonly BrandStatus[] = [1, 2, 3, 4];
-
-/**
- * Status of a campaign or UGC request.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export const REQUEST_STATUS = { pending: 1, approved: 2, declined: 3 } as const;
-/**
- * Status of a campaign or UGC request.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export type RequestStatus = EnumerationValue<'requestStatus'>;
-
-/**
- * Approval of a user or a final content.
- *
- * @source docs/domain/enumerations.md#account-status; docs/domain/enumerations.md#final-content
- */
-export const APPROVAL_STATUS = { pending: 0, approved: 1, declined: 2 } as const;
-/**
- * Approval of a user or a final content.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export type ApprovalStatus = EnumerationValue<'approvalStatus'>;
-
-/**
- * NDA of a request.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export const REQUEST_NDA_STATUS = { pending: 0, declined: 1, accepted: 2 } as const;
-/**
- * NDA of a request.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export type RequestNdaStatus = EnumerationValue<'requestNdaStatus'>;
 
 /**
  * Version of the NDA text that brands are shown; an answer is given on this one.
@@ -137,31 +9,17 @@ export type RequestNdaStatus = EnumerationValue<'requestNdaStatus'>;
 export const REQUEST_NDA_VERSION = 1;
 
 /**
- * Reason of a brand for declining a channel; 5 needs a text.
- *
- * @source docs/domain/lookups.md#decline-reasons
- */
-export type DeclineReason = EnumerationValue<'declineReason'>;
-/**
- * The decline reasons in their order.
- *
- * @source docs/domain/lookups.md#decline-reasons
- */
-export const DECLINE_REASONS: readonly DeclineReason[] = [1, 2, 3, 4, 5];
-/**
- * The decline reason that needs a text of its own.
- *
- * @source docs/domain/lookups.md#decline-reasons
- */
-export const DECLINE_REASON_OTHER: DeclineReason = 5;
-/**
  * Most characters of a decline reason in own words.
  *
  * @source house
  */
 export const DECLINE_TEXT_MAX_LENGTH = 1000;
 
-const TAG_OF_STATE: Readonly<Record<PipelineState, Tag>> = { 1: 'Warteliste', 2: 'Interessent', 3: 'Kampagne' };
+const TAG_OF_STATE: Readonly<Record<PipelineState, Tag>> = {
+  [PIPELINE_STATE.acquisition]: 'Warteliste',
+  [PIPELINE_STATE.interestedPerson]: 'Interessent',
+  [PIPELINE_STATE.campaign]: 'Kampagne',
+};
 
 const TAGS_OF_REFUSAL: readonly string[] = ['Absage', 'Keine Rückmeldung'] satisfies readonly Tag[];
 
@@ -282,5 +140,5 @@ export function isVisibleToBrand(entry: {
   readonly state: number;
   readonly belongsToBrand: boolean;
 }): boolean {
-  return entry.isPublished === 1 && entry.state >= PIPELINE_STATE.interestedPerson && entry.belongsToBrand;
+  return entry.isPublished === PUBLISHED.yes && entry.state >= PIPELINE_STATE.interestedPerson && entry.belongsToBrand;
 }

@@ -1,25 +1,5 @@
-import type { EnumerationValue } from './enumerations/registry.ts';
 import { lookupLabels, type LookupLabelKey } from './lookupLabels.ts';
 import { BRAND_CATEGORIES } from './lookups/categories.ts';
-
-/**
- * Status values of a customer.
- *
- * @source docs/domain/customers.md#customers
- */
-export const CUSTOMER_STATUS = { prospect: 1, customer: 2, former: 3 } as const;
-/**
- * Status of a customer.
- *
- * @source docs/domain/customers.md#customers
- */
-export type CustomerStatus = EnumerationValue<'customerStatus'>;
-/**
- * The status values in their order.
- *
- * @source docs/domain/customers.md#customers
- */
-export const CUSTOMER_STATUSES: readonly CustomerStatus[] = [1, 2, 3];
 
 /**
  * Most persons a customer names.

@@ -1,4 +1,4 @@
-import type { EnumerationValue } from './enumerations/registry.ts';
+import { BRAND_INVOICE_STATUS, type BrandInvoiceStatus } from './enumerations/campaignStates.ts';
 import type { Country } from './lookups/regions.ts';
 import { round2 } from './money.ts';
 
@@ -71,10 +71,11 @@ const DAY = 86_400_000;
  * @source docs/domain/formulas.md#ugc-price; docs/domain/transitions.md#brand-invoice-status
  */
 export function isInvoiceOverdue(
-  status: EnumerationValue<'brandInvoiceStatus'>,
+  status: BrandInvoiceStatus,
   invoiceDate: string,
   today: string,
   paymentDays: number = DEFAULT_PAYMENT_DAYS,
 ): boolean {
-  return status === 2 && (Date.parse(today) - Date.parse(invoiceDate)) / DAY > paymentDays;
+  const days = (Date.parse(today) - Date.parse(invoiceDate)) / DAY;
+  return status === BRAND_INVOICE_STATUS.sent && days > paymentDays;
 }

@@ -1,4 +1,4 @@
-import { PIPELINE_STATE } from './campaigns.ts';
+import { PIPELINE_STATE } from './enumerations/campaignStates.ts';
 import { type Figure, known, ratio } from './figures.ts';
 import { round2 } from './money.ts';
 

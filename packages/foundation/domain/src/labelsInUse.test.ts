@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENUMERATIONS, valuesOf, type EnumerationName } from './enumerations/registry.ts';
+import { ENUMERATIONS, valuesOf, type EnumerationName, type UnlabelledEnumeration } from './enumerations/registry.ts';
 import { labels } from './labels.ts';
 import { lookupLabels } from './lookupLabels.ts';
 import { BRAND_CATEGORIES, CATEGORY_IDS, PRODUCT_CATEGORY_IDS, TESTER_CATEGORIES } from './lookups/categories.ts';
@@ -30,9 +30,18 @@ import { TESTER_POINTS } from './testerPoints.ts';
 const keysOf = (lists: Readonly<Record<string, readonly (string | number)[]>>): readonly string[] =>
   [...new Set(Object.entries(lists).flatMap(([prefix, values]) => values.map((value) => `${prefix}.${value}`)))].sort();
 
-const { subEventName: _unspoken, ...spoken } = ENUMERATIONS;
+const UNLABELLED: Readonly<Record<UnlabelledEnumeration, true>> = {
+  auditAction: true,
+  contractType: true,
+  influencerStatus: true,
+  invitationTemplate: true,
+  subEventName: true,
+  todoPriority: true,
+};
 const enumerations = Object.fromEntries(
-  (Object.keys(spoken) as readonly EnumerationName[]).map((name) => [name, valuesOf(name)]),
+  (Object.keys(ENUMERATIONS) as readonly EnumerationName[])
+    .filter((name) => !(name in UNLABELLED))
+    .map((name) => [name, valuesOf(name)]),
 );
 const idsOf = (tree: readonly { readonly id: number; readonly children: readonly number[] }[]): readonly number[] =>
   tree.flatMap(({ id, children }) => [id, ...children]);

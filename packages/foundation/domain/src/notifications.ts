@@ -1,3 +1,4 @@
+import type { NamedValues } from './enumerations/registry.ts';
 import type { NotificationTextKey } from './notificationTexts.ts';
 import { brandPaths, mailThreadPath, staffPaths } from './paths.ts';
 
@@ -23,7 +24,7 @@ export const NOTIFICATION_TYPE = {
   ugcChannelComment: 14,
   finalVideoDeclined: 15,
   brand: 16,
-} as const;
+} as const satisfies NamedValues<'notificationType'>;
 
 /**
  * A notification type.
@@ -57,7 +58,7 @@ export const NOTIFICATION_SUB_TYPE = {
   autoUnpublishReminder: 17,
   autoUnpublished: 18,
   imaActiveComment: 19,
-} as const;
+} as const satisfies NamedValues<'notificationSubType'>;
 
 /**
  * A sub type of a brand notification.
@@ -96,16 +97,29 @@ export type NotificationIcon =
  */
 export type NotificationPanelKind = 'agency' | 'brand';
 
-const SPEECH: readonly number[] = [4, 5, 7, 12, 14];
-const CAMPAIGN: readonly number[] = [6, 8, 9, 11, 13];
-const CAMPAIGN_IN_BRAND_PANEL: readonly number[] = [16, 17, 18];
+const COMMENTS: readonly number[] = [
+  NOTIFICATION_TYPE.campaignRequestComment,
+  NOTIFICATION_TYPE.campaignChannelComment,
+  NOTIFICATION_TYPE.ugcRequestComment,
+  NOTIFICATION_TYPE.ugcChannelComment,
+];
+const SPEECH: readonly number[] = [NOTIFICATION_TYPE.feedback, ...COMMENTS];
+const CAMPAIGN: readonly number[] = [
+  NOTIFICATION_TYPE.campaignChannelPublish,
+  NOTIFICATION_TYPE.campaignRequest,
+  NOTIFICATION_TYPE.ugcRequest,
+  NOTIFICATION_TYPE.ugcChannelPublish,
+  NOTIFICATION_TYPE.campaignUpdate,
+];
+// Numbers of a server that are no types of the registry, but for 16.
+const CAMPAIGN_IN_BRAND_PANEL: readonly number[] = [NOTIFICATION_TYPE.brand, 17, 18];
 const SINGLE: Readonly<Record<number, NotificationIcon>> = {
-  1: 'email',
-  2: 'appointment',
-  3: 'todo',
-  10: 'accepted',
-  15: 'declined',
-  16: 'brand',
+  [NOTIFICATION_TYPE.email]: 'email',
+  [NOTIFICATION_TYPE.appointment]: 'appointment',
+  [NOTIFICATION_TYPE.todo]: 'todo',
+  [NOTIFICATION_TYPE.finalVideoAccepted]: 'accepted',
+  [NOTIFICATION_TYPE.finalVideoDeclined]: 'declined',
+  [NOTIFICATION_TYPE.brand]: 'brand',
 };
 
 /**
@@ -118,13 +132,6 @@ export function notificationIcon(type: number, panel: NotificationPanelKind): No
   if (CAMPAIGN.includes(type) || (panel === 'brand' && CAMPAIGN_IN_BRAND_PANEL.includes(type))) return 'campaign';
   return SINGLE[type] ?? 'bell';
 }
-
-const COMMENTS: readonly number[] = [
-  NOTIFICATION_TYPE.campaignRequestComment,
-  NOTIFICATION_TYPE.campaignChannelComment,
-  NOTIFICATION_TYPE.ugcRequestComment,
-  NOTIFICATION_TYPE.ugcChannelComment,
-];
 
 /**
  * Whether a notification of this type tells of a comment: several on one object may stand as one row.

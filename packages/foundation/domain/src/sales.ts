@@ -1,28 +1,28 @@
-import type { EnumerationValue } from './enumerations/registry.ts';
-
-/**
- * Sales status of a lead; the numbers are not the order of a sales process.
- *
- * @source docs/domain/enumerations.md#order-of-the-sales-status
- */
-export type SalesStatus = EnumerationValue<'salesStatus'>;
+import { QUALIFIED, SALES_STATUS, type Qualified, type SalesStatus } from './enumerations/customerStates.ts';
 
 /**
  * The columns of the sales board: leads, qualified, appointment, offer, negotiation, follow up, won, lost, unqualified.
  *
  * @source docs/domain/enumerations.md#order-of-the-sales-status
  */
-export const SALES_BOARD: readonly SalesStatus[] = [1, 2, 8, 7, 4, 9, 5, 6, 3];
+export const SALES_BOARD: readonly SalesStatus[] = [
+  SALES_STATUS.lead,
+  SALES_STATUS.qualified,
+  SALES_STATUS.appointment,
+  SALES_STATUS.offer,
+  SALES_STATUS.negotiation,
+  SALES_STATUS.followUp,
+  SALES_STATUS.won,
+  SALES_STATUS.lost,
+  SALES_STATUS.unqualified,
+];
 
 /**
  * The qualified flag after a lead got this status: 'Qualified' and 'Unqualified' set it, every other status leaves it.
  *
  * @source docs/domain/enumerations.md#order-of-the-sales-status
  */
-export function qualifiedAfter(
-  status: SalesStatus,
-  flag: EnumerationValue<'qualified'>,
-): EnumerationValue<'qualified'> {
-  if (status === 2) return 1;
-  return status === 3 ? 0 : flag;
+export function qualifiedAfter(status: SalesStatus, flag: Qualified): Qualified {
+  if (status === SALES_STATUS.qualified) return QUALIFIED.yes;
+  return status === SALES_STATUS.unqualified ? QUALIFIED.no : flag;
 }

@@ -270,6 +270,11 @@ describe('enumerations', () => {
     const listed = new Map<string, (string | number)[]>();
     for (const [name, value] of [...NUMBERED, ...WORDS]) listed.set(name, [...(listed.get(name) ?? []), value]);
     listed.set('subEventName', ['add', 'delete']);
+    listed.set('auditAction', [1, 2, 3, 4, 5]);
+    listed.set('todoPriority', [1, 2, 3]);
+    listed.set('influencerStatus', [1, 2]);
+    listed.set('contractType', [1, 2, 3, 4, 5]);
+    listed.set('invitationTemplate', [1, 2]);
     expect(
       Object.fromEntries((Object.keys(ENUMERATIONS) as EnumerationName[]).map((name) => [name, [...valuesOf(name)]])),
     ).toEqual(Object.fromEntries(listed));

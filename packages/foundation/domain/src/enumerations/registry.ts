@@ -40,6 +40,7 @@ export const ENUMERATIONS = {
   },
   qualified: { 0: 'Unqualified', 1: 'Qualified' },
   historyAction: { 1: 'add', 2: 'update', 3: 'status change', 4: 'delete' },
+  auditAction: { 1: 'add', 2: 'update', 3: 'status change', 4: 'delete', 5: 'export' },
   calendarEvent: {
     1: 'direct',
     2: 'cooperation',
@@ -67,6 +68,10 @@ export const ENUMERATIONS = {
   entryType: { 1: 'influencer channel', 2: 'creator', 3: 'model' },
   interestStatus: { 0: 'not asked', 1: 'interested', 2: 'not interested' },
   todoStatus: { 1: 'Offen', 2: 'In Arbeit', 3: 'Erledigt' },
+  todoPriority: { 1: 'low', 2: 'normal', 3: 'high' },
+  influencerStatus: { 1: 'active', 2: 'blocked' },
+  contractType: { 1: 'influencer', 2: 'customer', 3: 'model', 4: 'UGC', 5: 'buy-out addendum' },
+  invitationTemplate: { 1: 'whole portal', 2: 'without footer' },
   customerStatus: { 1: 'Interessent', 2: 'Kunde', 3: 'Ehemalig' },
   notificationType: {
     1: 'email',
@@ -140,11 +145,40 @@ export type EnumerationValue<Name extends EnumerationName> = Name extends Enumer
   : never;
 
 /**
- * Enumerations with words on screen; the live events have none, for nobody reads them.
+ * An enumeration whose values are numbers.
  *
  * @source house
  */
-export type LabelledEnumeration = Exclude<EnumerationName, 'subEventName'>;
+export type NumberedEnumeration = {
+  [Name in EnumerationName]: EnumerationValue<Name> extends number ? Name : never;
+}[EnumerationName];
+
+/**
+ * What the constants of a numbered enumeration look like: a name for each value. A test checks that no value lacks one.
+ *
+ * @source house
+ */
+export type NamedValues<Name extends NumberedEnumeration> = Readonly<Record<string, EnumerationValue<Name>>>;
+
+/**
+ * Enumerations without labels of their own: nobody reads them, or the screens that show them bring the words.
+ *
+ * @source house
+ */
+export type UnlabelledEnumeration =
+  | 'auditAction'
+  | 'contractType'
+  | 'influencerStatus'
+  | 'invitationTemplate'
+  | 'subEventName'
+  | 'todoPriority';
+
+/**
+ * Enumerations with words on screen.
+ *
+ * @source house
+ */
+export type LabelledEnumeration = Exclude<EnumerationName, UnlabelledEnumeration>;
 
 type Words = Readonly<Record<number, string>> | readonly string[];
 

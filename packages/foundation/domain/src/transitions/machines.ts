@@ -1,286 +1,264 @@
+import {
+  APPROVAL_STATUS,
+  ARCHIVED,
+  BRAND_INVOICE_STATUS,
+  BRAND_STATUS,
+  CAMPAIGN_ACTIVE,
+  CAMPAIGN_STATUS,
+  NDA_SIGNED_STATUS,
+  PIPELINE_STATE,
+  PUBLISHED,
+  REQUEST_NDA_STATUS,
+  REQUEST_STATUS,
+} from '../enumerations/campaignStates.ts';
+import { CUSTOMER_STATUS, SALES_STATUS } from '../enumerations/customerStates.ts';
+import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '../enumerations/projectStates.ts';
 import type { EnumerationValue } from '../enumerations/registry.ts';
 import type { ContentStatus, InvoiceStatus } from '../enumerations/words.ts';
+import { TODO_STATUS } from '../enumerations/workStates.ts';
 import type { Rule } from './rules.ts';
 
 type Table<State extends string | number> = readonly Rule<State>[];
+
+/** For each state, the states that may follow it, with what the rule asks for. */
+type Followers<Name extends string> = {
+  readonly [From in Name]?: { readonly [To in Name]?: Omit<Rule<never>, 'from' | 'to'> };
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+function byWord<Word extends string>(followers: Followers<Word>): Table<Word> {
+  const wordsOf = (record: object) => Object.keys(record) as Word[];
+  return wordsOf(followers).flatMap((from) =>
+    wordsOf(followers[from] ?? {}).map((to) => ({ from, to, ...followers[from]?.[to] })),
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function byName<Name extends string, State extends number>(
+  states: Readonly<Record<Name, State>>,
+  followers: Followers<NoInfer<Name>>,
+): Table<State> {
+  return byWord<Name>(followers).map((rule) => ({ ...rule, from: states[rule.from], to: states[rule.to] }));
+}
 
 const correction = { by: ['superAdmin'], needs: ['reason'] } as const;
 const ofBrand = { by: ['brand'], onBehalf: true } as const;
 const byAnyone = { by: ['anyone'] } as const;
 
-const invoiceStatus: Table<InvoiceStatus> = [
-  { from: 'Offen', to: 'Eingegangen', needs: ['file', 'amount'] },
-  { from: 'Eingegangen', to: 'Bezahlt', needs: ['paymentDate', 'amount'] },
-  { from: 'Eingegangen', to: 'Offen', needs: ['reason'] },
-  { from: 'Bezahlt', to: 'Eingegangen', ...correction },
-  { from: 'Offen', to: 'Bezahlt', needs: ['creditNote', 'paymentDate', 'amount'] },
-];
+const invoiceStatus = byWord<InvoiceStatus>({
+  Offen: { Eingegangen: { needs: ['file', 'amount'] }, Bezahlt: { needs: ['creditNote', 'paymentDate', 'amount'] } },
+  Eingegangen: { Bezahlt: { needs: ['paymentDate', 'amount'] }, Offen: { needs: ['reason'] } },
+  Bezahlt: { Eingegangen: correction },
+});
 
-const contentStatus: Table<ContentStatus | ''> = [
-  { from: '', to: 'Offen', needs: ['entryInCampaign'] },
-  { from: 'Offen', to: 'Eingereicht', needs: ['fileOrLink'] },
-  { from: 'Eingereicht', to: 'Korrektur', needs: ['comment'] },
-  { from: 'Eingereicht', to: 'Freigegeben', needs: ['finalContentApproved'] },
-  { from: 'Korrektur', to: 'Eingereicht' },
-  { from: 'Freigegeben', to: 'Online', needs: ['contentLink', 'publishDate'] },
-  { from: 'Freigegeben', to: 'Korrektur', needs: ['reason'] },
-  { from: 'Online', to: 'Freigegeben', ...correction },
-];
+const contentStatus = byWord<ContentStatus | ''>({
+  '': { Offen: { needs: ['entryInCampaign'] } },
+  Offen: { Eingereicht: { needs: ['fileOrLink'] } },
+  Eingereicht: { Korrektur: { needs: ['comment'] }, Freigegeben: { needs: ['finalContentApproved'] } },
+  Korrektur: { Eingereicht: {} },
+  Freigegeben: { Online: { needs: ['contentLink', 'publishDate'] }, Korrektur: { needs: ['reason'] } },
+  Online: { Freigegeben: correction },
+});
 
-const brandInvoiceStatus: Table<EnumerationValue<'brandInvoiceStatus'>> = [
-  { from: 1, to: 2, needs: ['invoiceNumber', 'invoiceDate'] },
-  { from: 2, to: 3, needs: ['paymentDate'] },
-  { from: 2, to: 1 },
-  { from: 3, to: 2, ...correction },
-];
+const brandInvoiceStatus = byName(BRAND_INVOICE_STATUS, {
+  open: { sent: { needs: ['invoiceNumber', 'invoiceDate'] } },
+  sent: { paid: { needs: ['paymentDate'] }, open: {} },
+  paid: { sent: correction },
+});
 
-const finalContentStatus: Table<EnumerationValue<'approvalStatus'>> = [
-  { from: 0, to: 1, ...ofBrand },
-  { from: 0, to: 2, ...ofBrand, needs: ['reason'] },
-  { from: 2, to: 0, needs: ['newVersion'] },
-  { from: 1, to: 2, ...ofBrand, needs: ['reason', 'notOnline'] },
-];
+const finalContentStatus = byName(APPROVAL_STATUS, {
+  pending: { approved: ofBrand, declined: { ...ofBrand, needs: ['reason'] } },
+  declined: { pending: { needs: ['newVersion'] } },
+  approved: { declined: { ...ofBrand, needs: ['reason', 'notOnline'] } },
+});
 
-const userApproval: Table<EnumerationValue<'approvalStatus'>> = [
-  { from: 0, to: 1 },
-  { from: 0, to: 2, needs: ['reason'] },
-  { from: 2, to: 0, ...byAnyone },
-  { from: 2, to: 1 },
-  { from: 1, to: 2, needs: ['reason'] },
-];
+const userApproval = byName(APPROVAL_STATUS, {
+  pending: { approved: {}, declined: { needs: ['reason'] } },
+  declined: { pending: byAnyone, approved: {} },
+  approved: { declined: { needs: ['reason'] } },
+});
 
-const requestStatus: Table<EnumerationValue<'requestStatus'>> = [
-  { from: 1, to: 2 },
-  { from: 1, to: 3, needs: ['reason'] },
-  { from: 3, to: 1, by: ['brand'] },
-];
+const requestStatus = byName(REQUEST_STATUS, {
+  pending: { approved: {}, declined: { needs: ['reason'] } },
+  declined: { pending: { by: ['brand'] } },
+});
 
-const requestNdaStatus: Table<EnumerationValue<'requestNdaStatus'>> = [
-  { from: 0, to: 2, by: ['brand'], needs: ['name', 'ndaVersion'] },
-  { from: 0, to: 1, by: ['brand'] },
-  { from: 1, to: 0 },
-  { from: 2, to: 0, needs: ['newVersion'] },
-];
+const requestNdaStatus = byName(REQUEST_NDA_STATUS, {
+  pending: { accepted: { by: ['brand'], needs: ['name', 'ndaVersion'] }, declined: { by: ['brand'] } },
+  declined: { pending: {} },
+  accepted: { pending: { needs: ['newVersion'] } },
+});
 
 const brandStatus: Table<EnumerationValue<'brandStatus'> | ''> = [
-  { from: '', to: 1, needs: ['visibleToBrand'] },
-  { from: 1, to: 2, ...ofBrand },
-  { from: 1, to: 3, ...ofBrand },
-  { from: 1, to: 4, ...ofBrand, needs: ['declineReason'] },
-  { from: 2, to: 3, ...ofBrand },
-  { from: 2, to: 4, ...ofBrand, needs: ['declineReason'] },
-  { from: 2, to: 1 },
-  { from: 3, to: 4, ...ofBrand, needs: ['declineReason', 'entryBeforeCampaign', 'contractUnsigned'] },
-  { from: 4, to: 1, needs: ['changedPrice'] },
+  { from: '', to: BRAND_STATUS.pending, needs: ['visibleToBrand'] },
+  ...byName(BRAND_STATUS, {
+    pending: { waitingList: ofBrand, approve: ofBrand, declined: { ...ofBrand, needs: ['declineReason'] } },
+    waitingList: { approve: ofBrand, declined: { ...ofBrand, needs: ['declineReason'] }, pending: {} },
+    approve: { declined: { ...ofBrand, needs: ['declineReason', 'entryBeforeCampaign', 'contractUnsigned'] } },
+    declined: { pending: { needs: ['changedPrice'] } },
+  }),
 ];
 
-const ndaSignedStatus: Table<EnumerationValue<'ndaSignedStatus'>> = [
-  { from: 0, to: 1 },
-  { from: 1, to: 2, ...byAnyone },
-  { from: 1, to: 0 },
-  { from: 2, to: 0, needs: ['newVersion'] },
-];
+const ndaSignedStatus = byName(NDA_SIGNED_STATUS, {
+  notSent: { sent: {} },
+  sent: { signed: byAnyone, notSent: {} },
+  signed: { notSent: { needs: ['newVersion'] } },
+});
 
-const pipelineState: Table<EnumerationValue<'pipelineState'>> = [
-  { from: 1, to: 2, warns: ['priceAndService'] },
-  { from: 2, to: 3, needs: ['brandAgreed', 'ndaSigned'] },
-  { from: 2, to: 1 },
-  { from: 3, to: 2, needs: ['contractUnsigned', 'contentOpen'] },
-  // A direct booking leaves out the interested persons, not the consent of the brand and not the NDA.
-  { from: 1, to: 3, by: ['staff'], needs: ['brandAgreed', 'ndaSigned'], warns: ['priceAndService'] },
-];
+const pipelineState = byName(PIPELINE_STATE, {
+  acquisition: {
+    interestedPerson: { warns: ['priceAndService'] },
+    // A direct booking leaves out the interested persons, not the consent of the brand and not the NDA.
+    campaign: { by: ['staff'], needs: ['brandAgreed', 'ndaSigned'], warns: ['priceAndService'] },
+  },
+  interestedPerson: { campaign: { needs: ['brandAgreed', 'ndaSigned'] }, acquisition: {} },
+  campaign: { interestedPerson: { needs: ['contractUnsigned', 'contentOpen'] } },
+});
 
-const projectStatus: Table<EnumerationValue<'projectStatus'>> = [
-  { from: 1, to: 2 },
-  { from: 2, to: 3 },
-  { from: 2, to: 1, needs: ['noApplications'] },
-  { from: 3, to: 2, ...correction },
-];
+const projectStatus = byName(PROJECT_STATUS, {
+  pending: { application: {} },
+  application: { completed: {}, pending: { needs: ['noApplications'] } },
+  completed: { application: correction },
+});
 
-const projectApplicationStatus: Table<EnumerationValue<'projectApplicationStatus'>> = [
-  { from: 0, to: 1, needs: ['placeFree'] },
-  { from: 0, to: 2 },
-  { from: 0, to: 3 },
-  { from: 3, to: 1, needs: ['placeFree'] },
-  { from: 3, to: 2 },
-  { from: 1, to: 2, needs: ['notShipped', 'reason'] },
-  { from: 2, to: 0, by: ['tester'], needs: ['projectOpen'] },
-];
+const projectApplicationStatus = byName(PROJECT_APPLICATION_STATUS, {
+  pending: { approved: { needs: ['placeFree'] }, declined: {}, waiting: {} },
+  waiting: { approved: { needs: ['placeFree'] }, declined: {} },
+  approved: { declined: { needs: ['notShipped', 'reason'] } },
+  declined: { pending: { by: ['tester'], needs: ['projectOpen'] } },
+});
 
 const givenUp = { needs: ['reason'] } as const;
 const followUp = { needs: ['followUpDate'] } as const;
 
-const salesStatus: Table<EnumerationValue<'salesStatus'>> = [
-  { from: 1, to: 2 },
-  { from: 1, to: 3, ...givenUp },
-  { from: 1, to: 8 },
-  { from: 1, to: 9, ...followUp },
-  { from: 1, to: 6, ...givenUp },
-  { from: 2, to: 8 },
-  { from: 2, to: 7 },
-  { from: 2, to: 9, ...followUp },
-  { from: 2, to: 6, ...givenUp },
-  { from: 2, to: 3, ...givenUp },
-  { from: 3, to: 1 },
-  { from: 3, to: 2 },
-  { from: 8, to: 7 },
-  { from: 8, to: 9, ...followUp },
-  { from: 8, to: 2 },
-  { from: 8, to: 6, ...givenUp },
-  { from: 7, to: 4 },
-  { from: 7, to: 5 },
-  { from: 7, to: 6, ...givenUp },
-  { from: 7, to: 9, ...followUp },
-  { from: 4, to: 5 },
-  { from: 4, to: 6, ...givenUp },
-  { from: 4, to: 7 },
-  { from: 4, to: 9, ...followUp },
-  { from: 9, to: 2 },
-  { from: 9, to: 4 },
-  { from: 9, to: 6, ...givenUp },
-  { from: 9, to: 7 },
-  { from: 9, to: 8 },
-  { from: 6, to: 9, ...followUp },
-  { from: 6, to: 1 },
-];
+const salesStatus = byName(SALES_STATUS, {
+  lead: { qualified: {}, unqualified: givenUp, appointment: {}, followUp: followUp, lost: givenUp },
+  qualified: { appointment: {}, offer: {}, followUp: followUp, lost: givenUp, unqualified: givenUp },
+  unqualified: { lead: {}, qualified: {} },
+  appointment: { offer: {}, followUp: followUp, qualified: {}, lost: givenUp },
+  offer: { negotiation: {}, won: {}, lost: givenUp, followUp: followUp },
+  negotiation: { won: {}, lost: givenUp, offer: {}, followUp: followUp },
+  followUp: { qualified: {}, negotiation: {}, lost: givenUp, offer: {}, appointment: {} },
+  lost: { followUp: followUp, lead: {} },
+});
 
-const todoStatus: Table<EnumerationValue<'todoStatus'>> = [
-  { from: 1, to: 2 },
-  { from: 2, to: 3 },
-  { from: 1, to: 3 },
-  { from: 3, to: 1 },
-  { from: 2, to: 1 },
-];
+const todoStatus = byName(TODO_STATUS, {
+  open: { inProgress: {}, done: {} },
+  inProgress: { done: {}, open: {} },
+  done: { open: {} },
+});
 
-const customerStatus: Table<EnumerationValue<'customerStatus'>> = [
-  { from: 1, to: 2 },
-  { from: 2, to: 3 },
-  { from: 3, to: 2 },
-];
+const customerStatus = byName(CUSTOMER_STATUS, {
+  prospect: { customer: {} },
+  customer: { former: {} },
+  former: { customer: {} },
+});
 
-const notification: Table<'new' | 'old' | 'read' | 'deleted'> = [
-  { from: 'new', to: 'old', ...byAnyone },
-  { from: 'old', to: 'read', ...byAnyone },
-  { from: 'new', to: 'deleted', ...byAnyone },
-  { from: 'old', to: 'deleted', ...byAnyone },
-  { from: 'read', to: 'deleted', ...byAnyone },
-];
+const notification = byWord<'new' | 'old' | 'read' | 'deleted'>({
+  new: { old: byAnyone, deleted: byAnyone },
+  old: { read: byAnyone, deleted: byAnyone },
+  read: { deleted: byAnyone },
+});
 
-const userRegistration: Table<'registered' | 'emailVerified' | 'approved' | 'declined'> = [
-  { from: 'registered', to: 'emailVerified', ...byAnyone, needs: ['emailConfirmed'] },
-  { from: 'emailVerified', to: 'approved' },
-  { from: 'emailVerified', to: 'declined', needs: ['reason'] },
-];
+const userRegistration = byWord<'registered' | 'emailVerified' | 'approved' | 'declined'>({
+  registered: { emailVerified: { ...byAnyone, needs: ['emailConfirmed'] } },
+  emailVerified: { approved: {}, declined: { needs: ['reason'] } },
+});
 
-const userState: Table<'active' | 'deactivated' | 'archived' | 'reactivationAsked'> = [
-  { from: 'active', to: 'deactivated' },
-  { from: 'deactivated', to: 'active' },
-  { from: 'deactivated', to: 'reactivationAsked', by: ['brand'] },
-  { from: 'reactivationAsked', to: 'active' },
-  { from: 'active', to: 'archived' },
-  { from: 'deactivated', to: 'archived' },
-  { from: 'archived', to: 'active' },
-];
+const userState = byWord<'active' | 'deactivated' | 'archived' | 'reactivationAsked'>({
+  active: { deactivated: {}, archived: {} },
+  deactivated: { active: {}, reactivationAsked: { by: ['brand'] }, archived: {} },
+  reactivationAsked: { active: {} },
+  archived: { active: {} },
+});
 
-const companyNameChange: Table<'pending' | 'approved' | 'declined'> = [
-  { from: 'pending', to: 'approved' },
-  { from: 'pending', to: 'declined', needs: ['reason'] },
-];
+const companyNameChange = byWord<'pending' | 'approved' | 'declined'>({
+  pending: { approved: {}, declined: { needs: ['reason'] } },
+});
 
-const campaignStatus: Table<EnumerationValue<'campaignStatus'>> = [
-  { from: 1, to: 2 },
-  { from: 2, to: 3 },
-  { from: 3, to: 4 },
-  { from: 1, to: 5 },
-  { from: 2, to: 5 },
-  { from: 3, to: 5 },
-  { from: 4, to: 3, by: ['admin'] },
-];
+const campaignStatus = byName(CAMPAIGN_STATUS, {
+  draft: { planning: {}, cancelled: {} },
+  planning: { running: {}, cancelled: {} },
+  running: { completed: {}, cancelled: {} },
+  completed: { running: { by: ['admin'] } },
+});
 
-const campaignActive: Table<EnumerationValue<'campaignActive'>> = [
-  { from: 1, to: 0 },
-  { from: 0, to: 1 },
-];
+const campaignActive = byName(CAMPAIGN_ACTIVE, {
+  active: { inactive: {} },
+  inactive: { active: {} },
+});
 
-const campaignArchive: Table<EnumerationValue<'archived'>> = [
-  { from: 0, to: 1, needs: ['finishedOrInactive'] },
-  { from: 1, to: 0 },
-];
+const campaignArchive = byName(ARCHIVED, {
+  no: { yes: { needs: ['finishedOrInactive'] } },
+  yes: { no: {} },
+});
 
-const feedback: Table<'unread' | 'read'> = [{ from: 'unread', to: 'read' }];
+const feedback = byWord<'unread' | 'read'>({
+  unread: { read: {} },
+});
 
-const feedbackPlace: Table<'active' | 'archived' | 'deleted'> = [
-  { from: 'active', to: 'archived' },
-  { from: 'archived', to: 'active' },
-  { from: 'active', to: 'deleted' },
-  { from: 'archived', to: 'deleted' },
-  { from: 'deleted', to: 'active', needs: ['within30Days'] },
-];
+const feedbackPlace = byWord<'active' | 'archived' | 'deleted'>({
+  active: { archived: {}, deleted: {} },
+  archived: { active: {}, deleted: {} },
+  deleted: { active: { needs: ['within30Days'] } },
+});
 
-const emailThread: Table<'unread' | 'read'> = [
-  { from: 'unread', to: 'read' },
-  { from: 'read', to: 'unread' },
-];
+const emailThread = byWord<'unread' | 'read'>({
+  unread: { read: {} },
+  read: { unread: {} },
+});
 
-const emailFolder: Table<'inbox' | 'archived'> = [
-  { from: 'inbox', to: 'archived' },
-  { from: 'archived', to: 'inbox' },
-];
+const emailFolder = byWord<'inbox' | 'archived'>({
+  inbox: { archived: {} },
+  archived: { inbox: {} },
+});
 
-const published: Table<EnumerationValue<'published'>> = [
-  { from: 1, to: 0 },
-  { from: 0, to: 1, by: ['staff'], needs: ['ndaAccepted'] },
-];
+const published = byName(PUBLISHED, {
+  yes: { no: {} },
+  no: { yes: { by: ['staff'], needs: ['ndaAccepted'] } },
+});
 
-const contract: Table<EnumerationValue<'contractStatus'>> = [
-  { from: 'draft', to: 'sent', needs: ['document', 'sentDate'] },
-  { from: 'sent', to: 'signed', needs: ['signedDate'] },
-  { from: 'signed', to: 'countersigned', needs: ['secondSignedDate'] },
-  { from: 'countersigned', to: 'ended', needs: ['endDatePassed'] },
-  { from: 'draft', to: 'cancelled' },
-  { from: 'sent', to: 'cancelled' },
-];
+const contract = byWord<EnumerationValue<'contractStatus'>>({
+  draft: { sent: { needs: ['document', 'sentDate'] }, cancelled: {} },
+  sent: { signed: { needs: ['signedDate'] }, cancelled: {} },
+  signed: { countersigned: { needs: ['secondSignedDate'] } },
+  countersigned: { ended: { needs: ['endDatePassed'] } },
+});
 
-const agencyNda: Table<'draft' | 'sent' | 'signed' | 'declined' | 'expired'> = [
-  { from: 'draft', to: 'sent' },
-  { from: 'sent', to: 'signed', ...byAnyone },
-  { from: 'sent', to: 'declined', ...byAnyone },
-  // What was declined never bound anybody, so it cannot expire.
-  { from: 'signed', to: 'expired' },
-];
+const agencyNda = byWord<'draft' | 'sent' | 'signed' | 'declined' | 'expired'>({
+  draft: { sent: {} },
+  sent: { signed: byAnyone, declined: byAnyone },
+  signed: {
+    // What was declined never bound anybody, so it cannot expire.
+    expired: {},
+  },
+});
 
-const newsletter: Table<'draft' | 'scheduled' | 'sending' | 'sent' | 'failed'> = [
-  { from: 'draft', to: 'scheduled' },
-  { from: 'scheduled', to: 'sending' },
-  { from: 'sending', to: 'sent' },
-  { from: 'scheduled', to: 'draft' },
-  { from: 'sending', to: 'failed' },
-  { from: 'failed', to: 'scheduled' },
-];
+const newsletter = byWord<'draft' | 'scheduled' | 'sending' | 'sent' | 'failed'>({
+  draft: { scheduled: {} },
+  scheduled: { sending: {}, draft: {} },
+  sending: { sent: {}, failed: {} },
+  failed: { scheduled: {} },
+});
 
-const learningMaterial: Table<'draft' | 'published' | 'hidden'> = [
-  { from: 'draft', to: 'published' },
-  { from: 'published', to: 'hidden' },
-  { from: 'hidden', to: 'published' },
-];
+const learningMaterial = byWord<'draft' | 'published' | 'hidden'>({
+  draft: { published: {} },
+  published: { hidden: {} },
+  hidden: { published: {} },
+});
 
-const cooperation: Table<'planned' | 'running' | 'completed' | 'cancelled'> = [
-  { from: 'planned', to: 'running' },
-  { from: 'running', to: 'completed' },
-  { from: 'planned', to: 'cancelled' },
-  { from: 'running', to: 'cancelled' },
-];
+const cooperation = byWord<'planned' | 'running' | 'completed' | 'cancelled'>({
+  planned: { running: {}, cancelled: {} },
+  running: { completed: {}, cancelled: {} },
+});
 
-// Whoever is checked may be shown; blocking says why, and leads back to the check.
-const personState: Table<'new' | 'checked' | 'visible' | 'blocked'> = [
-  { from: 'new', to: 'checked' },
-  { from: 'new', to: 'blocked', needs: ['reason'] },
-  { from: 'checked', to: 'visible' },
-  { from: 'visible', to: 'checked' },
-  { from: 'checked', to: 'blocked', needs: ['reason'] },
-  { from: 'visible', to: 'blocked', needs: ['reason'] },
-  { from: 'blocked', to: 'checked' },
-];
+// Whoever is checked may be shown; blocking says why, and leads back to the check (modules B5).
+const personState = byWord<'new' | 'checked' | 'visible' | 'blocked'>({
+  new: { checked: {}, blocked: { needs: ['reason'] } },
+  checked: { visible: {}, blocked: { needs: ['reason'] } },
+  visible: { checked: {}, blocked: { needs: ['reason'] } },
+  blocked: { checked: {} },
+});
 
 /**
  * The transition tables; what they do not list is not allowed.
