@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RoleId, ROLE } from '@resonanz/domain/roles';
 import { carryOutRequests, takeRequest } from '../src/areas/accounts/requests/accountRequests.ts';
 import { hashPassword } from '../src/platform/access/passwords.ts';
 import { mailsTo, newPassword, requestsCarriedOut, solvedCaptcha, tokenIn } from './kit/accounts.ts';
@@ -212,14 +213,15 @@ describeOnEachDatabase('forgotten passwords', (database) => {
 
   test('a link ends with a changed address, a deactivated account and a changed area', async () => {
     const { id, email } = testUsers.superAdmin;
-    const change = (set: { email?: string; is_active?: boolean; role_id?: number }) =>
+    const change = (set: { email?: string; is_active?: boolean; role_id?: RoleId }) =>
       server.db.updateTable('users').set(set).where('id', '=', id).execute();
     const token = await freshToken('staff', 'superAdmin');
-    for (const [set, back] of [
+    const changes: { email?: string; is_active?: boolean; role_id?: RoleId }[][] = [
       [{ email: 'neu@resonanz.example' }, { email }],
       [{ is_active: false }, { is_active: true }],
-      [{ role_id: 3 }, { role_id: 6 }],
-    ]) {
+      [{ role_id: ROLE.brand }, { role_id: ROLE.superAdmin }],
+    ];
+    for (const [set, back] of changes) {
       await change(set ?? {});
       expect((await reset('staff', token)).error?.error).toBe('tokenInvalid');
       await change(back ?? {});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApprovalStatus } from '@resonanz/domain/campaigns';
 import { mailsTo, requestsCarriedOut, tokenIn } from './kit/accounts.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
@@ -30,7 +31,7 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
       body: { username: unverified.email, password: testPassword },
       headers: fromNewAddress(),
     });
-  const forget = (approved: number) =>
+  const forget = (approved: ApprovalStatus) =>
     server.db.updateTable('users').set({ email_verify: false, approved }).where('id', '=', unverified.id).execute();
 
   test('a brand that has not confirmed its address is refused, gets the link again and is let in with it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CampaignStatus, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { autoUpdateCampaigns } from '../src/areas/campaigns/scheduled/autoUpdateCampaigns.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -42,7 +43,7 @@ describeOnEachDatabase('the figures of campaigns under way', (database) => {
       .select(['id', 'followers', 'updated_by', 'updated_at'])
       .orderBy('id')
       .execute();
-  const campaign = (values: { status?: number; active?: boolean; archived?: boolean }) =>
+  const campaign = (values: { status?: CampaignStatus; active?: boolean; archived?: boolean }) =>
     server.db
       .updateTable('campaigns')
       .set({ status: 3, active: true, archived: false, ...values })
@@ -78,9 +79,9 @@ describeOnEachDatabase('the figures of campaigns under way', (database) => {
   });
 
   test.each([
-    ['a draft', { status: 1 }],
-    ['a completed one', { status: 4 }],
-    ['a cancelled one', { status: 5 }],
+    ['a draft', { status: CAMPAIGN_STATUS.draft }],
+    ['a completed one', { status: CAMPAIGN_STATUS.completed }],
+    ['a cancelled one', { status: CAMPAIGN_STATUS.cancelled }],
     ['one that is put aside', { active: false }],
     ['an archived one', { archived: true }],
   ])('of %s stay as they are', async (_what, values) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { ROLE } from '@resonanz/domain/roles';
 import { mailsTo, newPassword, tokenIn } from './kit/accounts.ts';
 import { sendBrandUser } from './kit/brandUserForm.ts';
 import { connectLive } from './kit/connectLive.ts';
@@ -180,12 +182,12 @@ describeOnEachDatabase('decisions on brand users', (database) => {
     const email = 'lea@moorblick.example';
     const values = {
       email,
-      role_id: 3,
+      role_id: ROLE.brand,
       first_name: 'Lea',
       last_name: 'Neu',
       company_name: 'Moorblick KG',
       email_verify: true,
-      approved: 0,
+      approved: APPROVAL_STATUS.pending,
     };
     const { id: userId } = await server.db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
     const answers = await Promise.all(

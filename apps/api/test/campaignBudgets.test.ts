@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PIPELINE_STATE, PIPELINE_STATES, type PipelineState } from '@resonanz/domain/campaigns';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
@@ -41,7 +42,7 @@ describeOnEachDatabase('the budget that campaigns have used', (database) => {
   test('is the sum of what its booked channels cost, whatever becomes of them', async () => {
     const { db } = server;
     const [spring = 0, summer = 0, autumn = 0] = campaigns;
-    const entry = (campaign_id: number, final_budget: number, state = 3) => ({
+    const entry = (campaign_id: number, final_budget: number, state: PipelineState = PIPELINE_STATE.campaign) => ({
       campaign_id,
       final_budget,
       state,
@@ -92,7 +93,7 @@ describeOnEachDatabase('the budget that campaigns have used', (database) => {
       ids.map((id, index) =>
         db
           .updateTable('campaign_entries')
-          .set({ final_budget: 100 * index, state: 1 + (index % 3) })
+          .set({ final_budget: 100 * index, state: PIPELINE_STATES[index % 3] })
           .where('id', '=', id)
           .execute(),
       ),
@@ -108,7 +109,7 @@ describeOnEachDatabase('the budget that campaigns have used', (database) => {
     const entry = (campaign_id: number, final_budget: number | null) => ({
       campaign_id,
       final_budget,
-      state: 3,
+      state: PIPELINE_STATE.campaign,
       platform: 'Instagram',
     });
     await db.deleteFrom('campaign_entries').where('campaign_id', 'in', campaigns).execute();

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CampaignRequestsTable } from '../src/areas/campaign-requests/tables.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -147,7 +148,7 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
   });
 
   test.each([
-    [{ status: 3 }, 'requestDeclined'],
+    [{ status: REQUEST_STATUS.declined }, 'requestDeclined'],
     [{ active: false }, 'requestNotActive'],
     [{ archived: true }, 'requestNotActive'],
   ])('a request with %o becomes no campaign', async (values, reason) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
+import { SALES_STATUS } from '@resonanz/domain/sales';
 import { mailDueFollowUps } from '../src/areas/customer-leads/dueFollowUps.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { faultsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
@@ -129,7 +130,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
   test('nothing is planned for the past, nor for a lead that is closed', async () => {
     const { customerLeadId } = await asManager.saved({ ownerUserId: manager.id });
     expect(faultsOf(await asManager.plan(customerLeadId, dayIn(-1)))).toEqual(['followUpDate: pastDate']);
-    for (const status of [3, 5, 6]) {
+    for (const status of [SALES_STATUS.unqualified, SALES_STATUS.won, SALES_STATUS.lost]) {
       await server.db.updateTable('customer_leads').set({ status }).where('id', '=', customerLeadId).execute();
       expect((await asManager.plan(customerLeadId, dayIn(1))).error).toMatchObject({ error: 'leadClosed' });
     }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import type { CustomerStatus } from '@resonanz/domain/customers';
 import {
   addCampaign as insertCampaign,
   customerNames,
@@ -51,7 +53,7 @@ describeOnEachDatabase('states of customers', (database) => {
     const campaign = await addCampaign(customerId);
     await server.db
       .insertInto('campaign_requests')
-      .values({ number: 'CR-3', customer_id: customerId, title: 'Herbst', status: 1 })
+      .values({ number: 'CR-3', customer_id: customerId, title: 'Herbst', status: REQUEST_STATUS.pending })
       .execute();
     for (const values of [{ status: 3 }, { archived: true }] as const) {
       const { error, response } = await change(customerId, values);
@@ -86,7 +88,7 @@ describeOnEachDatabase('states of customers', (database) => {
         .set({ status: 4, end_date: day(end), created_at: `${day(created)}T12:00:00Z` })
         .where('id', '=', campaign)
         .execute();
-    const setCustomer = (values: { created_at?: string; status?: number }) =>
+    const setCustomer = (values: { created_at?: string; status?: CustomerStatus }) =>
       server.db.updateTable('customers').set(values).where('id', '=', customerId).execute();
     await over(400);
     expect(await proposed()).toEqual([false, false]);
@@ -95,7 +97,7 @@ describeOnEachDatabase('states of customers', (database) => {
     await over(300);
     expect(await proposed()).toEqual([false, false]);
     await over(400);
-    const request = { number: 'CR-9', customer_id: customerId, title: 'Herbst', status: 1 };
+    const request = { number: 'CR-9', customer_id: customerId, title: 'Herbst', status: REQUEST_STATUS.pending };
     await server.db.insertInto('campaign_requests').values(request).execute();
     expect(await proposed()).toEqual([false, false]);
     await server.db.deleteFrom('campaign_requests').execute();

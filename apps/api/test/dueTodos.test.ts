@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
+import { TODO_STATUS, type TodoStatus } from '@resonanz/domain/workStates';
 import { mailOverdueTodos, notifyDueTodos, workOnDueTodos } from '../src/areas/todos/dueTodos.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -21,14 +22,14 @@ describeOnEachDatabase('to-dos that are due', (database) => {
   afterAll(() => server.stop());
 
   const dayIn = (days: number) => berlinDayIn(server.clock.now(), days);
-  const insert = (values: { title: string; dueIn: number; assign?: number; status?: number }) =>
+  const insert = (values: { title: string; dueIn: number; assign?: number; status?: TodoStatus }) =>
     server.db
       .insertInto('todos')
       .values({
         title: values.title,
         due_date: dayIn(values.dueIn),
         assign_user_id: values.assign ?? manager.id,
-        status: values.status ?? 1,
+        status: values.status ?? TODO_STATUS.open,
       })
       .execute();
   const told = async () =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { everyRow, type AnyRow, writtenSince } from './kit/rowsOf.ts';
@@ -60,7 +61,7 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
       database,
       log: pino({ level: 'trace', base: null }, { write: (line: string) => void log.push(line) }),
     });
-    const account = { email_verify: true, approved: 1 };
+    const account = { email_verify: true, approved: APPROVAL_STATUS.approved };
     for (const { audience: _audience, ...person } of people)
       await server.db
         .insertInto('users')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
+import type { RoleId } from '@resonanz/domain/roles';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
@@ -241,7 +242,7 @@ describeOnEachDatabase('bringing known influencers up to date by import', (datab
       .updateTable('role_permissions')
       .where('role_id', '=', 9)
       .where('module_name', '=', 'Influencer Management');
-    const role = (roleId: number) =>
+    const role = (roleId: RoleId) =>
       server.db
         .selectFrom('role_permissions')
         .selectAll()

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
+import { ROLE } from '@resonanz/domain/roles';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
@@ -19,9 +21,9 @@ describeOnOneDatabase('audit log', (database) => {
   const row = (at: string, values: object) => ({
     at,
     user_id: testUsers.manager.id as number | null,
-    role_id: 9,
+    role_id: ROLE.campaignManager,
     operation: 'updateCampaign',
-    action: 2,
+    action: AUDIT_ACTION.update,
     entity: 'campaign',
     entity_id: 7,
     changes: null as string | null,

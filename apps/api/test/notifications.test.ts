@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { createNotifications } from '../src/areas/notifications/notify.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -17,7 +18,7 @@ describeOnEachDatabase('notifications', (database) => {
     const row = (userId: number, at: number) => ({
       user_id: userId,
       panel: 'agency' as const,
-      type: 13,
+      type: NOTIFICATION_TYPE.campaignUpdate,
       message: 'notificationText.agency.13',
       notification_text: JSON.stringify({ campaign: `Kampagne ${at}` }),
       ref_id: at,
@@ -165,8 +166,8 @@ describeOnEachDatabase('notifications', (database) => {
     const clean = '<b>Neu</b><a>hier</a>{campaign}';
     const draft = {
       panel: 'agency' as const,
-      type: 13,
-      subType: 0,
+      type: NOTIFICATION_TYPE.campaignUpdate,
+      subType: 0 as const,
       message: hostile,
       text: { campaign: '<script>' },
       refId: 1,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { clearExpiredUploads } from '../src/areas/files/resumableUploads.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type InfluencerFixture, insertInfluencers } from './kit/influencerFixture.ts';
@@ -46,7 +47,7 @@ describeOnEachDatabase('uploads in pieces', (database) => {
       customer_id: 1,
       title: 'Sommer',
       product_name: 'Sonnenmilch',
-      status: 1,
+      status: REQUEST_STATUS.pending,
       goal: 'awareness',
     };
     requestId = (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PipelineState } from '@resonanz/domain/campaigns';
 import { insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -84,7 +85,7 @@ describeOnEachDatabase('proposed creators of UGC requests', (database) => {
   test('an approval needs a price; the page offers only what can be decided', async () => {
     await publish();
     const offered = async () => (await shown())?.creators[0]?.decisions;
-    const change = (values: { external_budget?: number | null; state?: number }) =>
+    const change = (values: { external_budget?: number | null; state?: PipelineState }) =>
       server.db.updateTable('campaign_entries').set(values).where('id', '=', entryId).execute();
     await change({ external_budget: null });
     const withoutPrice = await choose({});

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { SALES_STATUS } from '@resonanz/domain/sales';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -31,7 +33,7 @@ describeOnEachDatabase('the work overview', (database) => {
     const entry = {
       campaign_id: fixture.campaignId,
       platform: 'Instagram',
-      state: 3,
+      state: PIPELINE_STATE.campaign,
       influencer_id: fixture.channels[0]?.influencerId ?? null,
       channel_handle: 'lena0',
     };
@@ -143,12 +145,12 @@ describeOnEachDatabase('the work overview', (database) => {
   });
 
   test('leads are those with a follow-up for today or before that are worked on, first those due first', async () => {
-    const lead = { source_id: 2, owner_user_id: manager.id, status: 9 };
+    const lead = { source_id: 2, owner_user_id: manager.id, status: SALES_STATUS.followUp };
     await server.db
       .insertInto('customer_leads')
       .values([
         { ...lead, company: 'Heute GmbH', follow_up_date: today },
-        { ...lead, company: 'Gestern GmbH', follow_up_date: shifted(-1), status: 7 },
+        { ...lead, company: 'Gestern GmbH', follow_up_date: shifted(-1), status: SALES_STATUS.offer },
         { ...lead, company: 'Morgen GmbH', follow_up_date: shifted(1) },
         { ...lead, company: 'Gewonnen GmbH', follow_up_date: today, status: 5 },
         { ...lead, company: 'Fremd GmbH', follow_up_date: shifted(-3), owner_user_id: admin.id },

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { email as emailRule } from '@resonanz/validators/email';
 import { password as passwordRule } from '@resonanz/validators/password';
@@ -93,7 +94,7 @@ async function createSuperAdmin(): Promise<void> {
         password_hash: await hashPassword(answers.password),
         role_id: ROLE.superAdmin,
         email_verify: true,
-        approved: 1,
+        approved: APPROVAL_STATUS.approved,
       })
       .execute();
   } catch (error) {

@@ -5,6 +5,7 @@ import { createDemoData, type DemoChannel, type DemoSize, type DemoUser } from '
 import { followerHistory, historyDays } from '@resonanz/demo-data/followerHistory';
 import { personDetails } from '@resonanz/demo-data/personDetails';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { isBrand } from '@resonanz/domain/roles';
 import { termsVersionOn } from '@resonanz/domain/terms';
 import { hashPassword } from '../platform/access/passwords.ts';
@@ -50,7 +51,7 @@ async function insertUsers(tx: Transaction, users: readonly DemoUser[], now: Dat
       isActive: true,
       archived: false,
       emailVerify: true,
-      approved: 1,
+      approved: APPROVAL_STATUS.approved,
       declineReason: null,
       defaultLanguage: 'DE',
       ...termsOf(user, now),

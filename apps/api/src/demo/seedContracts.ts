@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { CONTRACT_TYPE } from '@resonanz/domain/workStates';
 import { contractById, contractData, fileDocument, filledText, keepBytes, newLink } from '../areas/contracts/door.ts';
 import { readSecret } from '../platform/access/secrets.ts';
 import { drawContract } from '../platform/documents/pdf/contract/drawContract.ts';
@@ -30,7 +32,7 @@ const bookings = ({ db }: Stock, count: number) =>
     .selectFrom('campaign_entries as e')
     .innerJoin('campaigns as c', 'c.id', 'e.campaign_id')
     .innerJoin('influencers as i', 'i.id', 'e.influencer_id')
-    .where('e.state', '=', 3)
+    .where('e.state', '=', PIPELINE_STATE.campaign)
     .where('e.final_budget', '>', 0)
     .where('i.email', 'is not', null)
     .where('c.deleted_at', 'is', null)
@@ -66,7 +68,7 @@ export async function seedContracts(stock: Stock, count: number): Promise<void> 
   const template = await db
     .selectFrom('templates')
     .select(['id', 'template'])
-    .where('contract_type', '=', 1)
+    .where('contract_type', '=', CONTRACT_TYPE.influencer)
     .where('language', '=', 'DE')
     .executeTakeFirstOrThrow();
   const fonts = documentFonts();
@@ -80,7 +82,7 @@ export async function seedContracts(stock: Stock, count: number): Promise<void> 
     const { id } = await db
       .insertInto('contracts')
       .values({
-        type: 1,
+        type: CONTRACT_TYPE.influencer,
         language: 'DE',
         partner_name: name,
         partner_email: booking.email ?? '',

@@ -1,12 +1,13 @@
 import { DEMO_USER } from '@resonanz/demo-data/accounts';
 import { DEMO_MAILS, type DemoMail } from '@resonanz/demo-data/mails';
+import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { escapeHtml } from '@resonanz/domain/html';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import { type MailPartner, noteMail } from '../platform/mail/noteMail.ts';
 import { demoPdf } from './demoPdf.ts';
 import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;
-const RUNNING = 3;
 const SENDER = 'noreply@resonanz.example';
 
 interface Addressee {
@@ -33,10 +34,10 @@ async function creators({ db }: Stock): Promise<Addressee[]> {
       'c.name as campaign',
     ])
     .where('c.owner_user_id', '=', DEMO_USER.manager)
-    .where('c.status', '=', RUNNING)
+    .where('c.status', '=', CAMPAIGN_STATUS.running)
     .where('i.email', 'is not', null)
     .where('i.deleted_at', 'is', null)
-    .where('i.status', '=', 1)
+    .where('i.status', '=', INFLUENCER_STATUS.active)
     .distinctOn('i.id')
     .orderBy('i.id')
     .limit(DEMO_MAILS.length)

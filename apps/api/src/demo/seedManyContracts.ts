@@ -1,4 +1,5 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { CONTRACT_TYPE } from '@resonanz/domain/workStates';
 import { newLink } from '../areas/contracts/door.ts';
 import { AUTHOR, countersignedBy, DAY, partnerData, signedBy, termsOf } from './contractContent.ts';
 import { continueIds, insertRows } from './insertRows.ts';
@@ -58,7 +59,7 @@ export async function seedManyContracts(
     const link = newLink({ hashKey, clock: { now: () => sentAt } }, id);
     return {
       id,
-      type: 1,
+      type: CONTRACT_TYPE.influencer,
       language: 'DE',
       partnerName: name,
       partnerEmail: booking.email ?? '',

@@ -1,5 +1,6 @@
 import { DEMO_UGC_MATERIALS } from '@resonanz/demo-data/ugcMaterials';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +14,7 @@ export async function seedMaterials({ db, clock }: Stock): Promise<void> {
       .innerJoin('ugc_requests as r', 'r.id', 'v.request_id')
       .where('r.product_name', '=', productName)
       .where('v.position', '=', position)
-      .where('v.final_content_status', '=', 1)
+      .where('v.final_content_status', '=', APPROVAL_STATUS.approved)
       .select('v.id')
       .executeTakeFirst();
     if (video === undefined) continue;

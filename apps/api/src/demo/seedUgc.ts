@@ -2,6 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import type { DemoUgcRequest } from '@resonanz/demo-data/ugcRequests';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
+import {
+  APPROVAL_STATUS,
+  CAMPAIGN_STATUS,
+  CAMPAIGN_TYPE,
+  BRAND_STATUS,
+  PUBLISHED,
+  PIPELINE_STATE,
+  ENTRY_TYPE,
+  REQUEST_STATUS,
+} from '@resonanz/domain/campaigns';
 import { pricesOfDay } from '../areas/ugc-requests/door.ts';
 import type { Stock } from './Stock.ts';
 
@@ -60,13 +70,13 @@ async function propose(
     channel_handle: person.handle,
     original_url: person.url,
     followers: person.followers,
-    type: 2,
-    state: 2,
+    type: ENTRY_TYPE.creator,
+    state: PIPELINE_STATE.interestedPerson,
     service: 'Ugc',
     external_budget: 145,
-    is_published: 1,
+    is_published: PUBLISHED.yes,
     published_at: at,
-    brand_status: index === 0 || areCreatorsAgreed ? 3 : 1,
+    brand_status: index === 0 || areCreatorsAgreed ? BRAND_STATUS.approve : BRAND_STATUS.pending,
     tag: 'Interessent',
     created_at: at,
     updated_at: at,
@@ -87,8 +97,8 @@ async function approve(
     .values({
       name: request.productName,
       customer_id: customerId,
-      type: 3,
-      status: request.videos.length === request.videoCount ? 4 : 3,
+      type: CAMPAIGN_TYPE.ugc,
+      status: request.videos.length === request.videoCount ? CAMPAIGN_STATUS.completed : CAMPAIGN_STATUS.running,
       budget: request.offer?.amount ?? null,
       owner_user_id: keeper,
       product: request.productName,
@@ -116,7 +126,12 @@ async function approve(
           word === undefined
             ? 'Offen'
             : { ready: 'Eingereicht', accepted: 'Freigegeben', correction: 'Korrektur' }[word],
-        final_content_status: word === 'accepted' ? 1 : word === 'correction' ? 2 : 0,
+        final_content_status:
+          word === 'accepted'
+            ? APPROVAL_STATUS.approved
+            : word === 'correction'
+              ? APPROVAL_STATUS.declined
+              : APPROVAL_STATUS.pending,
         decline_reason: word === 'correction' ? 'Bitte die Flasche am Ende etwas länger zeigen.' : null,
         corrections: word === 'correction' ? 1 : 0,
         carrier: request.shipsProduct ? 'DHL' : '',
@@ -190,7 +205,7 @@ export async function seedUgc(stock: Stock, requests: readonly DemoUgcRequest[])
         delivery_date: berlinDayIn(now, request.deliveryIn),
         duration: request.duration,
         prices: isDraft ? null : JSON.stringify(await pricesOfDay(db, sentAt)),
-        status: { draft: 1, pending: 1, approved: 2, declined: 3 }[request.state],
+        status: REQUEST_STATUS[request.state === 'draft' ? 'pending' : request.state],
         decline_reason: request.declineReason,
         is_draft: isDraft,
         sent_at: isDraft ? null : sentAt,

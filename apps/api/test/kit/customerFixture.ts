@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { type CampaignStatus, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import type { ApiClient, TestServer } from './startTestServer.ts';
 import { testUsers } from './testUsers.ts';
 
@@ -74,11 +75,11 @@ export async function customerNames(staff: ApiClient, body: Schemas['CustomerQue
 export async function addCampaign(
   { db }: TestServer,
   customerId: number,
-  values: { status?: number; budget?: number; start_date?: string; region_id?: number } = {},
+  values: { status?: CampaignStatus; budget?: number; start_date?: string; region_id?: number } = {},
 ): Promise<number> {
   const { id } = await db
     .insertInto('campaigns')
-    .values({ name: 'Herbstleuchten', customer_id: customerId, status: 2, ...values })
+    .values({ name: 'Herbstleuchten', customer_id: customerId, status: CAMPAIGN_STATUS.planning, ...values })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { hashPassword } from '../../src/platform/access/passwords.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
@@ -47,7 +48,7 @@ export async function insertTestUsers(db: Database): Promise<void> {
     first_name: name,
     last_name: 'Muster',
     email_verify: true,
-    approved: 1,
+    approved: APPROVAL_STATUS.approved,
     ...((user.role_id === 2 || user.role_id === 3) && { terms_version: TERMS_VERSIONS.at(-1) }),
     ...user,
     password_hash,

@@ -1,3 +1,5 @@
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { ROLE } from '@resonanz/domain/roles';
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { issueToken } from '../../src/areas/accounts/links/accountTokens.ts';
 import { lockAccount } from '../../src/areas/accounts/queries.ts';
@@ -20,11 +22,11 @@ async function openInvitation({ world }: Asking): Promise<{ invitationId: number
     email: freshEmail(),
     first_name: 'Mia',
     last_name: 'Muster',
-    role_id: 3,
+    role_id: ROLE.brand,
     company_name: 'Firma',
     customer_id: customerId,
     signup_with_token: true,
-    approved: 1,
+    approved: APPROVAL_STATUS.approved,
   };
   const { id: userId } = await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
   const now = clock.now();
@@ -83,10 +85,10 @@ async function createBrand({ server }: Asking['world']): Promise<{ id: number }>
     email: freshEmail(),
     first_name: 'Mia',
     last_name: 'Muster',
-    role_id: 3,
+    role_id: ROLE.brand,
     company_name: 'Firma',
     email_verify: true,
-    approved: 1,
+    approved: APPROVAL_STATUS.approved,
   };
   return server.db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
 }

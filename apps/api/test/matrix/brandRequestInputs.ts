@@ -1,3 +1,4 @@
+import { type RequestStatus, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { type Asking, type CallInput, type Maker, unique } from './asking.ts';
 
@@ -36,11 +37,18 @@ export const requestAnswers = {
 
 async function freshRequest(
   { world }: Asking,
-  values: { status?: number; is_draft?: boolean; nda_required?: boolean } = {},
+  values: { status?: RequestStatus; is_draft?: boolean; nda_required?: boolean } = {},
 ): Promise<number> {
   const row = await world.server.db
     .insertInto('campaign_requests')
-    .values({ number: unique('KA-'), customer_id: 1, title: 'Anfrage', status: 1, sent_at: new Date(), ...values })
+    .values({
+      number: unique('KA-'),
+      customer_id: 1,
+      title: 'Anfrage',
+      status: REQUEST_STATUS.pending,
+      sent_at: new Date(),
+      ...values,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

@@ -1,3 +1,4 @@
+import type { CampaignStatus } from '@resonanz/domain/campaigns';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { type Asking, type CallInput, type Maker, unique } from './asking.ts';
 
@@ -7,7 +8,7 @@ const onEntry = async ({ world }: Pick<Asking, 'world'>): Promise<CallInput> => 
   path: { compaignInfluencerId: await world.createEntry(1) },
 });
 
-async function freshCampaign({ world }: Asking, values: { status?: number } = {}): Promise<number> {
+async function freshCampaign({ world }: Asking, values: { status?: CampaignStatus } = {}): Promise<number> {
   const { id } = await world.server.db
     .insertInto('campaigns')
     .values({ name: unique('Kampagne '), ...values })
@@ -17,7 +18,7 @@ async function freshCampaign({ world }: Asking, values: { status?: number } = {}
 }
 
 const withCampaign =
-  (more: object = {}, values: { status?: number } = {}): Maker =>
+  (more: object = {}, values: { status?: CampaignStatus } = {}): Maker =>
   async (asking) => ({ json: { compaignDataId: [await freshCampaign(asking, values)], ...more } });
 
 const withEntry =

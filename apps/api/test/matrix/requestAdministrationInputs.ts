@@ -1,3 +1,4 @@
+import { type RequestStatus, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { testUsers } from '../kit/testUsers.ts';
 import { type Asking, type CallInput, type Maker, unique } from './asking.ts';
@@ -8,14 +9,14 @@ interface Fresh {
 }
 
 /** A request of brand one that waits for a decision. */
-async function freshRequest({ world }: Asking, values: { status?: number } = {}): Promise<Fresh> {
+async function freshRequest({ world }: Asking, values: { status?: RequestStatus } = {}): Promise<Fresh> {
   const { id, updated_at } = await world.server.db
     .insertInto('campaign_requests')
     .values({
       number: unique('KA-A-'),
       customer_id: 1,
       title: unique('Anfrage '),
-      status: 1,
+      status: REQUEST_STATUS.pending,
       sent_at: new Date(),
       ...values,
     })
@@ -29,7 +30,7 @@ const withRequest =
   async (asking) => ({ json: { campaignRequestId: (await freshRequest(asking)).id, ...more } });
 
 const withRequests =
-  (more: object, values: { status?: number } = {}): Maker =>
+  (more: object, values: { status?: RequestStatus } = {}): Maker =>
   async (asking) => ({ json: { campaignRequestId: [(await freshRequest(asking, values)).id], ...more } });
 
 const onRequest = async (asking: Asking): Promise<CallInput & { path: { campaignRequestId: number } }> => ({

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { shortened } from '../../platform/http/networkOf.ts';
 import type { OperationId } from '../../platform/operations/area.ts';
@@ -34,7 +35,7 @@ export async function auditAccount(
     user_id: account.id,
     role_id: account.role_id,
     operation,
-    action: 2,
+    action: HISTORY_ACTION.update,
     entity: 'user',
     entity_id: account.id,
     outcome: 200,

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ApprovalStatus } from '@resonanz/domain/campaigns';
+import type { RoleId } from '@resonanz/domain/roles';
+import type { InvitationTemplate } from '@resonanz/domain/workStates';
 import type {
   CountryOrNull,
   DateOrNull,
@@ -121,13 +124,13 @@ export interface UsersTable {
   password_hash: TextOrNull;
   first_name: Generated<string>;
   last_name: Generated<string>;
-  role_id: number;
+  role_id: RoleId;
   company_name: TextOrNull;
   contact_person: TextOrNull;
   customer_id: NumberOrNull;
   is_active: Generated<boolean>;
   email_verify: Generated<boolean>;
-  approved: Generated<number>;
+  approved: Generated<ApprovalStatus>;
   archived: Generated<boolean>;
   signup_with_token: Generated<boolean>;
   default_language: Generated<'DE' | 'EN'>;
@@ -167,8 +170,7 @@ export interface CompanyNameChangesTable {
   user_id: number;
   requested_name: string;
   previous_name: TextOrNull;
-  /** 0 pending, 1 approved, 2 declined. */
-  status: Generated<number>;
+  status: Generated<ApprovalStatus>;
   reason: TextOrNull;
   asked_at: InstantNow;
   decided_at: InstantOrNull;
@@ -203,8 +205,7 @@ export interface BrandInvitationsTable {
   invited_at: Instant;
   expires_at: Instant;
   expiry_told_at: InstantOrNull;
-  /** 1 the whole portal, 2 without its footer (docs/domain/areas.md#embedded-portal). */
-  template: Generated<number>;
+  template: Generated<InvitationTemplate>;
 }
 
 declare module '../../platform/database/schema.ts' {

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { isAdmin, type RoleId, roleName } from '@resonanz/domain/roles';
 import { verifyPassword } from '../../platform/access/passwords.ts';
 import { ApiError } from '../../platform/http/ApiError.ts';
@@ -33,8 +34,8 @@ function obstacleOf(account: Account, audience: Audience): ApiError | undefined 
   if (account.archived) return refuse('ACCOUNT_ARCHIVED', 'accountArchived');
   if (!account.is_active) return refuse('ACCOUNT_DEACTIVATED', 'accountDeactivated');
   if (audience !== 'staff' && !account.email_verify) return refuse('EMAIL_NOT_VERIFIED', 'emailNotVerified');
-  if (audience !== 'brand' || account.approved === 1) return undefined;
-  if (account.approved === 0) return refuse('ACCOUNT_NOT_APPROVED', 'accountNotApproved');
+  if (audience !== 'brand' || account.approved === APPROVAL_STATUS.approved) return undefined;
+  if (account.approved === APPROVAL_STATUS.pending) return refuse('ACCOUNT_NOT_APPROVED', 'accountNotApproved');
   return new ApiError(403, 'ACCOUNT_DECLINED', 'accountDeclined', { data: { declineReason: account.decline_reason } });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { bearerOf } from '../../platform/access/admit.ts';
 import { notFound, unauthorized } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
@@ -58,7 +59,7 @@ export const auth = defineArea('auth', {
       .transaction()
       .execute((tx) => endSessionsOf(tx, user.id, { now, reason: 'ended by user', only: sessionId }));
     if (ended.length === 0) throw notFound();
-    audit({ entity: 'session', action: 4 });
+    audit({ entity: 'session', action: HISTORY_ACTION.delete });
     closeConnections(services, ended);
     return null;
   },
@@ -68,14 +69,14 @@ export const auth = defineArea('auth', {
     const ended = await services.db
       .transaction()
       .execute((tx) => endSessionsOf(tx, user.id, { now, reason: 'ended by user', except: user.sessionId }));
-    audit({ entity: 'session', action: 4 });
+    audit({ entity: 'session', action: HISTORY_ACTION.delete });
     closeConnections(services, ended);
     return { ended: ended.length };
   },
 
   changePassword: async ({ input, user, services, request, audit }) => {
     await changePassword(services, user, input.body, request.ip);
-    audit({ entity: 'user', entityId: user.id, action: 2 });
+    audit({ entity: 'user', entityId: user.id, action: HISTORY_ACTION.update });
     return null;
   },
 

@@ -1,5 +1,6 @@
 import { staffPaths } from '@resonanz/domain/paths';
 import { isBrand } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import {
   companyNameOf,
   type Editor,
@@ -24,7 +25,10 @@ export async function wishDeletion(editor: Editor, isWanted: boolean): Promise<{
     if ((account.deletion_requested_at !== null) === isWanted)
       return { requestedAt: account.deletion_requested_at, messages: [], isNew: false };
     await updateAccount(tx, user.id, { deletion_requested_at: isWanted ? now : null });
-    await noteAccount(tx, editor, user.id, { action: 2, changes: { deletionRequested: [!isWanted, isWanted] } });
+    await noteAccount(tx, editor, user.id, {
+      action: HISTORY_ACTION.update,
+      changes: { deletionRequested: [!isWanted, isWanted] },
+    });
     if (!isWanted) return { requestedAt: null, messages: [], isNew: true };
     const link = new URL(staffPaths.brandManagement(), services.publicUrl).href;
     const values = { company: companyNameOf(account), person: personOf(account), link };
@@ -34,6 +38,11 @@ export async function wishDeletion(editor: Editor, isWanted: boolean): Promise<{
   });
   publishAll(services.live, messages);
   if (isNew)
-    audit({ entity: 'user', entityId: user.id, action: 2, changes: { deletionRequested: [!isWanted, isWanted] } });
+    audit({
+      entity: 'user',
+      entityId: user.id,
+      action: HISTORY_ACTION.update,
+      changes: { deletionRequested: [!isWanted, isWanted] },
+    });
   return { requestedAt };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { visibleRows } from '../ownership/door.ts';
@@ -25,7 +26,7 @@ export async function listTeam(db: Db, user: CallUser) {
     .where('u.password_hash', 'is not', null)
     .where('u.is_active', '=', true)
     .where('u.archived', '=', false)
-    .where('u.approved', '=', 1)
+    .where('u.approved', '=', APPROVAL_STATUS.approved)
     .orderBy(sql`lower(u.last_name), lower(u.first_name), u.id`)
     .execute();
 }
@@ -58,7 +59,7 @@ export async function findPendingCompanyName(db: Db, user: CallUser): Promise<{ 
     .selectFrom('company_name_changes as n')
     .innerJoin('users as u', 'u.id', 'n.user_id')
     .select('n.requested_name')
-    .where('n.status', '=', 0)
+    .where('n.status', '=', APPROVAL_STATUS.pending)
     .where((eb) => eb.or([eb('u.id', '=', user.id), visibleRows('brandUsers', user, 'u')]))
     .orderBy('n.id', 'desc')
     .executeTakeFirst();

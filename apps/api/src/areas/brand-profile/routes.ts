@@ -1,3 +1,4 @@
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
@@ -23,7 +24,7 @@ export const brandProfile = defineArea('brand-profile', {
   changeBrandMailSettings: async ({ input, user, services, audit }) => {
     refuseRestricted(user);
     await updateAccount(services.db, user.id, { mail_settings: JSON.stringify(input.body) });
-    audit({ entity: 'user', entityId: user.id, action: 2 });
+    audit({ entity: 'user', entityId: user.id, action: HISTORY_ACTION.update });
     return mailSettingsOf({ mail_settings: input.body });
   },
   askForBrandDeletion: async (call) => {

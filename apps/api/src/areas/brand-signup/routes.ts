@@ -1,3 +1,4 @@
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { defineArea } from '../../platform/operations/area.ts';
 import { takeRequest, traceOf, verifyEmail } from '../accounts/door.ts';
 import { takeSignUp } from './signUp.ts';
@@ -21,7 +22,7 @@ export const brandSignup = defineArea('brand-signup', {
   verifyBrandEmail: async ({ input, services, request }) => {
     const { token } = input.path;
     const account = await verifyEmail(services, { token, audience: 'brand' }, traceOf('verifyBrandEmail', request));
-    return { isApproved: account.approved === 1 };
+    return { isApproved: account.approved === APPROVAL_STATUS.approved };
   },
 
   inviteToBrand: (call) => inviteColleague(call, call.input.body),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isBrand } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { type Editor, invite, lockAccountOf, refusingTaken } from '../accounts/door.ts';
@@ -36,6 +37,11 @@ export async function inviteColleague(
     () => services.db.transaction().execute(send),
     () => invalidFields([{ field: 'email', key: 'emailTaken' }]),
   );
-  audit({ entity: 'customer', entityId: user.customerId ?? 0, action: 1, changes: { invitation: [null, email] } });
+  audit({
+    entity: 'customer',
+    entityId: user.customerId ?? 0,
+    action: HISTORY_ACTION.add,
+    changes: { invitation: [null, email] },
+  });
   return readProfile(services.db, user, services.clock.now());
 }

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { industryNamed } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { brandPaths } from '@resonanz/domain/paths';
 import { isBrand } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import type { MailDraft } from '../../platform/mail/Mail.ts';
@@ -13,9 +15,6 @@ import { type Account, type AccountEdit, editAccount, type Editor, lockAccountOf
 import { insertCustomerOfBrand } from './queries/customers.ts';
 
 type Change = components['schemas']['ApprovalChange'];
-
-const APPROVED = 1;
-const DECLINED = 2;
 
 function checkTransition({ user }: Editor, account: Account, status: Change['status'], reason: string | null): void {
   const from = account.approved;
@@ -56,24 +55,24 @@ function mailsOf(
   status: Change['status'],
   reason: string | null,
 ): MailDraft[] {
-  if (status === APPROVED)
+  if (status === APPROVAL_STATUS.approved)
     return [mailTo(account, 'brandApproved', { link: new URL(brandPaths.login(), publicUrl).href })];
-  return status === DECLINED && reason !== null ? [mailTo(account, 'brandDeclined', { reason })] : [];
+  return status === APPROVAL_STATUS.declined && reason !== null ? [mailTo(account, 'brandDeclined', { reason })] : [];
 }
 
 async function plan(tx: Kysely<Schema>, editor: Editor, account: Account, change: Change): Promise<AccountEdit> {
   const { status } = change;
-  const reason = status === DECLINED ? (change.declineReason?.trim() ?? null) : null;
+  const reason = status === APPROVAL_STATUS.declined ? (change.declineReason?.trim() ?? null) : null;
   checkTransition(editor, account, status, reason);
   const decided = { approved: status, declineReason: reason };
   return {
     values:
-      status === APPROVED
+      status === APPROVAL_STATUS.approved
         ? { ...decided, customerId: await customerOf(tx, editor, account, change.customerId) }
         : decided,
-    action: 3,
+    action: HISTORY_ACTION.statusChange,
     reason,
-    ...(status === APPROVED ? {} : { endsSessions: 'approval changed' }),
+    ...(status === APPROVAL_STATUS.approved ? {} : { endsSessions: 'approval changed' }),
     mails: mailsOf(editor.services, account, status, reason),
   };
 }
@@ -83,7 +82,7 @@ async function plan(tx: Kysely<Schema>, editor: Editor, account: Account, change
  * brand is notified by mail.
  */
 export async function changeApproval(editor: Editor, change: Change): Promise<void> {
-  if (change.status === DECLINED && change.declineReason === undefined)
+  if (change.status === APPROVAL_STATUS.declined && change.declineReason === undefined)
     throw invalidFields([{ field: 'declineReason', key: 'required' }]);
   await editAccount(
     editor,

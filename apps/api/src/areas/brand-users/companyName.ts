@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { isBrand } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
@@ -26,9 +28,6 @@ import {
 
 type Schemas = components['schemas'];
 
-const PENDING = 0;
-const APPROVED = 1;
-
 async function refuseSecondRequest(tx: Kysely<Schema>, account: Account): Promise<void> {
   if (account.customer_id !== null) await lockCompany(tx, account.customer_id);
   if (await hasPendingChange(tx, account)) throw conflict('companyNameChangePending');
@@ -47,7 +46,10 @@ export async function askForCompanyName(editor: Editor, companyName: string): Pr
       previous_name: account.company_name,
       asked_at: services.clock.now(),
     });
-    await noteAccount(tx, editor, user.id, { action: 2, changes: { requestedCompanyName: [null, companyName] } });
+    await noteAccount(tx, editor, user.id, {
+      action: HISTORY_ACTION.update,
+      changes: { requestedCompanyName: [null, companyName] },
+    });
     return { row, messages: await notifyApprovers(tx, account, 'companyName') };
   };
   try {
@@ -81,14 +83,18 @@ export async function decideOnCompanyName(editor: Editor, decision: Decision): P
       decided_by: user.id,
     });
     if (row === undefined) throw conflict('transitionNotAllowed');
-    const isApproved = decision.status === APPROVED;
+    const isApproved = decision.status === APPROVAL_STATUS.approved;
     if (isApproved) {
       const rename = { name: row.requested_name, now: services.clock.now(), userId: user.id };
       await renameCompany(tx, account, rename);
     }
-    const changes: Changes = { companyNameChange: [PENDING, decision.status] };
+    const changes: Changes = { companyNameChange: [APPROVAL_STATUS.pending, decision.status] };
     if (isApproved) changes['companyName'] = [account.company_name, row.requested_name];
-    await noteAccount(tx, editor, account.id, { action: 3, changes, reason: decision.reason });
+    await noteAccount(tx, editor, account.id, {
+      action: HISTORY_ACTION.statusChange,
+      changes,
+      reason: decision.reason,
+    });
     await services.mail.send(
       tx,
       mailTo(account, 'companyNameDecision', {
@@ -99,6 +105,12 @@ export async function decideOnCompanyName(editor: Editor, decision: Decision): P
     );
     return { row, changes };
   });
-  audit({ entity: 'user', entityId: row.user_id, action: 3, changes, reason: decision.reason });
+  audit({
+    entity: 'user',
+    entityId: row.user_id,
+    action: HISTORY_ACTION.statusChange,
+    changes,
+    reason: decision.reason,
+  });
   return toNameChange(row);
 }

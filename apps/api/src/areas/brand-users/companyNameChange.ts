@@ -8,7 +8,7 @@ export function toNameChange(row: Selectable<CompanyNameChangesTable>): componen
     companyNameChangeId: row.id,
     requestedName: row.requested_name,
     previousName: row.previous_name,
-    status: row.status as 0 | 1 | 2,
+    status: row.status,
     reason: row.reason,
     askedAt: row.asked_at,
     decidedAt: row.decided_at,

@@ -1,12 +1,11 @@
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Editor } from '../accounts/door.ts';
 import { askForCompanyName, decideOnCompanyName } from './companyName.ts';
 
 type Input = components['schemas']['CompanyNameChangeInput'];
 type Change = components['schemas']['CompanyNameChange'];
-
-const DECLINED = 2;
 
 function unknownFields(input: Input, allowed: readonly (keyof Input)[]) {
   const names = Object.keys(input) as (keyof Input)[];
@@ -26,14 +25,14 @@ function asStaff(editor: Editor, input: Input): Promise<Change> {
   const { companyNameChangeId, status, reason } = input;
   const faults = unknownFields(input, ['companyNameChangeId', 'status', 'reason']);
   const missing = (['companyNameChangeId', 'status'] as const).filter((field) => input[field] === undefined);
-  if (status === DECLINED && reason === undefined) faults.push({ field: 'reason', key: 'required' });
+  if (status === APPROVAL_STATUS.declined && reason === undefined) faults.push({ field: 'reason', key: 'required' });
   if (companyNameChangeId === undefined || status === undefined || faults.length > 0) {
     throw invalidFields([...missing.map((field) => ({ field, key: 'required' })), ...faults]);
   }
   return decideOnCompanyName(editor, {
     companyNameChangeId,
     status,
-    reason: status === DECLINED ? (reason?.trim() ?? null) : null,
+    reason: status === APPROVAL_STATUS.declined ? (reason?.trim() ?? null) : null,
   });
 }
 

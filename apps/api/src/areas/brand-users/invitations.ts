@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION, INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
@@ -13,7 +14,7 @@ type Row = Schemas['BrandInvitationRow'];
 type Tx = Kysely<Schema>;
 
 const note = (tx: Tx, editor: Editor, entityId: number, changes: Changes) =>
-  writeHistory(tx, editor, { entity: 'customer', entityId, action: 2, changes });
+  writeHistory(tx, editor, { entity: 'customer', entityId, action: HISTORY_ACTION.update, changes });
 
 /** The customer to invite into: the one that was chosen, or a new one of this name. */
 async function companyOf(
@@ -42,7 +43,7 @@ export async function sendInvitation(editor: Editor, input: Schemas['BrandInvita
     () =>
       services.db.transaction().execute(async (tx) => {
         const customer = await companyOf(tx, editor, input);
-        const { language, template = 1 } = input;
+        const { language, template = INVITATION_TEMPLATE.wholePortal } = input;
         const { invitationId } = await invite(tx, editor, {
           customer,
           name: input.contactPerson,

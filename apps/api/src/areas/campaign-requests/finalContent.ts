@@ -1,7 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
-import { can, type StateOf } from '@resonanz/domain/transitions';
+import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
@@ -35,7 +36,7 @@ export async function decideOnFinalContent(
     const row = await lockedSeenEntry(tx, user, id);
     if (row.state !== PIPELINE_STATE.campaign) throw conflict('notBookedYet');
     if (isOver(row.campaign_status)) throw conflict('campaignOver');
-    const from = row.final_content_status as StateOf<'finalContentStatus'>;
+    const from = row.final_content_status;
     const verdict = can('finalContentStatus', from, to, {
       roleId: user.roleId,
       reason: reason !== null,
@@ -50,7 +51,7 @@ export async function decideOnFinalContent(
       await writeHistory(tx, editor, {
         entity: 'campaign_entry',
         entityId: id,
-        action: 3,
+        action: HISTORY_ACTION.statusChange,
         changes: { finalContentStatus: [from, to] },
         reason,
       }),

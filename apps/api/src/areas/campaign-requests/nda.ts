@@ -1,7 +1,8 @@
 import type { components } from '@resonanz/contract/types';
-import { REQUEST_NDA_VERSION } from '@resonanz/domain/campaigns';
+import { REQUEST_NDA_STATUS, REQUEST_NDA_VERSION } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { freeText } from '@resonanz/validators/freeText';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
@@ -11,7 +12,6 @@ import { notifyResponsibleUser } from './notices.ts';
 import { updateNdaOfCampaign, updateRequest } from './queries/requestChanges.ts';
 import { lockedRequest } from './queries/requests.ts';
 
-const ACCEPTED = 2;
 const fullName = freeText({ maxLength: 200 });
 
 /** Who accepts; 422 at `name` unless it is one. */
@@ -33,7 +33,7 @@ export async function decideOnNda(
   const { user, services } = editor;
   const { campaignRequestId: id, ndaStatus: to, ndaVersion: version } = body;
   const name = nameOf(body.name);
-  if (to === ACCEPTED && name === '') throw invalidFields([{ field: 'name', key: 'required' }]);
+  if (to === REQUEST_NDA_STATUS.accepted && name === '') throw invalidFields([{ field: 'name', key: 'required' }]);
   const now = services.clock.now();
   const { messages, campaignId } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, user, id);
@@ -61,7 +61,7 @@ export async function decideOnNda(
       await writeHistory(tx, editor, {
         entity: 'campaign_request',
         entityId: id,
-        action: 3,
+        action: HISTORY_ACTION.statusChange,
         changes: { ndaStatus: [row.nda_status, to], ndaVersion: [row.nda_version, version] },
       }),
     );

@@ -1,5 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { logoFile } from '../../platform/documents/pdf/logoFile.ts';
 import { pdfAnswer } from '../../platform/documents/pdf/pdfAnswer.ts';
 import type { ReportData, ReportPart } from '../../platform/documents/pdf/report/ReportData.ts';
@@ -36,7 +38,7 @@ const toRow = ({
   leistung,
   publishDate,
   contentStatus,
-  state: 3,
+  state: PIPELINE_STATE.campaign,
   budgetExtern,
   reichweite: results.reach,
   impressionen: results.impressions,
@@ -103,7 +105,7 @@ export async function requestReport(
   audit({
     entity: 'campaign_request',
     entityId: id,
-    action: 5,
+    action: AUDIT_ACTION.export,
     changes: { format: [null, 'pdf'], rows: [null, rows.length] },
   });
   return pdfAnswer(

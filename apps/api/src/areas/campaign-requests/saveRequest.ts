@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { REQUEST_STATUS, type RequestStatus } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -29,7 +30,7 @@ async function addDraft(tx: Tx, { user, services }: EntryEditor): Promise<number
 }
 
 /** The status it gets by being sent; 409 where the table does not allow it (docs/domain/transitions.md#request-status). */
-function sentStatus(row: LockedRequest, roleId: EntryEditor['user']['roleId']): number {
+function sentStatus(row: LockedRequest, roleId: EntryEditor['user']['roleId']): RequestStatus {
   const { pending } = REQUEST_STATUS;
   if (row.is_draft || row.status === pending) return pending;
   if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
@@ -62,7 +63,7 @@ async function send(
     await writeHistory(tx, editor, {
       entity: 'campaign_request',
       entityId: row.id,
-      action: row.is_draft ? 1 : isResent ? 3 : 2,
+      action: row.is_draft ? HISTORY_ACTION.add : isResent ? HISTORY_ACTION.statusChange : HISTORY_ACTION.update,
       changes: row.is_draft ? {} : told,
     }),
   );

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { RequestNdaStatus, RequestStatus } from '@resonanz/domain/campaigns';
 import type {
   DateOrNull,
   InstantNow,
@@ -25,10 +26,10 @@ export interface CampaignRequestsTable {
   start_date: DateOrNull;
   duration_months: NumberOrNull;
   goal: Generated<string>;
-  status: Generated<number>;
+  status: Generated<RequestStatus>;
   decline_reason: TextOrNull;
   nda_required: Generated<boolean>;
-  nda_status: Generated<number>;
+  nda_status: Generated<RequestNdaStatus>;
   /** When the agency sent the NDA last. */
   nda_sent_at: InstantOrNull;
   active: Generated<boolean>;

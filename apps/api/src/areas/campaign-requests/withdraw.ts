@@ -1,4 +1,5 @@
-import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { ARCHIVED, REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import type { EntryEditor } from '../campaigns/door.ts';
@@ -21,7 +22,12 @@ export async function withdrawRequest(editor: EntryEditor, id: number): Promise<
       const row = await lockedRequest(tx, user, id);
       if (row.is_draft) {
         await deleteDraft(tx, id);
-        editor.audit({ entity: 'campaign_request', entityId: id, action: 4, changes: { title: [row.title, null] } });
+        editor.audit({
+          entity: 'campaign_request',
+          entityId: id,
+          action: HISTORY_ACTION.delete,
+          changes: { title: [row.title, null] },
+        });
         return { isDraft: true, messages: [] };
       }
       if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved', { status: row.status });
@@ -37,8 +43,8 @@ export async function withdrawRequest(editor: EntryEditor, id: number): Promise<
         await writeHistory(tx, editor, {
           entity: 'campaign_request',
           entityId: id,
-          action: 3,
-          changes: { archive: [0, 1], withdrawnAt: [null, now.toISOString()] },
+          action: HISTORY_ACTION.statusChange,
+          changes: { archive: [ARCHIVED.no, ARCHIVED.yes], withdrawnAt: [null, now.toISOString()] },
         }),
       );
       return { isDraft: false, messages: await notifyResponsibleUser(tx, user, row, 'request') };

@@ -1,4 +1,5 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
@@ -37,7 +38,13 @@ async function update(call: Call<'updateCampaignService'>) {
         updated_at: services.clock.now(),
         updated_by: user.id,
       });
-      audit(await writeHistory(tx, { user, services }, { entity: ENTITY, entityId: id, action: 2, changes }));
+      audit(
+        await writeHistory(
+          tx,
+          { user, services },
+          { entity: ENTITY, entityId: id, action: HISTORY_ACTION.update, changes },
+        ),
+      );
     }
     return serviceOn(tx, today(call), id);
   });
@@ -61,7 +68,7 @@ async function addPrice(call: Call<'addCampaignServicePrice'>) {
         {
           entity: ENTITY,
           entityId: id,
-          action: 2,
+          action: HISTORY_ACTION.update,
           changes: { price: [before?.price ?? null, price], validFrom: [null, validFrom] },
         },
       ),
@@ -85,7 +92,7 @@ async function removePrice(call: Call<'removeCampaignServicePrice'>) {
         {
           entity: ENTITY,
           entityId: row.service_id,
-          action: 2,
+          action: HISTORY_ACTION.update,
           changes: { price: [row.price, null], validFrom: [row.valid_from, null] },
         },
       ),

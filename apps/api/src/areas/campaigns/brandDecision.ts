@@ -4,6 +4,7 @@ import { BRAND_STATUS, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/do
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { decisionTextKey, NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { declineReason } from '@resonanz/validators/declineReason';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
@@ -74,7 +75,7 @@ export async function decideOnProposal<Found extends Proposal>(
       await writeHistory(tx, editor, {
         entity: 'campaign_entry',
         entityId: found.id,
-        action: 3,
+        action: HISTORY_ACTION.statusChange,
         changes: { brandStatus: [from, decision.brandStatus] },
         reason,
       }),

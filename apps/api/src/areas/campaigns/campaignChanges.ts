@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -78,7 +79,9 @@ export async function addCampaignIn(
     ...(copyOf === undefined ? {} : { copyOf: [null, copyOf] as const }),
     ...(request === undefined ? {} : { campaignRequestId: [null, request.id] as const }),
   };
-  editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: row.id, action: 1, changes }));
+  editor.audit(
+    await writeHistory(tx, editor, { entity: 'campaign', entityId: row.id, action: HISTORY_ACTION.add, changes }),
+  );
   return { id: row.id, messages: request ? await linkRequest(tx, editor, request, { id: row.id, name }) : [] };
 }
 
@@ -134,7 +137,9 @@ export async function updateCampaign(
       updated_at: services.clock.now(),
       updated_by: user.id,
     });
-    editor.audit(await writeHistory(tx, editor, { entity: 'campaign', entityId: id, action: 2, changes }));
+    editor.audit(
+      await writeHistory(tx, editor, { entity: 'campaign', entityId: id, action: HISTORY_ACTION.update, changes }),
+    );
     return Object.keys(changes).some((field) => TOLD.has(field))
       ? notifyAgency(tx, 'changed', [noticed(row)], user)
       : [];

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import { CAMPAIGN_STATUS, CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { PRODUCT_CATEGORY_IDS } from '@resonanz/domain/lookups';
 import { containsHtml } from '@resonanz/validators/freeText';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -108,4 +108,4 @@ export async function refuseOtherRequest(
 }
 
 /** The first status of a campaign, and the type of one without a request behind it. */
-export const NEW_CAMPAIGN = { status: 1, type: CAMPAIGN_TYPE.agency } as const;
+export const NEW_CAMPAIGN = { status: CAMPAIGN_STATUS.draft, type: CAMPAIGN_TYPE.agency } as const;

@@ -1,10 +1,18 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import {
+  CAMPAIGN_STATUS,
+  ARCHIVED,
+  CAMPAIGN_ACTIVE,
+  BRAND_INVOICE_STATUS,
+  REQUEST_NDA_STATUS,
+} from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
-import { can, type StateOf, type Verdict } from '@resonanz/domain/transitions';
+import { can, type Verdict } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION, type HistoryAction } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type Changes, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
+import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import { type LiveMessage, publishAll } from '../notifications/door.ts';
 import { noticed } from './campaignChanges.ts';
@@ -37,7 +45,7 @@ async function write(
   tx: Tx,
   editor: EntryEditor,
   row: LockedCampaign,
-  { set, changes, reason = null, action = 3 }: Omit<Decision, 'verdict'>,
+  { set, changes, reason = null, action = HISTORY_ACTION.statusChange }: Omit<Decision, 'verdict'>,
 ): Promise<void> {
   await updateCampaignRow(tx, row.id, {
     ...set,
@@ -90,7 +98,7 @@ export function changeBrandInvoice(
 ): Promise<Schemas['Campaign']> {
   const { brandInvoice: to, invoiceNumber = '', invoiceDate, paymentDate, reason = '' } = body;
   return changeOne(editor, body.compaignDataId, async (row) => {
-    const from = row.brand_invoice_status as StateOf<'brandInvoiceStatus'>;
+    const from = row.brand_invoice_status;
     if (from === to) return undefined;
     const number = invoiceNumber.trim() || row.brand_invoice_number;
     const date = invoiceDate ?? row.brand_invoice_date;
@@ -101,14 +109,14 @@ export function changeBrandInvoice(
       paymentDate: paymentDate !== undefined,
       reason: reason.trim() !== '',
     });
-    const isCancelled = to === 1;
+    const isCancelled = to === BRAND_INVOICE_STATUS.open;
     return {
       verdict,
       set: {
         brand_invoice_status: to,
         brand_invoice_number: isCancelled ? null : number,
         brand_invoice_date: isCancelled ? null : date,
-        brand_invoice_paid_on: to === 3 ? (paymentDate ?? null) : null,
+        brand_invoice_paid_on: to === BRAND_INVOICE_STATUS.paid ? (paymentDate ?? null) : null,
       },
       changes: {
         brandInvoice: [from, to],
@@ -130,9 +138,9 @@ export function changeBrandNda(editor: EntryEditor, body: Schemas['BrandNdaChang
   const reason = body.reason?.trim() ?? '';
   return changeOne(editor, body.compaignDataId, async (row, tx) => {
     const request = await lockRequestNda(tx, row.id);
-    const from = (request?.nda_status ?? row.brand_nda_status) as StateOf<'requestNdaStatus'>;
+    const from = request?.nda_status ?? row.brand_nda_status;
     if (from === to) return undefined;
-    const isAnswer = from === 0;
+    const isAnswer = from === REQUEST_NDA_STATUS.pending;
     if (isAnswer && request === undefined && reason === '')
       return { verdict: { allowed: false, reason: 'noteRequired' }, set: {}, changes: {} };
     const verdict = can('requestNdaStatus', from, to, {
@@ -196,10 +204,10 @@ export function changeArchive(
     if (from === to) return 'unchanged';
     const verdict = can('campaignArchive', from, to, {
       roleId: editor.user.roleId,
-      finishedOrInactive: row.status >= 4 || !row.active,
+      finishedOrInactive: row.status >= CAMPAIGN_STATUS.completed || !row.active,
     });
     return verdict.allowed
-      ? { set: { archived: to === 1 }, changes: { archive: [from, to] } }
+      ? { set: { archived: to === ARCHIVED.yes }, changes: { archive: [from, to] } }
       : { refused: verdict.reason };
   });
 }
@@ -214,7 +222,7 @@ export function changeActive(
     if (from === to) return 'unchanged';
     const verdict = can('campaignActive', from, to, { roleId: editor.user.roleId });
     return verdict.allowed
-      ? { set: { active: to === 1 }, changes: { activeStatus: [from, to] } }
+      ? { set: { active: to === CAMPAIGN_ACTIVE.active }, changes: { activeStatus: [from, to] } }
       : { refused: verdict.reason };
   });
 }
@@ -229,7 +237,7 @@ export function deleteCampaigns(
     return {
       set: { deleted_at: editor.services.clock.now(), archived: true, active: false },
       changes: { kampagnenname: [row.name, null] },
-      action: 4,
+      action: HISTORY_ACTION.delete,
     };
   });
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
+import { HISTORY_ACTION, type HistoryAction } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type Changes, type HistoryAction, writeHistories } from '../../platform/history/writeHistory.ts';
+import { type Changes, writeHistories } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { type LiveMessage, publishAll } from '../notifications/door.ts';
@@ -78,7 +79,7 @@ export async function changeEntries(
     const details = await writeHistories(
       tx,
       editor,
-      written.map(({ entry, changes, reason, action = 3 }) => ({
+      written.map(({ entry, changes, reason, action = HISTORY_ACTION.statusChange }) => ({
         entity: 'campaign_entry',
         entityId: entry.id,
         action,

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -81,7 +83,7 @@ async function rewrite(tx: Tx, { user, services }: EntryEditor, entry: Entry): P
   return {
     entity: 'campaign_entry',
     entityId: id,
-    action: 2,
+    action: HISTORY_ACTION.update,
     changes: onTheWire(changesBetween({ ...before }, values)),
   };
 }
@@ -114,8 +116,8 @@ export async function addOrEditEntries(editor: EntryEditor, entries: readonly En
           ...rows.map(({ id }): HistoryEntry => ({
             entity: 'campaign_entry',
             entityId: id,
-            action: 1,
-            changes: { state: [null, 1] },
+            action: HISTORY_ACTION.add,
+            changes: { state: [null, PIPELINE_STATE.acquisition] },
           })),
         );
       }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { TAGS } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { url } from '@resonanz/validators/url';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -138,7 +139,14 @@ export async function saveCells(
     const { set, changes } = valuesOf(entry, fields);
     if (Object.keys(changes).length === 0) return undefined;
     await updateEntryRow(tx, id, { ...set, updated_at: services.clock.now(), updated_by: user.id });
-    editor.audit(await writeHistory(tx, editor, { entity: 'campaign_entry', entityId: id, action: 2, changes }));
+    editor.audit(
+      await writeHistory(tx, editor, {
+        entity: 'campaign_entry',
+        entityId: id,
+        action: HISTORY_ACTION.update,
+        changes,
+      }),
+    );
     return entry;
   });
   if (changed !== undefined) publishEntryEvents(services.live, user, services.clock.now(), 'entries', [changed]);
@@ -162,7 +170,7 @@ export function setCells(
       const refusal = refusalOf(entry, fields);
       if (refusal) return { refused: refusal.key };
       const values = valuesOf(entry, fields);
-      return Object.keys(values.changes).length === 0 ? 'unchanged' : { ...values, action: 2 };
+      return Object.keys(values.changes).length === 0 ? 'unchanged' : { ...values, action: HISTORY_ACTION.update };
     },
   });
 }

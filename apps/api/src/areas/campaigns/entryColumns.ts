@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PUBLISHED, ENTRY_TYPE, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { keyFigures } from './changeEntries.ts';
 import type { CampaignEntriesTable } from './tables.ts';
 
@@ -96,9 +97,9 @@ export function newEntryColumns(entry: Entry, createdBy: number): Insertable<Cam
     original_url: entry.originalUrl,
     tag: 'Warteliste',
     paid_status: 'Eingegangen',
-    state: 1,
-    type: 1,
-    is_published: 1,
+    state: PIPELINE_STATE.acquisition,
+    type: ENTRY_TYPE.influencer,
+    is_published: PUBLISHED.yes,
     created_by: createdBy,
   };
 }

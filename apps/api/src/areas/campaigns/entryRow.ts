@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE, PUBLISHED, APPROVAL_STATUS, BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { CampaignEntriesTable } from './tables.ts';
 
 type Schemas = components['schemas'];
 
 const DAY = 86_400_000;
-const PENDING = 1;
-const DECLINED = 2;
 
 /** An entry with what a row of the grid shows of its influencer and files. */
 interface Row extends Selectable<CampaignEntriesTable> {
@@ -29,7 +28,13 @@ export function daysLeft(
   row: Pick<Row, 'is_published' | 'brand_status' | 'published_at' | 'option_days_added' | 'state'>,
   { now, optionDays }: OptionTime,
 ): number | null {
-  if (row.is_published !== 1 || row.state < 2 || row.brand_status !== PENDING || row.published_at === null) return null;
+  if (
+    row.is_published !== PUBLISHED.yes ||
+    row.state < PIPELINE_STATE.interestedPerson ||
+    row.brand_status !== BRAND_STATUS.pending ||
+    row.published_at === null
+  )
+    return null;
   return Math.max(
     0,
     Math.ceil((Date.parse(row.published_at) + (optionDays + row.option_days_added) * DAY - now.getTime()) / DAY),
@@ -126,8 +131,8 @@ export function toEntry(row: Row, time: OptionTime): Schemas['CampaignInfluencer
     avg: row.average_engagement,
     tag: row.tag,
     status: row.status_note ?? '',
-    state: row.state as 1 | 2 | 3,
-    type: row.type as 1 | 2 | 3,
+    state: row.state,
+    type: row.type,
     leistung: row.service ?? '',
     contacted: row.contacted,
     contactedBy: row.contacted_by ?? '',
@@ -136,8 +141,8 @@ export function toEntry(row: Row, time: OptionTime): Schemas['CampaignInfluencer
     budgetExtern: row.external_budget,
     cbCommission: row.agency_commission,
     contentStatus: row.content_status ?? '',
-    finalContentStatus: row.final_content_status as 0 | 1 | 2,
-    finalContentReason: row.final_content_status === DECLINED ? row.final_content_reason : null,
+    finalContentStatus: row.final_content_status,
+    finalContentReason: row.final_content_status === APPROVAL_STATUS.declined ? row.final_content_reason : null,
     invoiceStatus: row.invoice_status,
     invoiceAmount: row.invoice_amount,
     invoicePaidOn: row.invoice_paid_on,
@@ -149,13 +154,13 @@ export function toEntry(row: Row, time: OptionTime): Schemas['CampaignInfluencer
     savedContent: row.saved_content ?? '',
     trackingLink: row.tracking_link ?? '',
     directLink: row.direct_link ?? '',
-    isPublished: row.is_published as 0 | 1,
+    isPublished: row.is_published,
     publishedAt: row.published_at,
     daysLeft: daysLeft(row, time),
     brandStatus: row.brand_status,
     brandDeclineReason: row.brand_decline_reason,
-    interestStatus: row.interest_status as 0 | 1 | 2,
-    ndaSignedStatus: row.nda_signed_status as 0 | 1 | 2,
+    interestStatus: row.interest_status,
+    ndaSignedStatus: row.nda_signed_status,
     brandCommentCount: row.brand_comment_count,
     cbCommentCount: row.agency_comment_count,
     fileCount: row.file_count,

@@ -1,5 +1,11 @@
 import type { components } from '@resonanz/contract/types';
-import { BRAND_STATUS, CAMPAIGN_TYPE, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import {
+  APPROVAL_STATUS,
+  BRAND_STATUS,
+  CAMPAIGN_TYPE,
+  DECLINE_REASON_OTHER,
+  PIPELINE_STATE,
+} from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can, type StateOf } from '@resonanz/domain/transitions';
 import { declineReason } from '@resonanz/validators/declineReason';
@@ -17,9 +23,6 @@ import { isSeenByBrand } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['CampaignInfluencerOutcome'];
-
-const APPROVED = 1;
-const DECLINED = 2;
 
 /** Words of a person, trimmed; markup is refused at its field. */
 function words(field: string, text: string | undefined): string {
@@ -65,23 +68,23 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
         fileOrLink: entry.content_files > 0 || contentLink !== null,
         comment: reason !== '',
         reason: reason !== '',
-        finalContentApproved: entry.request_id === null || entry.final_content_status === APPROVED,
+        finalContentApproved: entry.request_id === null || entry.final_content_status === APPROVAL_STATUS.approved,
         contentLink: contentLink !== null,
         publishDate: publishDate !== null,
       });
       if (!verdict.allowed) return { refused: verdict.reason };
       // What is handed in once more is a new version for the brand (docs/domain/transitions.md#final-content-status).
-      const isNewVersion = to === 'Eingereicht' && entry.final_content_status === DECLINED;
+      const isNewVersion = to === 'Eingereicht' && entry.final_content_status === APPROVAL_STATUS.declined;
       return {
         set: {
           content_status: to,
           content_link: contentLink,
           publish_date: publishDate,
-          ...(isNewVersion ? { final_content_status: 0 } : {}),
+          ...(isNewVersion ? { final_content_status: APPROVAL_STATUS.pending } : {}),
         },
         changes: {
           contentStatus: [entry.content_status, to],
-          ...(isNewVersion ? { finalContentStatus: [DECLINED, 0] as const } : {}),
+          ...(isNewVersion ? { finalContentStatus: [APPROVAL_STATUS.declined, APPROVAL_STATUS.pending] } : {}),
         },
         reason: reason || null,
       };
@@ -123,7 +126,7 @@ export function changeFinalContentStatus(
   return changeEntries(editor, body.compaignInfluencerId, {
     refusals: 'single',
     decide(entry) {
-      const from = entry.final_content_status as StateOf<'finalContentStatus'>;
+      const from = entry.final_content_status;
       if (from === to) return 'unchanged';
       if (entry.state !== PIPELINE_STATE.campaign) return { refused: 'notBookedYet' };
       const verdict = can('finalContentStatus', from, to, {
@@ -207,7 +210,7 @@ export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatu
   return changeEntries(editor, body.compaignInfluencerId, {
     refusals: 'single',
     decide(entry) {
-      const from = (entry.brand_status ?? '') as StateOf<'brandStatus'>;
+      const from = entry.brand_status ?? '';
       if (body.seenBrandStatus !== undefined && body.seenBrandStatus !== from) return { refused: 'decidedMeanwhile' };
       if (from === to) return 'unchanged';
       if (!isSeenByBrand(entry)) return { refused: 'visibleToBrandRequired' };
@@ -256,7 +259,7 @@ export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedCha
   return changeEntries(editor, body.compaignInfluencerId, {
     refusals: 'single',
     decide(entry) {
-      const from = entry.nda_signed_status as StateOf<'ndaSignedStatus'>;
+      const from = entry.nda_signed_status;
       if (from === to) return 'unchanged';
       if (isOtherNow(body.seenNdaSignedStatus, from)) return OTHER_NOW;
       const verdict = can('ndaSignedStatus', from, to, {

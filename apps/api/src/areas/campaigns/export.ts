@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import type { Column, ExportLanguage } from '../../platform/documents/tables/Column.ts';
 import { toCsv } from '../../platform/documents/tables/csv.ts';
 import { toXlsx } from '../../platform/documents/tables/xlsx.ts';
@@ -54,7 +55,11 @@ export async function exportCampaigns(
     columns: campaignExportColumns(columns, language),
     rows,
   });
-  audit({ entity: 'campaigns', action: 5, changes: { rows: [null, rows.length], format: [null, format] } });
+  audit({
+    entity: 'campaigns',
+    action: AUDIT_ACTION.export,
+    changes: { rows: [null, rows.length], format: [null, format] },
+  });
   return file;
 }
 
@@ -77,7 +82,7 @@ export async function exportEntries(
   audit({
     entity: 'campaign',
     entityId: body.campaignId,
-    action: 5,
+    action: AUDIT_ACTION.export,
     changes: { rows: [null, rows.length], format: [null, format], state: [null, body.state] },
   });
   return file;

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { parseService, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
 import { type Cell, type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
@@ -93,7 +94,9 @@ const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading
     ['Zahlung', 'Payment'],
     15,
     (row, language) =>
-      row.state === 3 ? labelOf(language, `invoiceStatus.${row.paidStatus}`) || row.paidStatus : null,
+      row.state === PIPELINE_STATE.campaign
+        ? labelOf(language, `invoiceStatus.${row.paidStatus}`) || row.paidStatus
+        : null,
   ],
   contentRelease: [['Postingdatum geplant', 'Planned posting'], 22, (row) => dayCell(row.contentRelease)],
   contentDeadline: [['Content-Deadline', 'Content deadline'], 17, (row) => dayCell(row.contentDeadline)],
@@ -115,7 +118,11 @@ const entryColumns: Readonly<Record<Schemas['CampaignInfluencerColumn'], Reading
   cpv: [['CPV (EUR)', 'CPV (EUR)'], 11, (row) => row.cpv],
   cpo: [['CPO (EUR)', 'CPO (EUR)'], 11, (row) => row.cpo],
   tkp: [['TKP (EUR)', 'CPM (EUR)'], 11, (row) => row.tkp],
-  isPublished: [['Veröffentlicht', 'Published'], 14, (row) => row.state > 1 && yes(row.isPublished)],
+  isPublished: [
+    ['Veröffentlicht', 'Published'],
+    14,
+    (row) => row.state > PIPELINE_STATE.acquisition && yes(row.isPublished),
+  ],
   publishedAt: [['Veröffentlicht am', 'Published on'], 17, (row) => moment(row.publishedAt)],
   brandStatus: [
     ['Brand', 'Brand'],

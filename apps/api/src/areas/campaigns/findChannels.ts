@@ -42,7 +42,7 @@ export async function findChannels(
       city: row.city,
       isActive: row.active,
       compaignInfluencerId: row.entry_id,
-      state: row.state as 1 | 2 | 3 | null,
+      state: row.state,
     })),
   };
 }

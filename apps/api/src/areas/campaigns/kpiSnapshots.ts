@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { type RoleId, seesMargin } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { containsHtml } from '@resonanz/validators/freeText';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
@@ -51,7 +52,7 @@ export async function addKpiSnapshot(
       await writeHistory(tx, editor, {
         entity: 'campaign',
         entityId: campaignId,
-        action: 1,
+        action: HISTORY_ACTION.add,
         changes: { kpiSnapshot: [null, row.id] },
       }),
     );

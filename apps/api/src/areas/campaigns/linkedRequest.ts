@@ -4,6 +4,7 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
@@ -81,7 +82,7 @@ export async function linkRequest(
     await writeHistory(tx, editor, {
       entity: 'campaign_request',
       entityId: request.id,
-      action: isApproved ? 3 : 2,
+      action: isApproved ? HISTORY_ACTION.statusChange : HISTORY_ACTION.update,
       changes,
     }),
   );

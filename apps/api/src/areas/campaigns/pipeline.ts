@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { type PipelineState, tagAfterMove } from '@resonanz/domain/campaigns';
+import { BRAND_STATUS, PUBLISHED, PIPELINE_STATE, tagAfterMove } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
@@ -35,9 +35,14 @@ export function moveEntries(
     decide(entry) {
       const verdict = moveVerdict(entry, to, roleId, reason.trim() !== '');
       if (!verdict.allowed) return { refused: verdict.reason };
-      const tag = tagAfterMove(entry.tag, entry.state as PipelineState, to);
+      const tag = tagAfterMove(entry.tag, entry.state, to);
       return {
-        set: { state: to, tag, ...(entry.state === 1 ? { is_published: 0 } : {}), ...(to === 3 ? opened(entry) : {}) },
+        set: {
+          state: to,
+          tag,
+          ...(entry.state === PIPELINE_STATE.acquisition ? { is_published: PUBLISHED.no } : {}),
+          ...(to === PIPELINE_STATE.campaign ? opened(entry) : {}),
+        },
         changes: { state: [entry.state, to], ...(tag === entry.tag ? {} : { tag: [entry.tag, tag] as const }) },
         reason: reason.trim() || null,
         warnings: verdict.warnings.map((fact) => `${fact}Missing`),
@@ -59,8 +64,12 @@ export function publishEntries(
   return changeEntries(editor, compaignInfluencerId, {
     refusals,
     decide(entry) {
-      if (entry.is_published === isPublished && (isPublished === 0 || entry.state > 1)) return 'unchanged';
-      const refusal = isPublished === 1 ? publicationRefusal(entry, confirmIncomplete) : undefined;
+      if (
+        entry.is_published === isPublished &&
+        (isPublished === PUBLISHED.no || entry.state > PIPELINE_STATE.acquisition)
+      )
+        return 'unchanged';
+      const refusal = isPublished === PUBLISHED.yes ? publicationRefusal(entry, confirmIncomplete) : undefined;
       if (refusal) return { refused: refusal };
       if (!isValueOf('published', entry.is_published)) return { refused: 'transitionNotAllowed' };
       const verdict = can('published', entry.is_published, isPublished, { roleId: user.roleId, ndaAccepted: true });
@@ -68,12 +77,12 @@ export function publishEntries(
       return {
         set: {
           is_published: isPublished,
-          ...(isPublished === 1
+          ...(isPublished === PUBLISHED.yes
             ? {
                 published_at: now,
                 reminded_at: null,
                 option_days_added: 0,
-                brand_status: entry.brand_status ?? 1,
+                brand_status: entry.brand_status ?? BRAND_STATUS.pending,
                 external_budget: entry.external_budget ?? proposedBrandPrice(entry),
               }
             : {}),
@@ -82,7 +91,7 @@ export function publishEntries(
       };
     },
     async after(tx, changed) {
-      if (isPublished === 0) return [];
+      if (isPublished === PUBLISHED.no) return [];
       await noteBrandMail(tx, 'proposal', changed, now);
       return [
         ...(await notifyBrands(tx, 'published', changed)),

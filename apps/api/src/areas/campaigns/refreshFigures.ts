@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import {
   changesBetween,
@@ -75,7 +76,12 @@ export async function refreshEntries(
       updated_by: writer.user?.id ?? null,
     });
     changed.push(row.id);
-    events.push({ entity: 'campaign_entry', entityId: row.id, action: 2, changes: onTheWire(changes) });
+    events.push({
+      entity: 'campaign_entry',
+      entityId: row.id,
+      action: HISTORY_ACTION.update,
+      changes: onTheWire(changes),
+    });
   }
   await writeHistories(tx, writer, events);
   return { counts: { updated: changed.length, unknown, unchanged: rows.length - changed.length - unknown }, changed };

@@ -1,4 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistories } from '../../platform/history/writeHistory.ts';
 import { publishAll } from '../notifications/door.ts';
 import type { EntryEditor } from './changeEntries.ts';
@@ -8,8 +10,6 @@ import { notifyBrands } from './notices.ts';
 import { deleteEntries } from './queries/entries.ts';
 import { lockedEntries } from './queries/lockedEntries.ts';
 import { isSeenByBrand } from './rules.ts';
-
-const BOOKED = 3;
 
 /**
  * Deletes channels from campaigns: booked ones stay, and the brand is notified of those it saw
@@ -23,7 +23,7 @@ export async function removeEntries(
   const now = services.clock.now();
   const { gone, kept, messages, details } = await services.db.transaction().execute(async (tx) => {
     const entries = await lockedEntries(tx, user, ids);
-    const removed = entries.filter(({ state }) => state !== BOOKED);
+    const removed = entries.filter(({ state }) => state !== PIPELINE_STATE.campaign);
     const told = await notifyBrands(tx, 'deleted', removed.filter(isSeenByBrand));
     if (removed.length > 0) await deleteEntries(tx, removed, now);
     const written = await writeHistories(
@@ -32,11 +32,16 @@ export async function removeEntries(
       removed.map((entry) => ({
         entity: 'campaign',
         entityId: entry.campaign_id,
-        action: 4,
+        action: HISTORY_ACTION.delete,
         changes: { channel: [nameOf(entry), null] },
       })),
     );
-    return { gone: removed, kept: entries.filter(({ state }) => state === BOOKED), messages: told, details: written };
+    return {
+      gone: removed,
+      kept: entries.filter(({ state }) => state === PIPELINE_STATE.campaign),
+      messages: told,
+      details: written,
+    };
   });
   for (const each of details) editor.audit(each);
   publishAll(services.live, messages);

@@ -1,14 +1,19 @@
-import { isTagOfRefusal, MOVE_LIMIT, type PipelineState } from '@resonanz/domain/campaigns';
+import {
+  PIPELINE_STATE,
+  PUBLISHED,
+  REQUEST_NDA_STATUS,
+  NDA_SIGNED_STATUS,
+  BRAND_STATUS,
+  isTagOfRefusal,
+  MOVE_LIMIT,
+  type PipelineState,
+} from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { DEFAULT_COMMISSION, proposedExternalBudget } from '@resonanz/domain/kpi';
 import type { RoleId } from '@resonanz/domain/roles';
 import { can, type Verdict } from '@resonanz/domain/transitions';
 import { badRequest } from '../../platform/http/ApiError.ts';
 import type { LockedEntry } from './queries/lockedEntries.ts';
-
-const BRAND_APPROVED = 3;
-const NDA_SIGNED = 2;
-const NDA_ACCEPTED = 2;
 
 /** Whether the channels of an entry's campaign have to sign an NDA. */
 const needsNda = (entry: Pick<LockedEntry, 'campaign_nda_required' | 'request_nda_required'>): boolean =>
@@ -18,8 +23,8 @@ const needsNda = (entry: Pick<LockedEntry, 'campaign_nda_required' | 'request_nd
 export const isSeenByBrand = (
   entry: Pick<LockedEntry, 'is_published' | 'state' | 'request_id' | 'campaign_active' | 'request_active'>,
 ): boolean =>
-  entry.is_published === 1 &&
-  entry.state >= 2 &&
+  entry.is_published === PUBLISHED.yes &&
+  entry.state >= PIPELINE_STATE.interestedPerson &&
   entry.request_id !== null &&
   entry.campaign_active &&
   entry.request_active === true;
@@ -35,8 +40,8 @@ export function moveVerdict(entry: LockedEntry, to: PipelineState, roleId: RoleI
   return can('pipelineState', entry.state, to, {
     roleId,
     reason: hasReason,
-    brandAgreed: entry.request_id === null || entry.brand_status === BRAND_APPROVED,
-    ndaSigned: !needsNda(entry) || entry.nda_signed_status === NDA_SIGNED,
+    brandAgreed: entry.request_id === null || entry.brand_status === BRAND_STATUS.approve,
+    ndaSigned: !needsNda(entry) || entry.nda_signed_status === NDA_SIGNED_STATUS.signed,
     contentOpen: (entry.content_status ?? 'Offen') === 'Offen',
     contractUnsigned: !entry.contract_signed,
     priceAndService: (entry.pre_budget ?? 0) > 0 && (entry.service ?? '') !== '',
@@ -60,8 +65,8 @@ function incompleteness(
  */
 export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boolean): string | undefined {
   if (entry.request_id === null) return 'campaignWithoutRequest';
-  if (entry.state < 2) return 'publishNeedsInterestedPerson';
-  if (needsNda(entry) && entry.request_nda_status !== NDA_ACCEPTED) return 'ndaNotAccepted';
+  if (entry.state < PIPELINE_STATE.interestedPerson) return 'publishNeedsInterestedPerson';
+  if (needsNda(entry) && entry.request_nda_status !== REQUEST_NDA_STATUS.accepted) return 'ndaNotAccepted';
   if (isTagOfRefusal(entry.tag)) return 'publishNeedsWillingCreator';
   return confirmsIncomplete ? undefined : incompleteness(entry);
 }

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { budgetUse, campaignKpi } from '@resonanz/domain/kpi';
 import { seesMargin, type RoleId } from '@resonanz/domain/roles';
 import type { Schema } from '../../platform/database/schema.ts';
 import { figuresOf } from './entryRow.ts';
 import { bookedEntries, budgetAndPlans } from './queries/statistics.ts';
-
-const BOOKED = 3;
 
 /**
  * Figures of a campaign over its booked channels (docs/domain/formulas.md#key-figures); the margin for those who may
@@ -18,7 +17,7 @@ export async function campaignStatistics(
   roleId: RoleId,
 ): Promise<components['schemas']['CampaignStatistics']> {
   const [rows, others] = await Promise.all([bookedEntries(db, campaignId), budgetAndPlans(db, campaignId)]);
-  const kpi = campaignKpi(rows.map((row) => ({ state: BOOKED, ...figuresOf(row) })));
+  const kpi = campaignKpi(rows.map((row) => ({ state: PIPELINE_STATE.campaign, ...figuresOf(row) })));
   const sum = (pick: (row: (typeof rows)[number]) => number | null) =>
     rows.reduce((total, row) => total + (pick(row) ?? 0), 0);
   return {

@@ -1,5 +1,18 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
+  ApprovalStatus,
+  BrandInvoiceStatus,
+  BrandStatus,
+  CampaignStatus,
+  CampaignType,
+  EntryType,
+  InterestStatus,
+  NdaSignedStatus,
+  PipelineState,
+  Published,
+  RequestNdaStatus,
+} from '@resonanz/domain/campaigns';
+import type {
   DateOrNull,
   Instant,
   InstantNow,
@@ -7,6 +20,7 @@ import type {
   JsonOrNull,
   NumberOrNull,
   TextOrNull,
+  OrNull,
 } from '../../platform/database/columns.ts';
 
 /** A channel or its content that its brand is to be mailed about. */
@@ -20,8 +34,8 @@ export interface CampaignsTable {
   id: Generated<number>;
   name: string;
   customer_id: NumberOrNull;
-  type: Generated<number>;
-  status: Generated<number>;
+  type: Generated<CampaignType>;
+  status: Generated<CampaignStatus>;
   budget: NumberOrNull;
   media_budget: NumberOrNull;
   start_date: DateOrNull;
@@ -30,8 +44,8 @@ export interface CampaignsTable {
   owner_user_id: NumberOrNull;
   active: Generated<boolean>;
   archived: Generated<boolean>;
-  brand_invoice_status: Generated<number>;
-  brand_nda_status: Generated<number>;
+  brand_invoice_status: Generated<BrandInvoiceStatus>;
+  brand_nda_status: Generated<RequestNdaStatus>;
   /** Goals: reach, clicks, views, sales. */
   kpi: JsonOrNull<Record<string, number | string | null>>;
   target_cpm: NumberOrNull;
@@ -103,13 +117,13 @@ export interface CampaignEntriesTable {
   content_release: DateOrNull;
   content_deadline: DateOrNull;
   content_status: TextOrNull;
-  final_content_status: Generated<number>;
+  final_content_status: Generated<ApprovalStatus>;
   /** Why the brand declined the final content. */
   final_content_reason: TextOrNull;
   content_link: TextOrNull;
   publish_date: DateOrNull;
-  state: Generated<number>;
-  type: Generated<number>;
+  state: Generated<PipelineState>;
+  type: Generated<EntryType>;
   gender: TextOrNull;
   city: TextOrNull;
   germany: NumberOrNull;
@@ -126,13 +140,13 @@ export interface CampaignEntriesTable {
   gender_female: NumberOrNull;
   contacted: DateOrNull;
   contacted_by: TextOrNull;
-  brand_status: NumberOrNull;
+  brand_status: OrNull<BrandStatus>;
   brand_decline_reason: TextOrNull;
   brand_comment_count: Generated<number>;
   agency_comment_count: Generated<number>;
-  interest_status: Generated<number>;
-  nda_signed_status: Generated<number>;
-  is_published: Generated<number>;
+  interest_status: Generated<InterestStatus>;
+  nda_signed_status: Generated<NdaSignedStatus>;
+  is_published: Generated<Published>;
   published_at: InstantOrNull;
   /** When the brand was reminded of its open decision since the last publication. */
   reminded_at: InstantOrNull;

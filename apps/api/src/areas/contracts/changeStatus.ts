@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can, type TransitionFacts } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
@@ -43,7 +44,7 @@ async function tell(
     await writeHistory(tx, editor, {
       entity: 'contract',
       entityId: row.id,
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       changes: { status: [from, to] },
       reason,
     }),

@@ -1,5 +1,6 @@
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { CONTRACT_REMINDER_DAYS } from '@resonanz/domain/contracts';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { mailReminder } from './mails.ts';
@@ -31,7 +32,7 @@ export async function remindOfContracts(worker: Worker): Promise<number> {
           {
             entity: 'contract',
             entityId: id,
-            action: 2,
+            action: HISTORY_ACTION.update,
             changes: { remindedAt: [row.reminded_at, now.toISOString()] },
           },
         );

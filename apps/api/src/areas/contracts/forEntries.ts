@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistories } from '../../platform/history/writeHistory.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { findVisibleContracts, insertContracts, toItem } from './queries/contracts.ts';
@@ -71,7 +72,7 @@ export async function createForEntries(
       made.map(({ id, partner_name }) => ({
         entity: 'contract',
         entityId: id,
-        action: 1,
+        action: HISTORY_ACTION.add,
         changes: { partnerName: [null, partner_name], type: [null, input.type] },
       })),
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { type FieldError, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { DraftFile } from '../../platform/http/DraftFolder.ts';
@@ -76,7 +77,7 @@ export async function uploadSigned(
         await writeHistory(tx, editor, {
           entity: 'contract',
           entityId: contractId,
-          action: 3,
+          action: HISTORY_ACTION.statusChange,
           changes: { status: ['sent', to], signedPaper: [null, kept.size] },
         }),
       );

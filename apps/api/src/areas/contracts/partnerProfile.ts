@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import type { Services } from '../../platform/operations/Services.ts';
@@ -41,6 +42,6 @@ export async function fillUnknownFields(
   await writeHistory(
     tx,
     { user: null, services },
-    { entity: 'influencer', entityId: influencer_id, action: 2, changes },
+    { entity: 'influencer', entityId: influencer_id, action: HISTORY_ACTION.update, changes },
   );
 }

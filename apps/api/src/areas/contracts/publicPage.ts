@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
+import { HISTORY_ACTION, CONTRACT_TYPE } from '@resonanz/domain/workStates';
 import { iban as ibanRule } from '@resonanz/validators/iban';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
@@ -24,9 +25,7 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
 const SIGNED: NotificationTextKey = 'notificationText.contractSigned';
-/** A customer pays; everybody else is paid. */
-const CUSTOMER = 2;
-const asksForAccount = ({ type }: Pick<ContractRow, 'type'>): boolean => type !== CUSTOMER;
+const asksForAccount = ({ type }: Pick<ContractRow, 'type'>): boolean => type !== CONTRACT_TYPE.customer;
 
 /** Refuses a link that does not lead to a signature any more. */
 function refuseDead(row: ContractRow, now: Date): void {
@@ -160,7 +159,7 @@ export async function signContract(
         {
           entity: 'contract',
           entityId: row.id,
-          action: 3,
+          action: HISTORY_ACTION.statusChange,
           changes: { status: ['sent', 'signed'], signedBy: [null, name] },
         },
       );

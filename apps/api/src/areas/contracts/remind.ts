@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import { newLink } from './link.ts';
@@ -30,7 +31,7 @@ export async function remindPartner(
       await writeHistory(tx, editor, {
         entity: 'contract',
         entityId: row.id,
-        action: 2,
+        action: HISTORY_ACTION.update,
         changes: { remindedAt: [row.reminded_at, now.toISOString()] },
       }),
     );

@@ -1,3 +1,4 @@
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { defineArea } from '../../platform/operations/area.ts';
 import { changeContractStatus } from './changeStatus.ts';
@@ -31,11 +32,12 @@ export const contracts = defineArea('contracts', {
   },
   uploadSignedContract: async (call) => contractDetails(call, await uploadSigned(call, call.input)),
   downloadContract: (call) => {
-    call.audit({ entity: 'contract', entityId: call.input.path.id, action: 5 });
+    call.audit({ entity: 'contract', entityId: call.input.path.id, action: AUDIT_ACTION.export });
     return downloadContract(call, call.input.path.id);
   },
   downloadContracts: (call) => {
-    for (const entityId of call.input.body.contractId) call.audit({ entity: 'contract', entityId, action: 5 });
+    for (const entityId of call.input.body.contractId)
+      call.audit({ entity: 'contract', entityId, action: AUDIT_ACTION.export });
     return downloadContracts(call, call.input.body.contractId);
   },
   deleteContract: (call) => deleteContract(call, call.input.body.contractId),
@@ -44,7 +46,7 @@ export const contracts = defineArea('contracts', {
     const { file, rows } = await exportContracts(call, body);
     call.audit({
       entity: 'contractExport',
-      action: 5,
+      action: AUDIT_ACTION.export,
       changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
     });
     return file;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -102,7 +103,7 @@ async function add(tx: Tx, editor: ContractEditor, input: Schemas['ContractInput
     await writeHistory(tx, editor, {
       entity: 'contract',
       entityId: id,
-      action: 1,
+      action: HISTORY_ACTION.add,
       changes: { partnerName: [null, input.partnerName], type: [null, input.type] },
     }),
   );
@@ -132,7 +133,7 @@ async function change(tx: Tx, editor: ContractEditor, id: number, input: Schemas
     await writeHistory(tx, editor, {
       entity: 'contract',
       entityId: id,
-      action: 2,
+      action: HISTORY_ACTION.update,
       changes: { ...lines, ...(changedText !== undefined && { text: [null, null] as const }) },
     }),
   );
@@ -198,7 +199,7 @@ export function duplicateContract(editor: ContractEditor, id: number): Promise<n
       await writeHistory(tx, editor, {
         entity: 'contract',
         entityId: duplicateId,
-        action: 1,
+        action: HISTORY_ACTION.add,
         changes: { duplicateOf: [null, id], partnerName: [null, partner_name] },
       }),
     );
@@ -216,7 +217,7 @@ export async function deleteContract(editor: ContractEditor, id: number): Promis
       await writeHistory(tx, editor, {
         entity: 'contract',
         entityId: id,
-        action: 4,
+        action: HISTORY_ACTION.delete,
         changes: { partnerName: [row.partner_name, null] },
       }),
     );

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { HISTORY_ACTION, TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { translator } from '@resonanz/i18n/messages';
 import type { Schema } from '../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -15,8 +16,6 @@ import { CLOSED } from './rules.ts';
 type Tx = Kysely<Schema>;
 type FollowUpColumns = Pick<StoredLead, 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'>;
 
-/** The priority "normal". */
-const PRIORITY = 2;
 const LONGEST_TITLE = 200;
 
 /** The first of these people who may be given to-dos. */
@@ -49,7 +48,7 @@ async function writeTodo(tx: Tx, editor: LeadEditor, row: StoredLead, dueDate: s
     description: row.next_step,
     due_date: dueDate,
     assign_user_id: assign,
-    priority: PRIORITY,
+    priority: TODO_PRIORITY.normal,
     campaign_id: null,
     customer_lead_id: row.id,
   };
@@ -116,7 +115,7 @@ export function planFollowUp(
     const entry = await writeHistory(tx, editor, {
       entity: 'customerLead',
       entityId: customerLeadId,
-      action: 2,
+      action: HISTORY_ACTION.update,
       changes,
     });
     return { answer: null, details: [entry, ...details], messages };

@@ -1,3 +1,4 @@
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { ownersOf, type Reader } from '../customers/door.ts';
@@ -46,7 +47,7 @@ export const customerLeads = defineArea('customer-leads', {
     const { file, rows } = await exportLeads(call.services.db, readerOf(call), body);
     call.audit({
       entity: 'customerLeadExport',
-      action: 5,
+      action: AUDIT_ACTION.export,
       changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
     });
     return file;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -52,7 +53,7 @@ async function add(tx: Tx, editor: LeadEditor, input: Input): Promise<Done<numbe
   const details = await writeHistory(tx, editor, {
     entity: 'customerLead',
     entityId: id,
-    action: 1,
+    action: HISTORY_ACTION.add,
     changes: { company: [null, lead.company] },
   });
   return {
@@ -72,7 +73,12 @@ async function change(tx: Tx, editor: LeadEditor, id: number, readAt: string, in
   const changes = changesBetween(before, named(lead, await leadContacts.of(tx, id)));
   if (Object.keys(changes).length === 0) return { answer: id };
   await updateLead(tx, id, { ...lead, updated_at: services.clock.now(), updated_by: user.id });
-  const details = await writeHistory(tx, editor, { entity: 'customerLead', entityId: id, action: 2, changes });
+  const details = await writeHistory(tx, editor, {
+    entity: 'customerLead',
+    entityId: id,
+    action: HISTORY_ACTION.update,
+    changes,
+  });
   const owner = lead.owner_user_id;
   if (owner === row.owner_user_id) return { answer: id, details: [details] };
   const { details: further = [], messages = [] } = await handedOver(tx, editor, row, owner);

@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { qualifiedAfter } from '@resonanz/domain/sales';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
@@ -95,7 +96,7 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
     const details = await writeHistory(tx, editor, {
       entity: 'customerLead',
       entityId: id,
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       changes: changesBetween(named(row), named(state)),
       reason,
     });
@@ -116,7 +117,7 @@ export async function deleteLead(editor: LeadEditor, customerLeadId: number): Pr
     const details = await writeHistory(tx, editor, {
       entity: 'customerLead',
       entityId: customerLeadId,
-      action: 4,
+      action: HISTORY_ACTION.delete,
       changes: { company: [row.company, null] },
     });
     return { answer: null, details: [details] };

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import type { Qualified, SalesStatus } from '@resonanz/domain/sales';
 import type {
   CountryOrNull,
   DateOrNull,
@@ -25,9 +26,8 @@ export interface CustomerLeadsTable {
   industry_id: NumberOrNull;
   /** A source of the list of lead sources. */
   source_id: number;
-  /** Sales status (docs/domain/transitions.md#sales-status). */
-  status: Generated<number>;
-  qualified: Generated<number>;
+  status: Generated<SalesStatus>;
+  qualified: Generated<Qualified>;
   expected_budget: NumberOrNull;
   /** yyyy-MM. */
   expected_month: TextOrNull;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -13,7 +14,7 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 
 const noted = (tx: Tx, editor: Editor, customerId: number, changes: Changes): Promise<AuditDetails> =>
-  writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: 2, changes });
+  writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: HISTORY_ACTION.update, changes });
 
 /** Invites a contact of a customer: a restricted account of the customer's company, opened by the link of a mail. */
 export async function inviteContact(

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { UploadedFile } from '../../platform/http/UploadedFile.ts';
@@ -24,7 +25,12 @@ async function store(editor: Editor, customerId: number, logo: CheckedPicture | 
     await deletePicture(tx, row.file_path);
     // The address of a picture means nothing to a reader: whether there was one, and whether there is one now.
     const changes = { filePath: [row.file_path !== null, address !== null] } as const;
-    return writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: 2, changes });
+    return writeHistory(tx, editor, {
+      entity: 'customer',
+      entityId: customerId,
+      action: HISTORY_ACTION.update,
+      changes,
+    });
   });
   if (details !== undefined) editor.audit(details);
 }

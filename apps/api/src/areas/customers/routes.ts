@@ -1,3 +1,4 @@
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { exportCustomers } from './export.ts';
@@ -35,7 +36,7 @@ export const customers = defineArea('customers', {
     const { file, rows } = await exportCustomers(call.services.db, readerOf(call), body);
     call.audit({
       entity: 'customerExport',
-      action: 5,
+      action: AUDIT_ACTION.export,
       changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
     });
     return file;

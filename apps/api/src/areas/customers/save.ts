@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
@@ -33,7 +34,10 @@ export async function insertCustomer(
   });
   await customerContacts.save(tx, id, contacts);
   const changes: Changes = { name: [null, customer.name] };
-  return { id, details: await writeHistory(tx, editor, { entity: 'customer', entityId: id, action: 1, changes }) };
+  return {
+    id,
+    details: await writeHistory(tx, editor, { entity: 'customer', entityId: id, action: HISTORY_ACTION.add, changes }),
+  };
 }
 
 async function add(
@@ -65,7 +69,7 @@ async function change(
     updated_at: editor.services.clock.now(),
     updated_by: editor.user.id,
   });
-  return writeHistory(tx, editor, { entity: 'customer', entityId: id, action: 2, changes });
+  return writeHistory(tx, editor, { entity: 'customer', entityId: id, action: HISTORY_ACTION.update, changes });
 }
 
 /** Adds a customer, or replaces its values unless it was changed since it was read; returns its id. */

@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
@@ -54,7 +55,7 @@ export async function changeCustomerStatus(
     return writeHistory(tx, editor, {
       entity: 'customer',
       entityId: customerId,
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       changes: changes satisfies Changes,
     });
   });
@@ -75,7 +76,7 @@ export async function deleteCustomer(editor: Editor, customerId: number): Promis
     return writeHistory(tx, editor, {
       entity: 'customer',
       entityId: customerId,
-      action: 4,
+      action: HISTORY_ACTION.delete,
       changes: { name: [row.name, null] },
     });
   });

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CustomerStatus } from '@resonanz/domain/customers';
 import type {
   CountryOrNull,
   InstantNow,
@@ -32,7 +33,7 @@ export interface CustomersTable {
   invoice_email: TextOrNull;
   vat_id: TextOrNull;
   needs_order_number: Generated<boolean>;
-  status: Generated<number>;
+  status: Generated<CustomerStatus>;
   archived: Generated<boolean>;
   owner_user_id: NumberOrNull;
   search_text: SearchText;

@@ -1,8 +1,7 @@
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { visibleRows } from '../ownership/door.ts';
-
-const ACTIVE = 1;
 
 /**
  * Bookmarked channels that can be offered, newest first: the viewer sees them, they are active, and the person is
@@ -17,7 +16,7 @@ export function offeredChannels(db: Database, viewer: CallUser) {
     .where('b.user_id', '=', viewer.id)
     .where('c.active', '=', true)
     .where('c.deleted_at', 'is', null)
-    .where('i.status', '=', ACTIVE)
+    .where('i.status', '=', INFLUENCER_STATUS.active)
     .where('i.deleted_at', 'is', null)
     .where('i.anonymised_at', 'is', null)
     .where(visibleRows('influencers', viewer, 'i'))

@@ -1,3 +1,4 @@
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { defineArea } from '../../platform/operations/area.ts';
 import { publishAll } from '../notifications/door.ts';
 import { feedbackPage } from './queries.ts';
@@ -7,7 +8,7 @@ import { addFeedback } from './write.ts';
 export const feedback = defineArea('feedback', {
   addFeedback: async ({ input: { body }, user, services, audit }) => {
     const { stored, messages } = await addFeedback(services, user, body);
-    audit({ entity: 'feedback', entityId: stored.feedbackId, action: 1 });
+    audit({ entity: 'feedback', entityId: stored.feedbackId, action: HISTORY_ACTION.add });
     publishAll(services.live, messages);
     return stored;
   },

@@ -1,3 +1,4 @@
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { DraftFile } from '../../platform/http/DraftFolder.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
@@ -26,7 +27,7 @@ async function upload({ input, user, services, audit }: Call<'uploadFile'>) {
   audit({
     entity: 'file',
     entityId: file.fileId,
-    action: 1,
+    action: HISTORY_ACTION.add,
     changes: { name: [null, file.name], [subject]: [null, subjectId] },
   });
   return file;
@@ -51,7 +52,7 @@ async function finish({ input, user, services, audit }: Call<'finishUpload'>) {
   audit({
     entity: 'file',
     entityId: file.fileId,
-    action: 1,
+    action: HISTORY_ACTION.add,
     changes: { name: [null, file.name], [subject]: [null, subjectId] },
   });
   return file;
@@ -61,7 +62,7 @@ async function remove({ input, user, services, audit }: Call<'deleteFile'>): Pro
   const { fileId } = input.body;
   await admitToFiles(services.db, user, await placeOf(services.db, fileId), 'edit');
   await removeFile(services, fileId);
-  audit({ entity: 'file', entityId: fileId, action: 4 });
+  audit({ entity: 'file', entityId: fileId, action: HISTORY_ACTION.delete });
   return null;
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Database } from '../../platform/database/connect.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import {
@@ -35,7 +36,12 @@ export async function commentOn(
   const comment = await services.db
     .transaction()
     .execute((tx) => addComment(tx, user, about(influencerId), { text, audience: 'internal' }, services.clock.now()));
-  audit({ entity: 'comment', entityId: comment.commentId, action: 1, changes: { influencerId: [null, influencerId] } });
+  audit({
+    entity: 'comment',
+    entityId: comment.commentId,
+    action: HISTORY_ACTION.add,
+    changes: { influencerId: [null, influencerId] },
+  });
   return comment;
 }
 
@@ -55,7 +61,12 @@ export async function changeComment(
   const { comment, before } = await editor.services.db
     .transaction()
     .execute((tx) => editComment(tx, changeOf(editor, tx, commentId), text));
-  editor.audit({ entity: 'comment', entityId: commentId, action: 2, changes: { text: [before, comment.text] } });
+  editor.audit({
+    entity: 'comment',
+    entityId: commentId,
+    action: HISTORY_ACTION.update,
+    changes: { text: [before, comment.text] },
+  });
   return comment;
 }
 
@@ -64,6 +75,11 @@ export async function deleteComment(editor: Editor, { commentId }: Schemas['Comm
   const { id } = await editor.services.db
     .transaction()
     .execute((tx) => removeComment(tx, changeOf(editor, tx, commentId)));
-  editor.audit({ entity: 'comment', entityId: commentId, action: 4, changes: { influencerId: [id, null] } });
+  editor.audit({
+    entity: 'comment',
+    entityId: commentId,
+    action: HISTORY_ACTION.delete,
+    changes: { influencerId: [id, null] },
+  });
   return null;
 }

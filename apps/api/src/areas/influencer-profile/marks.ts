@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
@@ -20,7 +21,12 @@ export async function changeTrust(
     return writeHistory(
       tx,
       { user, services },
-      { entity: 'influencer', entityId: influencerId, action: 3, changes: { isTrusted: [is_trusted, isTrusted] } },
+      {
+        entity: 'influencer',
+        entityId: influencerId,
+        action: HISTORY_ACTION.statusChange,
+        changes: { isTrusted: [is_trusted, isTrusted] },
+      },
     );
   });
   if (details !== undefined) audit(details);
@@ -39,7 +45,12 @@ export async function changeChannelStatus(
     return writeHistory(
       tx,
       { user, services },
-      { entity: 'channel', entityId: channelId, action: 3, changes: { active: [before.active, active] } },
+      {
+        entity: 'channel',
+        entityId: channelId,
+        action: HISTORY_ACTION.statusChange,
+        changes: { active: [before.active, active] },
+      },
     );
   });
   if (details !== undefined) audit(details);

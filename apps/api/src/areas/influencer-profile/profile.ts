@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { profileChannels } from '../figures/door.ts';
@@ -10,8 +11,6 @@ import { findPerson, type PersonRow } from './queries/people.ts';
 
 type Schemas = components['schemas'];
 type Profile = Schemas['InfluencerProfile'];
-
-const BLOCKED = 2;
 
 /** Country and the last four signs, which are enough to tell two accounts apart on the telephone. */
 function maskedIban(iban: string): string {
@@ -62,7 +61,7 @@ function toWire(row: PersonRow, channels: Schemas['ProfileChannel'][], mayRead: 
     buyOut: row.buy_out,
     accountRecipient: row.account_recipient,
     isImport: row.is_import,
-    status: row.status === BLOCKED ? 'blocked' : 'active',
+    status: row.status === INFLUENCER_STATUS.blocked ? 'blocked' : 'active',
     blockedReason: row.block_reason,
     channels,
     createdAt: row.created_at,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -78,7 +79,7 @@ export async function rate(
       details: await writeHistory(
         tx,
         { user, services },
-        { entity: 'influencer', entityId: influencerId, action: 2, changes },
+        { entity: 'influencer', entityId: influencerId, action: HISTORY_ACTION.update, changes },
       ),
     };
   });

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { pageOf } from '../../platform/database/lists.ts';
@@ -8,9 +9,6 @@ import { seesPrices } from './rules.ts';
 import { topAgeBand } from './topAgeBand.ts';
 
 type Schemas = components['schemas'];
-
-const ACTIVE = 1;
-const BLOCKED = 2;
 
 interface Around {
   otherChannels: Schemas['InfluencerChannel']['otherChannels'];
@@ -46,7 +44,7 @@ function toWire(row: ChannelRow, { otherChannels, bookmarked, showsPrice }: Arou
     otherChannels,
     createdAt: row.created_at,
     growth: row.growth === null ? null : Math.round(row.growth * 100) / 100,
-    status: row.status === BLOCKED ? BLOCKED : ACTIVE,
+    status: row.status === INFLUENCER_STATUS.blocked ? INFLUENCER_STATUS.blocked : INFLUENCER_STATUS.active,
     gender: row.gender,
     ageGroup: topAgeBand(row.audience),
   };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { InfluencerStatus } from '@resonanz/domain/workStates';
 import type {
   CountryOrNull,
   DateOrNull,
@@ -30,8 +31,8 @@ export interface InfluencersTable {
   average_rating: NumberOrNull;
   rating_count: Generated<number>;
   is_import: Generated<boolean>;
-  /** 1 active, 2 blocked: not to be asked any more, with a reason. */
-  status: Generated<number>;
+  /** Blocked ones are not to be asked any more, with a reason. */
+  status: Generated<InfluencerStatus>;
   picture: TextOrNull;
   address: TextOrNull;
   nourishment: TextOrNull;

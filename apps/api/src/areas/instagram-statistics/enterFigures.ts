@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
@@ -49,7 +50,11 @@ export async function enterFigures(
       ...changesBetween({ ...before, engagementRate: engagement_rate }, entered),
       measuredOn: [null, measuredOn] as const,
     };
-    return writeHistory(tx, { user, services }, { entity: 'channel', entityId: channelId, action: 2, changes });
+    return writeHistory(
+      tx,
+      { user, services },
+      { entity: 'channel', entityId: channelId, action: HISTORY_ACTION.update, changes },
+    );
   });
   audit(details);
 }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
@@ -59,7 +60,7 @@ export async function changeState(editor: Editor, { learningMaterialId: id, stat
     return writeHistory(tx, editor, {
       entity: 'learning_material',
       entityId: id,
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       changes: { state: [row.state, state] },
     });
   });

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { escapeLike, readPage } from '../../platform/database/lists.ts';
@@ -184,7 +185,7 @@ export const findBrandUsers = (tx: Db) =>
     .where('role_id', 'in', [ROLE.brand, ROLE.brandManager])
     .where('is_active', '=', true)
     .where('archived', '=', false)
-    .where('approved', '=', 1)
+    .where('approved', '=', APPROVAL_STATUS.approved)
     .execute();
 
 /** Stores that a user has seen a material. */

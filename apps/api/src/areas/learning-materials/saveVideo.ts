@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
@@ -63,7 +64,7 @@ async function add(
     details: await writeHistory(tx, editor, {
       entity: 'learning_material',
       entityId: id,
-      action: 1,
+      action: HISTORY_ACTION.add,
       changes: { title: [null, values.title] },
     }),
   };
@@ -86,7 +87,12 @@ async function change(
     updated_at: editor.services.clock.now(),
     updated_by: editor.user.id,
   });
-  return writeHistory(tx, editor, { entity: 'learning_material', entityId: id, action: 2, changes });
+  return writeHistory(tx, editor, {
+    entity: 'learning_material',
+    entityId: id,
+    action: HISTORY_ACTION.update,
+    changes,
+  });
 }
 
 /**

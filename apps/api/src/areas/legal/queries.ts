@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -13,7 +14,9 @@ export async function findAcceptedTerms(db: Kysely<Schema>, userId: number) {
 }
 
 /** Whether an account can log in, accepted an earlier version of the terms and has not been mailed about this one. */
-const needsTermsMail = (version: string) => sql<boolean>`is_active and not archived and email_verify and approved = 1
+const needsTermsMail = (
+  version: string,
+) => sql<boolean>`is_active and not archived and email_verify and approved = ${sql.lit(APPROVAL_STATUS.approved)}
   and terms_version < ${version} and coalesce(terms_told_version, '') < ${version}`;
 
 /** Accounts of brands that have to be mailed about a version of the terms. */

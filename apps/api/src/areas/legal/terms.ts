@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isBrand } from '@resonanz/domain/roles';
 import { termsVersionOn } from '@resonanz/domain/terms';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { hasAcceptedTerms } from '../../platform/access/acceptedTerms.ts';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -37,10 +38,18 @@ export async function acceptTerms(editor: Editor, version: string): Promise<Lega
     if (version !== accepted.terms_version) throw conflict('termsChanged');
     if (hasAcceptedTerms({ ...user, termsVersion: account.terms_version }, now)) return false;
     await updateAccount(tx, user.id, accepted);
-    await noteAccount(tx, editor, user.id, { action: 2, changes: { termsVersion: [account.terms_version, version] } });
+    await noteAccount(tx, editor, user.id, {
+      action: HISTORY_ACTION.update,
+      changes: { termsVersion: [account.terms_version, version] },
+    });
     return true;
   });
   if (isNew)
-    audit({ entity: 'user', entityId: user.id, action: 2, changes: { termsVersion: [user.termsVersion, version] } });
+    audit({
+      entity: 'user',
+      entityId: user.id,
+      action: HISTORY_ACTION.update,
+      changes: { termsVersion: [user.termsVersion, version] },
+    });
   return legalOf(services.db, user, now);
 }

@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { formatDate } from '@resonanz/formatters/date';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Column, ExportLanguage } from '../../platform/documents/tables/Column.ts';
@@ -38,7 +39,7 @@ function columnsIn(language: ExportLanguage): Column<ExportedLog>[] {
     column({ de: 'Rolle', en: 'Role' }, 18, ({ roleId }) => (roleId === null ? null : labelOf(`role.${roleId}`))),
     column({ de: 'Vorgang', en: 'Operation' }, 30, ({ operation }) => operation),
     column({ de: 'Aktion', en: 'Action' }, 18, ({ action }) =>
-      action === 5 ? exported[language] : labelOf(`historyAction.${action}`),
+      action === AUDIT_ACTION.export ? exported[language] : labelOf(`historyAction.${action}`),
     ),
     column({ de: 'Objekt', en: 'Object' }, 20, ({ entity }) => entity),
     column({ de: 'Nummer', en: 'Number' }, 10, ({ entityId }) => entityId),

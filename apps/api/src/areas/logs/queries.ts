@@ -1,5 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import type { RoleId } from '@resonanz/domain/roles';
+import type { AuditAction } from '@resonanz/domain/workStates';
 import { readPage } from '../../platform/database/lists.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -18,8 +20,8 @@ const filtered = (db: Db, { userId, roleId, action, entity, entityId, from, to, 
   db
     .selectFrom('audit_log as l')
     .$if(userId !== undefined, (query) => query.where('l.user_id', '=', userId ?? null))
-    .$if(roleId !== undefined, (query) => query.where('l.role_id', '=', roleId ?? null))
-    .$if(action !== undefined, (query) => query.where('l.action', '=', action ?? 0))
+    .$if(roleId !== undefined, (query) => query.where('l.role_id', '=', roleId as RoleId))
+    .$if(action !== undefined, (query) => query.where('l.action', '=', action as AuditAction))
     .$if(entity !== undefined, (query) => query.where('l.entity', '=', entity ?? ''))
     .$if(entityId !== undefined, (query) => query.where('l.entity_id', '=', entityId ?? null))
     .$if(from !== undefined, (query) => query.where('l.at', '>=', midnight(from ?? '')))

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import { formatDate } from '@resonanz/formatters/date';
 import { parseLanguage } from '@resonanz/i18n/language';
 import type { CallUser } from '../../platform/access/CallUser.ts';
@@ -20,8 +21,6 @@ import {
 type Schemas = components['schemas'];
 type Receiver = Schemas['MailReceiver'];
 type Db = Kysely<Schema>;
-
-const BLOCKED = 2;
 
 /** Somebody a mail goes to. */
 export interface FoundReceiver {
@@ -75,7 +74,7 @@ async function influencersOf(
       name,
       toEmail: addressOf(person.email),
       platform: (channel?.platform ?? null) as Schemas['Platform'] | null,
-      isBlocked: person.status === BLOCKED,
+      isBlocked: person.status === INFLUENCER_STATUS.blocked,
       values: {
         ...common,
         firstName: known(person.first_name),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistories } from '../../platform/history/writeHistory.ts';
 import { conflict, type FieldError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
@@ -114,7 +115,7 @@ export async function sendMail(writer: MailWriter, form: MailForm): Promise<Sche
     const entries = rows.map((row) => ({
       entity: 'mail_thread',
       entityId: row.thread_id,
-      action: 1 as const,
+      action: HISTORY_ACTION.add,
       changes: { subject: [null, row.subject], toEmail: [null, row.to_email] } as const,
     }));
     return { ids: written, details: await writeHistories(tx, writer, entries) };

@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistories, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import type { MailWriter } from './drafts.ts';
@@ -46,7 +47,7 @@ export async function changeArchive(
     return writeHistories(
       tx,
       writer,
-      ids.map((entityId) => ({ entity: 'mail_thread', entityId, action: 3 as const, changes })),
+      ids.map((entityId) => ({ entity: 'mail_thread', entityId, action: HISTORY_ACTION.statusChange, changes })),
     );
   });
   for (const each of details) writer.audit(each);
@@ -79,7 +80,7 @@ export async function retryMail(writer: MailWriter, mailId: number): Promise<voi
     return writeHistory(tx, writer, {
       entity: 'mail_thread',
       entityId: mail.thread_id,
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       changes: { state: ['failed', 'sending'] },
     });
   });
@@ -96,7 +97,7 @@ export async function cancelMail(writer: MailWriter, mailId: number): Promise<nu
     return writeHistory(tx, writer, {
       entity: 'mail_thread',
       entityId: threadId,
-      action: 4,
+      action: HISTORY_ACTION.delete,
       changes: { subject: [mail.subject, null] },
     });
   });

@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { staffPaths } from '@resonanz/domain/paths';
+import { HISTORY_ACTION, TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { translator } from '@resonanz/i18n/messages';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -23,7 +24,6 @@ type Tx = Kysely<Schema>;
 
 /** Longest title of a to-do. */
 const LONGEST_TITLE = 200;
-const NORMAL = 2;
 
 function plainText(text: string): string {
   const trimmed = text.trim();
@@ -72,7 +72,7 @@ export async function askAboutPerson(
       due_date: berlinDayIn(now, 1),
       assign_user_id: keeper,
       created_by: user.id,
-      priority: NORMAL,
+      priority: TODO_PRIORITY.normal,
       updated_by: user.id,
       created_at: now,
       updated_at: now,
@@ -91,7 +91,7 @@ export async function askAboutPerson(
       details: await writeHistory(tx, editor, {
         entity: 'todo',
         entityId: id,
-        action: 1,
+        action: HISTORY_ACTION.add,
         changes: { title: [null, title] },
       }),
       messages: told,

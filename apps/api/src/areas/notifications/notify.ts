@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { notificationTopic, type LiveTopic } from '@resonanz/domain/liveTopics';
+import type { NO_SUB_TYPE, NotificationSubType, NotificationType } from '@resonanz/domain/notifications';
 import type { Schema } from '../../platform/database/schema.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import type { Live } from '../../platform/live/Live.ts';
@@ -12,8 +13,8 @@ import { insertNotifications, type Panel, toWire } from './queries.ts';
  */
 export interface NotificationDraft {
   panel: Panel;
-  type: number;
-  subType: number;
+  type: NotificationType;
+  subType: NotificationSubType | typeof NO_SUB_TYPE;
   message: string;
   text: Readonly<Record<string, string>>;
   refId: number;

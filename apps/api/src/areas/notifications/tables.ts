@@ -1,12 +1,14 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { NO_SUB_TYPE, NotificationSubType, NotificationType } from '@resonanz/domain/notifications';
 import type { InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 export interface NotificationsTable {
   id: Generated<number>;
   user_id: number;
   panel: 'agency' | 'brand';
-  type: number;
-  sub_type: Generated<number>;
+  type: NotificationType;
+  /** `NO_SUB_TYPE` for those that have none. */
+  sub_type: Generated<NotificationSubType | typeof NO_SUB_TYPE>;
   subject: TextOrNull;
   message: string;
   notification_text: JSONColumnType<Record<string, string>, string | undefined, string>;

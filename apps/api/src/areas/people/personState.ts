@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
@@ -57,7 +58,7 @@ export async function changePersonStatus(editor: PersonEditor, change: Schemas['
     return writeHistory(tx, editor, {
       entity: kind,
       entityId: personId,
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       changes,
       ...(next.state === 'blocked' && { reason: reason.trim() }),
     });
@@ -79,7 +80,7 @@ export async function deletePerson(editor: PersonEditor, personId: number): Prom
     await lockPerson(tx, kind, personId);
     await refuseWished(tx, personId);
     await removePerson(tx, personId);
-    return writeHistory(tx, editor, { entity: kind, entityId: personId, action: 4 });
+    return writeHistory(tx, editor, { entity: kind, entityId: personId, action: HISTORY_ACTION.delete });
   });
   await removeFilesOf(services, { subject: kind, subjectId: personId });
   editor.audit(details);

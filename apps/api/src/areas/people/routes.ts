@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { exportPeople } from './exportPeople.ts';
 import { personDetails } from './personDetails.ts';
@@ -26,7 +27,7 @@ async function download(kind: PersonKind, call: Context, body: Schemas['PersonEx
   const { file, rows } = await exportPeople({ services: call.services, user: call.user, kind }, body);
   call.audit({
     entity: `${kind}Export`,
-    action: 5,
+    action: AUDIT_ACTION.export,
     changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
   });
   return file;

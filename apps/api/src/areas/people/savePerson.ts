@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
@@ -36,7 +37,7 @@ async function add(tx: Tx, editor: PersonEditor, values: Checked): Promise<{ id:
   if (!user.may(moduleOf[kind], 'add')) throw forbidden();
   const now = services.clock.now();
   const id = await insertPerson(tx, { ...values, kind, created_at: now, updated_at: now, updated_by: user.id });
-  return { id, details: await writeHistory(tx, editor, { entity: kind, entityId: id, action: 1 }) };
+  return { id, details: await writeHistory(tx, editor, { entity: kind, entityId: id, action: HISTORY_ACTION.add }) };
 }
 
 async function change(
@@ -60,7 +61,12 @@ async function change(
   const changes = changesBetween({ ...sheetOf(row), state: row.state }, { ...sheetOf(after), state });
   if (Object.keys(changes).length === 0) return undefined;
   await writePerson(tx, id, { ...values, state, updated_at: services.clock.now(), updated_by: user.id });
-  return writeHistory(tx, editor, { entity: kind, entityId: id, action: 2, changes: silenced(changes) });
+  return writeHistory(tx, editor, {
+    entity: kind,
+    entityId: id,
+    action: HISTORY_ACTION.update,
+    changes: silenced(changes),
+  });
 }
 
 /** Adds a person, or replaces the sheet unless somebody else has changed it since it was read; returns the number. */

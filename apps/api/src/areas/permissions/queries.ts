@@ -68,7 +68,7 @@ export async function lockRights(tx: Db, roleId: RoleId): Promise<void> {
 /** Replaces the rights of a role in these modules. */
 export async function storeRights(
   tx: Db,
-  roleId: number,
+  roleId: RoleId,
   after: RoleRights,
   changed: readonly (keyof RoleRights)[],
 ): Promise<void> {

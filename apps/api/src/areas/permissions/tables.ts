@@ -1,14 +1,15 @@
+import type { RoleId } from '@resonanz/domain/roles';
 import type { InstantOrNull, NumberOrNull } from '../../platform/database/columns.ts';
 
 export interface RolePermissionsTable {
-  role_id: number;
+  role_id: RoleId;
   module_name: string;
   rights: string[];
 }
 
 /** When the rights of a role were last changed, and by whom; empty while they are the start rights. */
 export interface RolePermissionVersionsTable {
-  role_id: number;
+  role_id: RoleId;
   updated_at: InstantOrNull;
   updated_by: NumberOrNull;
 }

@@ -1,9 +1,10 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { REQUEST_NDA_STATUS, REQUEST_STATUS, ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
@@ -41,7 +42,7 @@ async function write(
     await writeHistory(tx, editor, {
       entity: 'campaign_request',
       entityId: row.id,
-      action: 'assignee_user_id' in set ? 2 : 3,
+      action: 'assignee_user_id' in set ? HISTORY_ACTION.update : HISTORY_ACTION.statusChange,
       changes,
       reason: reason ?? null,
     }),
@@ -163,9 +164,10 @@ export function changeRequestArchive(
   return changeMany(editor, campaignRequestId, NOTIFICATION_SUB_TYPE.requestArchived, (row) => {
     const from = flag(row.archived);
     if (from === to) return 'unchanged';
-    if (to === 1 && row.status === REQUEST_STATUS.pending && row.active) return { refused: 'requestStillOpen' };
-    if (to === 0 && row.withdrawn_at !== null) return { refused: 'requestWithdrawn' };
-    return { set: { archived: to === 1 }, changes: { archive: [from, to] }, tells: to === 1 };
+    if (to === ARCHIVED.yes && row.status === REQUEST_STATUS.pending && row.active)
+      return { refused: 'requestStillOpen' };
+    if (to === ARCHIVED.no && row.withdrawn_at !== null) return { refused: 'requestWithdrawn' };
+    return { set: { archived: to === ARCHIVED.yes }, changes: { archive: [from, to] }, tells: to === ARCHIVED.yes };
   });
 }
 
@@ -177,15 +179,15 @@ export function changeRequestActive(
   editor: RequestEditor,
   { campaignRequestId, activeStatus: to, reason }: Schemas['AgencyRequestActiveChange'],
 ): Promise<Outcome> {
-  const words = to === 0 ? requiredReason(reason) : undefined;
+  const words = to === CAMPAIGN_ACTIVE.inactive ? requiredReason(reason) : undefined;
   return changeMany(editor, campaignRequestId, NOTIFICATION_SUB_TYPE.requestDeactivated, (row) => {
     const from = flag(row.active);
     if (from === to) return 'unchanged';
     if (row.archived) return { refused: 'requestArchived' };
     return {
-      set: { active: to === 1 },
+      set: { active: to === CAMPAIGN_ACTIVE.active },
       changes: { activeStatus: [from, to] },
-      tells: to === 0,
+      tells: to === CAMPAIGN_ACTIVE.inactive,
       ...(words === undefined ? {} : { reason: words }),
     };
   });

@@ -5,6 +5,7 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
@@ -46,7 +47,7 @@ async function decline(tx: Tx, editor: RequestEditor, row: LockedRequest, reason
     await writeHistory(tx, editor, {
       entity: 'campaign_request',
       entityId: row.id,
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       changes: { status: [row.status, REQUEST_STATUS.declined] },
       reason,
     }),

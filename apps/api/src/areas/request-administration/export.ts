@@ -1,5 +1,7 @@
 import type { components } from '@resonanz/contract/types';
+import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
@@ -33,8 +35,8 @@ export function requestExportColumns(language: ExportLanguage): Column<Row>[] {
     column('Zuständig', 'Assigned to', 24, (row) => row.assignee?.fullName ?? null),
     column('Ungelesen', 'Unread', 14, (row) => row.unreadComments),
     column('Eingegangen am', 'Received on', 18, (row) => new Date(row.createdAt)),
-    column('Aktiv', 'Active', 10, (row) => row.activeStatus === 1),
-    column('Archiviert', 'Archived', 10, (row) => row.archive === 1),
+    column('Aktiv', 'Active', 10, (row) => row.activeStatus === CAMPAIGN_ACTIVE.active),
+    column('Archiviert', 'Archived', 10, (row) => row.archive === ARCHIVED.yes),
     column('Kampagne', 'Campaign', 30, (row) => row.campaign?.kampagnenname ?? null),
   ];
 }
@@ -57,7 +59,7 @@ export async function exportRequests(
   });
   audit({
     entity: 'campaignRequestExport',
-    action: 5,
+    action: AUDIT_ACTION.export,
     changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] },
   });
   return file;

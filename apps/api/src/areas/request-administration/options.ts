@@ -1,5 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { conflict } from '../../platform/http/ApiError.ts';
 import {
   changeEntries,
@@ -58,7 +59,7 @@ export async function remindBrand(
     editor.audit({
       entity: 'campaign',
       entityId: compaignDataId,
-      action: 2,
+      action: HISTORY_ACTION.update,
       changes: { remindedChannels: [null, ids] },
     });
     return { messages: await notifyBrands(tx, 'reminder', entries), answer: { channels: entries.length, people } };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
@@ -27,5 +28,5 @@ export async function selfServiceDetails(
     decisionsOf(db, campaignId),
   ]);
   // What is still in acquisition is not yet on offer.
-  return { ...item, channels: channels.filter(({ state }) => state >= 2), decisions };
+  return { ...item, channels: channels.filter(({ state }) => state >= PIPELINE_STATE.interestedPerson), decisions };
 }

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import type { Database } from '../../platform/database/connect.ts';
 
 type TesterProject = components['schemas']['TesterProject'];
-
-const RUNNING = 2;
-const ACCEPTED = 1;
 
 /** The projects that testers can apply for today, with the tester's own application. */
 export async function openProjects(db: Database, testerId: number, today: string): Promise<TesterProject[]> {
@@ -14,15 +12,14 @@ export async function openProjects(db: Database, testerId: number, today: string
     .leftJoin('tester_applications as own', (join) =>
       join.onRef('own.project_id', '=', 'p.id').on('own.user_id', '=', testerId),
     )
-    .where('p.status', '=', RUNNING)
+    .where('p.status', '=', PROJECT_STATUS.application)
     .where('p.application_until', '>=', today)
     .selectAll('p')
     .select([
       'own.status as own_status',
       sql<number>`(select count(*) from tester_applications a where a.project_id = p.id)`.as('applications'),
-      sql<number>`(select count(*) from tester_applications a where a.project_id = p.id and a.status = ${ACCEPTED})`.as(
-        'accepted',
-      ),
+      sql<number>`(select count(*) from tester_applications a where a.project_id = p.id
+        and a.status = ${PROJECT_APPLICATION_STATUS.approved})`.as('accepted'),
     ])
     .orderBy('p.application_until')
     .orderBy('p.id')
@@ -35,7 +32,7 @@ export async function openProjects(db: Database, testerId: number, today: string
     descriptionEn: row.description_en,
     brandName: row.brand_name,
     category: row.category ?? 0,
-    type: row.type as 1 | 2,
+    type: row.type,
     picture: row.picture,
     places: row.places,
     placesLeft: Math.max(0, row.places - row.accepted),
@@ -45,6 +42,6 @@ export async function openProjects(db: Database, testerId: number, today: string
     applicationUntil: row.application_until ?? today,
     points: row.points,
     regional: row.regional,
-    applicationStatus: row.own_status as 0 | 1 | 2 | 3 | null,
+    applicationStatus: row.own_status,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ProjectApplicationStatus, ProjectStatus, ProjectType } from '@resonanz/domain/projectStates';
 import type { DateOrNull, InstantNow, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 export interface TesterProjectsTable {
@@ -9,8 +10,8 @@ export interface TesterProjectsTable {
   description_en: Generated<string>;
   brand_name: Generated<string>;
   category: NumberOrNull;
-  type: Generated<number>;
-  status: Generated<number>;
+  type: Generated<ProjectType>;
+  status: Generated<ProjectStatus>;
   picture: TextOrNull;
   places: Generated<number>;
   starts_on: DateOrNull;
@@ -26,7 +27,7 @@ export interface TesterApplicationsTable {
   id: Generated<number>;
   project_id: number;
   user_id: number;
-  status: Generated<number>;
+  status: Generated<ProjectApplicationStatus>;
   created_at: InstantNow;
   updated_at: InstantNow;
 }

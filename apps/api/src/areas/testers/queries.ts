@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, ty
 import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { PROJECT_STATUS, PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
@@ -19,11 +20,9 @@ import {
 type Schemas = components['schemas'];
 type Reader = Pick<CallUser, 'defaultLanguage' | 'may'>;
 
-const ACCEPTED = 1;
-const COMPLETED = 3;
-
 const testsDone = sql<number>`(select count(*) from tester_applications a join tester_projects p on p.id = a.project_id
-  where a.user_id = u.id and a.status = ${ACCEPTED} and p.status = ${COMPLETED})::int`;
+  where a.user_id = u.id and a.status = ${PROJECT_APPLICATION_STATUS.approved}
+    and p.status = ${PROJECT_STATUS.completed})::int`;
 
 function profilesOf(db: Kysely<Schema>, ids: readonly number[]) {
   return db

@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
+import { TODO_PRIORITY, TODO_STATUS, HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
@@ -13,7 +14,6 @@ import { mayBeAssigned } from './queries/assignees.ts';
 import { checkListOf } from './queries/checkList.ts';
 import {
   deleteTodoWithComments,
-  DONE,
   lockTodo,
   todoById,
   type TodoEditor,
@@ -63,7 +63,7 @@ export function createTodo(
     description = '',
     dueDate = input.dueDate,
     assign = editor.user.id,
-    priority = 2,
+    priority = TODO_PRIORITY.normal,
     campaignId = null,
     repeat = null,
   } = trimmed(input);
@@ -169,14 +169,14 @@ export function changeTodoStatus(
     if (!isValueOf('todoStatus', row.status)) throw conflict('transitionNotAllowed');
     const verdict = can('todoStatus', row.status, status, { roleId: editor.user.roleId });
     if (!verdict.allowed) throw conflict(verdict.reason, await todoById(tx, editor.user, todoId));
-    const next = status === DONE ? await insertNext(tx, editor, row) : undefined;
+    const next = status === TODO_STATUS.done ? await insertNext(tx, editor, row) : undefined;
     await updateTodoRow(tx, todoId, {
       status,
       ...(next && { repeat: null, repeat_from: null }),
       updated_at: editor.services.clock.now(),
       updated_by: editor.user.id,
     });
-    const details = await note(tx, editor, todoId, 3, {
+    const details = await note(tx, editor, todoId, HISTORY_ACTION.statusChange, {
       status: [row.status, status],
       ...(next && { repeat: [row.repeat, null] }),
     });
@@ -195,6 +195,9 @@ export function deleteTodo(editor: TodoEditor, { todoId }: Schemas['TodoReferenc
     const row = await lockTodo(tx, editor, todoId);
     if (!user.isAdmin && row.created_by !== user.id) throw forbidden('notYourTodo');
     await deleteTodoWithComments(tx, todoId);
-    return { answer: null, details: [await note(tx, editor, todoId, 4, { title: [row.title, null] })] };
+    return {
+      answer: null,
+      details: [await note(tx, editor, todoId, HISTORY_ACTION.delete, { title: [row.title, null] })],
+    };
   });
 }

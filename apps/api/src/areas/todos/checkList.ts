@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -25,7 +26,7 @@ async function changeList(
     const noted: AuditDetails | undefined =
       Object.keys(changes).length === 0
         ? undefined
-        : await writeHistory(tx, editor, { entity: 'todo', entityId: todoId, action: 2, changes });
+        : await writeHistory(tx, editor, { entity: 'todo', entityId: todoId, action: HISTORY_ACTION.update, changes });
     return { list: await checkListOf(tx, todoId), details: noted };
   });
   if (details !== undefined) editor.audit(details);

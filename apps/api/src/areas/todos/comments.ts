@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import {
   addComment,
   type CommentChange,
@@ -30,7 +31,12 @@ export async function commentOnTodo(editor: TodoEditor, todoId: number, text: st
     await lockTodo(tx, editor, todoId);
     return addComment(tx, user, about(todoId), { text, audience: 'internal' }, services.clock.now());
   });
-  audit({ entity: 'comment', entityId: comment.commentId, action: 1, changes: { todoId: [null, todoId] } });
+  audit({
+    entity: 'comment',
+    entityId: comment.commentId,
+    action: HISTORY_ACTION.add,
+    changes: { todoId: [null, todoId] },
+  });
   return comment;
 }
 
@@ -52,7 +58,12 @@ export async function changeTodoComment(
   const { comment, before } = await editor.services.db
     .transaction()
     .execute((tx) => editComment(tx, changeOf(editor, todoId, commentId), text));
-  editor.audit({ entity: 'comment', entityId: commentId, action: 2, changes: { text: [before, comment.text] } });
+  editor.audit({
+    entity: 'comment',
+    entityId: commentId,
+    action: HISTORY_ACTION.update,
+    changes: { text: [before, comment.text] },
+  });
   return comment;
 }
 
@@ -63,6 +74,11 @@ export async function deleteTodoComment(
   { commentId }: Schemas['CommentReference'],
 ): Promise<null> {
   await editor.services.db.transaction().execute((tx) => removeComment(tx, changeOf(editor, todoId, commentId)));
-  editor.audit({ entity: 'comment', entityId: commentId, action: 4, changes: { todoId: [todoId, null] } });
+  editor.audit({
+    entity: 'comment',
+    entityId: commentId,
+    action: HISTORY_ACTION.delete,
+    changes: { todoId: [todoId, null] },
+  });
   return null;
 }

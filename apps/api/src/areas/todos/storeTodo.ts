@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
+import { TODO_STATUS, type HistoryAction, HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
-import { type Changes, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
+import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { createNotifications, type Done, type LiveMessage } from '../notifications/door.ts';
 import { insertCheckList } from './queries/checkList.ts';
-import { DONE, insertTodoRow, todoById, type TodoEditor, type TodoRow, updateTodoRow } from './queries/todos.ts';
+import { insertTodoRow, todoById, type TodoEditor, type TodoRow, updateTodoRow } from './queries/todos.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
@@ -87,7 +88,7 @@ export async function insertTodo(
   };
   const id = await insertTodoRow(tx, values);
   await insertCheckList(tx, id, checkList);
-  const details = await note(tx, editor, id, 1, {
+  const details = await note(tx, editor, id, HISTORY_ACTION.add, {
     title: [null, row.title],
     dueDate: [null, row.due_date],
     assign: [null, row.assign_user_id],
@@ -132,11 +133,14 @@ export async function changeTodo(
 /** Marks a locked to-do as done for good: it does not come again. */
 export async function finishTodo(tx: Tx, editor: TodoEditor, { id, status, repeat }: TodoRow): Promise<AuditDetails> {
   await updateTodoRow(tx, id, {
-    status: DONE,
+    status: TODO_STATUS.done,
     repeat: null,
     repeat_from: null,
     updated_at: editor.services.clock.now(),
     updated_by: editor.user.id,
   });
-  return note(tx, editor, id, 3, { status: [status, DONE], ...(repeat !== null && { repeat: [repeat, null] }) });
+  return note(tx, editor, id, HISTORY_ACTION.statusChange, {
+    status: [status, TODO_STATUS.done],
+    ...(repeat !== null && { repeat: [repeat, null] }),
+  });
 }

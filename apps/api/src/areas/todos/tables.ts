@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { TodoPriority, TodoStatus } from '@resonanz/domain/workStates';
 import type { DateOrNull, Instant, InstantNow, NumberOrNull, SearchText } from '../../platform/database/columns.ts';
 
 type Repeat = 'daily' | 'weekly' | 'monthly';
@@ -12,11 +13,9 @@ export interface TodosTable {
   due_date: string;
   assign_user_id: NumberOrNull;
   created_by: NumberOrNull;
-  /** 1 open, 2 in progress, 3 done. */
-  status: Generated<number>;
+  status: Generated<TodoStatus>;
   customer_lead_id: NumberOrNull;
-  /** 1 low, 2 normal, 3 high. */
-  priority: Generated<number>;
+  priority: Generated<TodoPriority>;
   campaign_id: NumberOrNull;
   /** When it comes again once it is done. */
   repeat: ColumnType<Repeat | null, Repeat | null | undefined, Repeat | null>;

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION, type HistoryAction } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
-import { type Changes, changesBetween, type HistoryAction, writeHistory } from '../../platform/history/writeHistory.ts';
+import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { refuseExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
@@ -59,7 +60,7 @@ async function tell(
   { tx, row }: Locked,
   editor: MaterialEditor,
   changes: Changes,
-  { action = 2, reason = null }: { action?: HistoryAction; reason?: string | null } = {},
+  { action = HISTORY_ACTION.update, reason = null }: { action?: HistoryAction; reason?: string | null } = {},
 ): Promise<void> {
   editor.audit(await writeHistory(tx, editor, { entity: 'ugc_video', entityId: row.id, action, changes, reason }));
 }
@@ -149,7 +150,12 @@ export function deleteMaterial(
     if (!done) throw conflict('requestOpen');
     await markFilesAsDeleted(tx, row.id, now);
     await markLinksAsRevoked(tx, row.id, now);
-    await tell(locked, editor, { fileName: [row.file_name, null] }, { action: 4, reason: reason.trim() });
+    await tell(
+      locked,
+      editor,
+      { fileName: [row.file_name, null] },
+      { action: HISTORY_ACTION.delete, reason: reason.trim() },
+    );
     return null;
   });
 }

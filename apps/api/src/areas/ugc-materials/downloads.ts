@@ -1,4 +1,5 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
@@ -50,7 +51,7 @@ export async function downloadMaterials(caller: Caller, ids: readonly number[]):
   const rows = await materialsById(db, user, ids);
   if (rows.length < ids.length) throw notFound();
   const expired = rows.filter(
-    (row) => rightsStateOf(row.final_content_status === 1, row.rights_until, now) === 'expired',
+    (row) => rightsStateOf(row.final_content_status === APPROVAL_STATUS.approved, row.rights_until, now) === 'expired',
   );
   if (expired.length > 0) throw conflict('rightsExpired', { ugcMaterialId: expired.map(({ id }) => id) });
   if (rows.reduce((sum, { size }) => sum + size, 0) > LARGEST_ZIP) throw conflict('zipTooLarge');

@@ -4,6 +4,7 @@ import { CAMPAIGN_TYPE, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -54,7 +55,10 @@ async function store(
     await writeHistory(tx, editor, {
       entity: 'ugc_request',
       entityId: row.id,
-      action: 'status' in changes || 'active' in changes || 'archived' in changes ? 3 : 2,
+      action:
+        'status' in changes || 'active' in changes || 'archived' in changes
+          ? HISTORY_ACTION.statusChange
+          : HISTORY_ACTION.update,
       changes,
       reason,
     }),
@@ -80,7 +84,7 @@ async function makeCampaign(tx: Tx, { user, services }: UgcEditor, row: UgcRow, 
     name: row.product_name,
     customer_id: row.customer_id,
     type: CAMPAIGN_TYPE.ugc,
-    status: 1,
+    status: REQUEST_STATUS.pending,
     budget: total,
     media_budget: total,
     end_date: row.delivery_date,

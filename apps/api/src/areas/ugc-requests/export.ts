@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
@@ -53,7 +54,7 @@ export async function exportUgcRequests(
   const file = await listFile(now, { format, language, name, title, columns: ugcExportColumns(language), rows });
   audit({
     entity: 'ugcRequestExport',
-    action: 5,
+    action: AUDIT_ACTION.export,
     changes: { format: [null, format], rows: [null, rows.length], filters: [null, query.filters ?? {}] },
   });
   return file;

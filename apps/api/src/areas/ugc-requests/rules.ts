@@ -1,10 +1,14 @@
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
 import type { UgcRow } from './order.ts';
 
 /** Whether the brand may still change a request. */
 export const isChangeable = (row: Pick<UgcRow, 'archived' | 'is_draft' | 'status' | 'started_at'>): boolean =>
-  !row.archived && (row.is_draft || row.status === 3 || (row.status === 1 && row.started_at === null));
+  !row.archived &&
+  (row.is_draft ||
+    row.status === REQUEST_STATUS.declined ||
+    (row.status === REQUEST_STATUS.pending && row.started_at === null));
 
 /** Who signed up by token reads, decides and comments, and orders nothing (docs/domain/permissions.md#invited-brands). */
 export function refuseTokenSignup(user: CallUser): void {

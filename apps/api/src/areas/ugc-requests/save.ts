@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { ugcRequestForm } from '@resonanz/validators/ugcRequest';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
@@ -22,9 +24,6 @@ import type { UgcEditor } from './UgcEditor.ts';
 type Input = components['schemas']['UgcRequestInput'];
 type Tx = Kysely<Schema>;
 
-const PENDING = 1;
-const DECLINED = 3;
-
 /** A request of the caller's company that can still be changed, as it was read. */
 async function openRequest(tx: Tx, { user }: UgcEditor, id: number, updatedAt: string | undefined): Promise<UgcRow> {
   const row = await lockedRequest(tx, user, id);
@@ -39,7 +38,7 @@ const pricesToday = (tx: Tx, { services }: UgcEditor) => pricesOfDay(tx, service
 
 /** A day that was still to come when it was wished for may pass meanwhile; a new wish names one that has not. */
 function refusePastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, today: string): void {
-  const isNew = before.is_draft || before.status === DECLINED || day !== before.delivery_date;
+  const isNew = before.is_draft || before.status === REQUEST_STATUS.declined || day !== before.delivery_date;
   if (isNew && day !== null && day < today) throw invalidFields([{ field: 'deliveryDate', key: 'pastDate' }]);
 }
 
@@ -49,15 +48,17 @@ function refusePastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, toda
  */
 async function sending(tx: Tx, editor: UgcEditor, row: UgcRow) {
   valid(ugcRequestForm, orderOf(row));
-  if (!row.is_draft && row.status === DECLINED) {
-    const verdict = can('requestStatus', DECLINED, PENDING, { roleId: editor.user.roleId });
+  if (!row.is_draft && row.status === REQUEST_STATUS.declined) {
+    const verdict = can('requestStatus', REQUEST_STATUS.declined, REQUEST_STATUS.pending, {
+      roleId: editor.user.roleId,
+    });
     if (!verdict.allowed) throw conflict(verdict.reason);
   }
   return {
     is_draft: false,
-    status: PENDING,
+    status: REQUEST_STATUS.pending,
     decline_reason: null,
-    sent_at: row.is_draft || row.status === DECLINED ? editor.services.clock.now() : row.sent_at,
+    sent_at: row.is_draft || row.status === REQUEST_STATUS.declined ? editor.services.clock.now() : row.sent_at,
     prices: JSON.stringify(row.prices ?? (await pricesToday(tx, editor))),
     assignee_user_id: row.assignee_user_id ?? (await proposedKeeper(tx, row.customer_id)),
   };
@@ -81,21 +82,30 @@ export async function saveUgcRequest(
     const columns = orderColumns(fields);
     const after: UgcRow = { ...before, ...(columns as Partial<UgcRow>) };
     // What has been sent stays complete, also when it is changed.
-    const isSent = send || (!before.is_draft && before.status === PENDING);
+    const isSent = send || (!before.is_draft && before.status === REQUEST_STATUS.pending);
     if (isSent) refusePastDelivery(before, after, berlinDay(now));
     const sent = isSent ? await sending(tx, editor, after) : undefined;
     await updateRequest(tx, before.id, { ...columns, ...sent, updated_at: now, updated_by: user.id });
     const status = { isDraft: before.is_draft, status: before.status };
     const changes = changesBetween(
       { ...orderOf(before), ...status },
-      { ...orderOf(after), isDraft: before.is_draft && !isSent, status: isSent ? PENDING : before.status },
+      {
+        ...orderOf(after),
+        isDraft: before.is_draft && !isSent,
+        status: isSent ? REQUEST_STATUS.pending : before.status,
+      },
     );
     audit(
-      await writeHistory(tx, editor, { entity: 'ugc_request', entityId: before.id, action: isNew ? 1 : 2, changes }),
+      await writeHistory(tx, editor, {
+        entity: 'ugc_request',
+        entityId: before.id,
+        action: isNew ? HISTORY_ACTION.add : HISTORY_ACTION.update,
+        changes,
+      }),
     );
     if (!isSent) return { id: before.id, messages: [] };
     const row = { ...after, assignee_user_id: sent?.assignee_user_id ?? null };
-    if (before.is_draft || before.status === DECLINED) {
+    if (before.is_draft || before.status === REQUEST_STATUS.declined) {
       const country = await countryOfBrand(tx, customerId);
       const { total: price } = moneyOf(orderOf(row), row.prices ?? (await pricesToday(tx, editor)), null, country);
       await mailBrand(tx, editor, row, 'ugcRequestReceived', {
@@ -120,17 +130,18 @@ export async function withdrawUgcRequest(editor: UgcEditor, id: number): Promise
     const row = await lockedRequest(tx, user, id);
     if (row.is_draft) {
       await deleteDraft(tx, id);
-      audit({ entity: 'ugc_request', entityId: id, action: 4 });
+      audit({ entity: 'ugc_request', entityId: id, action: HISTORY_ACTION.delete });
       return { isDraft: true, messages: [] };
     }
-    if (row.status !== PENDING && row.status !== DECLINED) throw conflict('requestApproved', { status: row.status });
+    if (row.status !== REQUEST_STATUS.pending && row.status !== REQUEST_STATUS.declined)
+      throw conflict('requestApproved', { status: row.status });
     if (row.archived) throw conflict('transitionNotAllowed', { archived: true });
     await updateRequest(tx, id, { archived: true, updated_at: services.clock.now(), updated_by: user.id });
     audit(
       await writeHistory(tx, editor, {
         entity: 'ugc_request',
         entityId: id,
-        action: 3,
+        action: HISTORY_ACTION.statusChange,
         changes: { archived: [false, true] },
         reason: 'withdrawn',
       }),

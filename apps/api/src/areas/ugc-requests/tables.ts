@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { ApprovalStatus, RequestStatus } from '@resonanz/domain/campaigns';
 import type {
   DateOrNull,
   InstantNow,
@@ -40,7 +41,7 @@ export interface UgcRequestsTable {
   duration: TextOrNull;
   /** The prices of the day it was sent. */
   prices: JsonOrNull<StoredUgcPrices>;
-  status: Generated<number>;
+  status: Generated<RequestStatus>;
   decline_reason: TextOrNull;
   is_draft: Generated<boolean>;
   /** When the agency began to work on it; the brand cannot change it any more. */
@@ -80,7 +81,7 @@ export interface UgcVideosTable {
   position: number;
   campaign_entry_id: NumberOrNull;
   content_status: Generated<string>;
-  final_content_status: Generated<number>;
+  final_content_status: Generated<ApprovalStatus>;
   decline_reason: TextOrNull;
   corrections: Generated<number>;
   corrections_included: Generated<number>;

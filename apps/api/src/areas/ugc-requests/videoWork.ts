@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
@@ -86,7 +87,10 @@ async function store(
     await writeHistory(tx, editor, {
       entity: 'ugc_video',
       entityId: video.id,
-      action: 'contentStatus' in changes || 'finalContentStatus' in changes ? 3 : 2,
+      action:
+        'contentStatus' in changes || 'finalContentStatus' in changes
+          ? HISTORY_ACTION.statusChange
+          : HISTORY_ACTION.update,
       changes,
       reason,
     }),
@@ -208,7 +212,7 @@ export function decideOnFinalVideo(
   if (isDeclined && why === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
   return change(editor, ugcVideoId, async (locked) => {
     const { tx, video, request, newest } = locked;
-    const from = video.final_content_status as 0 | 1 | 2;
+    const from = video.final_content_status;
     const fresh = {
       finalContentStatus: from,
       contentStatus: video.content_status,

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { Schema } from '../../platform/database/schema.ts';
 import { lastExpiringDay } from './rules.ts';
 
@@ -15,11 +16,12 @@ type Db = Kysely<Schema>;
 
 /** The first day of the rights; null before the acceptance. */
 export const rightsFrom: RawBuilder<string | null> =
-  sql`case when v.final_content_status = 1 then (v.decided_at at time zone 'Europe/Berlin')::date end`;
+  sql`case when v.final_content_status = ${sql.lit(APPROVAL_STATUS.approved)}
+    then (v.decided_at at time zone 'Europe/Berlin')::date end`;
 
 /** The last day of the rights; null without an end, and before the acceptance. */
 export const rightsUntil: RawBuilder<string | null> = sql`case
-  when v.final_content_status <> 1 then null
+  when v.final_content_status <> ${sql.lit(APPROVAL_STATUS.approved)} then null
   when m.rights_agreed then m.rights_until
   when r.duration ~ '^[0-9]+$' then ((v.decided_at at time zone 'Europe/Berlin')::date
     + make_interval(months => r.duration::int) - interval '1 day')::date
@@ -37,9 +39,9 @@ export const rightsCountries: RawBuilder<Schemas['UgcMaterialCountry'][]> =
 /** The condition that the rights of a video are in a state. */
 export function inRightsState(state: Schemas['UgcRightsState'], now: Date): RawBuilder<boolean> {
   const [today, last] = [sql`${berlinDay(now)}::date`, sql`${lastExpiringDay(now)}::date`];
-  const accepted = sql`v.final_content_status = 1`;
+  const accepted = sql`v.final_content_status = ${sql.lit(APPROVAL_STATUS.approved)}`;
   const conditions = {
-    pending: sql<boolean>`(v.final_content_status <> 1)`,
+    pending: sql<boolean>`(v.final_content_status <> ${sql.lit(APPROVAL_STATUS.approved)})`,
     valid: sql<boolean>`(${accepted} and (${rightsUntil} is null or ${rightsUntil} > ${last}))`,
     expiring: sql<boolean>`(${accepted} and ${rightsUntil} between ${today} and ${last})`,
     expired: sql<boolean>`(${accepted} and ${rightsUntil} < ${today})`,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { areaOf, isBrand, isRoleId, isTester, loginPath } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import type { MailDraft } from '../../platform/mail/Mail.ts';
@@ -46,7 +47,7 @@ export function deactivate(editor: Editor, userId: number, reason: string | null
     await refuseLastSuperAdmin(tx, account);
     return {
       values: { isActive: false },
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       reason,
       endsSessions: 'deactivated',
       mails: [deactivationMail(account)],
@@ -58,15 +59,21 @@ export function deactivate(editor: Editor, userId: number, reason: string | null
 export function reactivate(editor: Editor, userId: number, reason: string | null = null): Promise<void> {
   return changeState(editor, userId, async (account) => {
     if (account.archived) throw conflict('userArchived');
-    return { values: { isActive: true }, action: 3, reason, mails: reactivationMail(account, editor.services) };
+    return {
+      values: { isActive: true },
+      action: HISTORY_ACTION.statusChange,
+      reason,
+      mails: reactivationMail(account, editor.services),
+    };
   });
 }
 
 /** Archives a user, or takes the user out of the archive, who is active then (docs/domain/transitions.md#account-state). */
 export function changeArchive(editor: Editor, userId: number, archived: boolean): Promise<void> {
   return changeState(editor, userId, async (account, tx) => {
-    if (!archived) return { values: account.archived ? { archived, isActive: true } : {}, action: 3 };
+    if (!archived)
+      return { values: account.archived ? { archived, isActive: true } : {}, action: HISTORY_ACTION.statusChange };
     await refuseLastSuperAdmin(tx, account);
-    return { values: { archived }, action: 3, endsSessions: 'archived' };
+    return { values: { archived }, action: HISTORY_ACTION.statusChange, endsSessions: 'archived' };
   });
 }

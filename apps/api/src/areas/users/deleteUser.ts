@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import { deletePicture } from '../../platform/media/pictures.ts';
@@ -27,7 +28,7 @@ async function remove(tx: Kysely<Schema>, editor: Editor, account: Account): Pro
   if (Object.keys(records).length > 0) throw conflict('userInUse', records);
   const endedSessions = await endSessionsOf(tx, account.id, { now: editor.services.clock.now(), reason: 'deleted' });
   const changes: Changes = { username: [account.email, null], roleId: [account.role_id, null] };
-  await noteAccount(tx, editor, account.id, { action: 4, changes });
+  await noteAccount(tx, editor, account.id, { action: HISTORY_ACTION.delete, changes });
   await deletePicture(tx, account.profile_picture);
   await deleteAccount(tx, account.id);
   return { changes, endedSessions };
@@ -39,6 +40,6 @@ export async function deleteUser(editor: Editor, userId: number): Promise<void> 
   const { changes, endedSessions } = await editor.services.db
     .transaction()
     .execute(async (tx) => remove(tx, editor, await lockForAdministration(tx, editor.user, userId)));
-  editor.audit({ entity: 'user', entityId: userId, action: 4, changes });
+  editor.audit({ entity: 'user', entityId: userId, action: HISTORY_ACTION.delete, changes });
   closeConnections(editor.services, endedSessions);
 }

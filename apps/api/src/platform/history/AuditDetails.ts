@@ -1,5 +1,4 @@
-/** 1 add, 2 update, 3 status change, 4 delete, 5 export. */
-export type AuditAction = 1 | 2 | 3 | 4 | 5;
+import type { AuditAction } from '@resonanz/domain/workStates';
 
 /** What a handler tells of its change; values of secrets never belong in here. */
 export interface AuditDetails {

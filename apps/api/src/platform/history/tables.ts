@@ -1,15 +1,16 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Instant, InstantNow, JsonOrNull, NumberOrNull, TextOrNull } from '../database/columns.ts';
+import type { RoleId } from '@resonanz/domain/roles';
+import type { AuditAction, HistoryAction } from '@resonanz/domain/workStates';
+import type { Instant, InstantNow, JsonOrNull, NumberOrNull, TextOrNull, OrNull } from '../database/columns.ts';
 
 /** Who changed or exported what, and how it ended. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: Instant;
   user_id: NumberOrNull;
-  role_id: NumberOrNull;
+  role_id: OrNull<RoleId>;
   operation: string;
-  /** 1 add, 2 update, 3 status change, 4 delete, 5 export. */
-  action: number;
+  action: AuditAction;
   entity: string;
   entity_id: NumberOrNull;
   changes: JSONColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
@@ -26,8 +27,7 @@ export interface HistoryTable {
   entity: string;
   entity_id: number;
   user_id: NumberOrNull;
-  /** 1 add, 2 update, 3 status change, 4 delete. */
-  action: number;
+  action: HistoryAction;
   changes: JsonOrNull<Record<string, unknown>>;
   reason: TextOrNull;
   at: InstantNow;

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { HistoryAction } from '@resonanz/domain/workStates';
 import type { CallUser } from '../access/CallUser.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Clock } from '../runtime/Clock.ts';
 import type { AuditDetails } from './AuditDetails.ts';
-
-/** 1 add, 2 update, 3 status change, 4 delete. */
-export type HistoryAction = 1 | 2 | 3 | 4;
 
 /** Old and new value by the field's name on the wire. */
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;

@@ -1,11 +1,10 @@
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { Database } from '../database/connect.ts';
 import { fullNameOf } from '../database/fullName.ts';
 import type { Clock } from '../runtime/Clock.ts';
 import type { FileStorage } from '../storage/FileStorage.ts';
 import { attachmentsOf } from './attachmentsOf.ts';
 import type { MailFailure, MailLedger } from './MailLedger.ts';
-
-const BLOCKED = 2;
 
 /** Keeps the state of mails to partners in the database. */
 export function createMailLedger({
@@ -45,7 +44,7 @@ export function createMailLedger({
       .executeTakeFirst();
     if (partner === undefined) return undefined;
     if (partner.deleted_at !== null) return 'noAddress';
-    return partner.status === BLOCKED ? 'blocked' : undefined;
+    return partner.status === INFLUENCER_STATUS.blocked ? 'blocked' : undefined;
   };
 
   return {

@@ -1,5 +1,6 @@
+import type { AuditAction } from '@resonanz/domain/workStates';
 import type { CallUser } from '../access/CallUser.ts';
-import type { AuditAction, AuditDetails } from '../history/AuditDetails.ts';
+import type { AuditDetails } from '../history/AuditDetails.ts';
 import type { Operation } from '../http/contract.ts';
 import { shortened } from '../http/networkOf.ts';
 import type { Services } from './Services.ts';

@@ -1,5 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { isBrand, isManagement, isRoleId } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Account } from '../account.ts';
@@ -61,7 +63,7 @@ export async function createAccount(
       const now = services.clock.now();
       const row = {
         ...columnsOf({ ...values, companyName: await companyOf(tx, values) }),
-        approved: 1,
+        approved: APPROVAL_STATUS.approved,
         created_at: now,
         updated_at: now,
         updated_by: user.id,
@@ -69,7 +71,7 @@ export async function createAccount(
       const id = await insertAccount(tx, row);
       await more(tx, id);
       await noteAccount(tx, editor, id, {
-        action: 1,
+        action: HISTORY_ACTION.add,
         changes: { username: [null, values.username], roleId: [null, values.roleId] },
       });
       const account = await lockAccount(tx, id);
@@ -80,7 +82,7 @@ export async function createAccount(
   audit({
     entity: 'user',
     entityId: userId,
-    action: 1,
+    action: HISTORY_ACTION.add,
     changes: { username: [null, values.username], roleId: [null, values.roleId] },
   });
   return userId;

@@ -3,6 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { buildPermissionTree, isPermitted, permittedRoutes } from '@resonanz/domain/permissions';
 import { isBrand, roleName } from '@resonanz/domain/roles';
 import { START_PAGES, type StartPage } from '@resonanz/domain/startPages';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -129,7 +130,7 @@ export async function updateOwnProfile(
   await editAccount(editor, lock, async (account, tx) => {
     if (updatedAt !== undefined) await refuseStale(tx, account, updatedAt);
     const { values, ...rest } = await pictureEdit(tx, editor, account, { picture: form.picture, isRemoved });
-    return { ...rest, values: { ...accountValues(input), ...values }, action: 2 };
+    return { ...rest, values: { ...accountValues(input), ...values }, action: HISTORY_ACTION.update };
   });
   return readDetails(services.db, user);
 }

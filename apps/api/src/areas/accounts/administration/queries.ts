@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
@@ -23,8 +24,10 @@ type Tx = Kysely<Schema>;
 export const statusOf = sql<Status>`case
   when u.archived then 'archived'
   when not u.is_active then 'inactive'
-  when u.role_id in (${ROLE.brand}, ${ROLE.brandManager}) and u.approved = 0 then 'pending'
-  when u.role_id in (${ROLE.brand}, ${ROLE.brandManager}) and u.approved = 2 then 'declined'
+  when u.role_id in (${ROLE.brand}, ${ROLE.brandManager}) and u.approved = ${sql.lit(APPROVAL_STATUS.pending)}
+  then 'pending'
+  when u.role_id in (${ROLE.brand}, ${ROLE.brandManager}) and u.approved = ${sql.lit(APPROVAL_STATUS.declined)}
+  then 'declined'
   else 'active' end`;
 
 const lastLogin = sql<string | null>`(select e.at from login_events e

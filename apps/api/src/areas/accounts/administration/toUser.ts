@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { isAdmin, isBrand, isRoleId, ROLES_BY_TYPE, roleName } from '@resonanz/domain/roles';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
@@ -36,8 +37,8 @@ export function toUser(row: AccountRow, language: 'DE' | 'EN'): Schemas['User'] 
     isActive: row.is_active,
     archived: row.archived,
     emailVerify: row.email_verify,
-    approved: row.approved as 0 | 1 | 2,
-    isApproved: row.approved === 1,
+    approved: row.approved,
+    isApproved: row.approved === APPROVAL_STATUS.approved,
     status: row.status,
     declineReason: isBrand(row.role_id) ? row.decline_reason : null,
     companyName: row.company_name,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isBrand, isRoleId, isStaff } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
@@ -64,7 +65,7 @@ export async function planUpdate(
   const ends = movesMail || decidesOnRows(account, values);
   return {
     values: movesMail ? { ...values, emailVerify: false } : values,
-    action: 2,
+    action: HISTORY_ACTION.update,
     ...(ends ? { endsSessions: 'account changed' } : {}),
     ...(movesMail ? { besides: { write: () => startVerification(tx, services, account.id) } } : {}),
   };

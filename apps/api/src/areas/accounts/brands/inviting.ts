@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
+import { HISTORY_ACTION, INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { conflict, notFound } from '../../../platform/http/ApiError.ts';
@@ -40,7 +42,7 @@ export interface Invited {
 export async function invite(
   tx: Tx,
   editor: Editor,
-  { customer, name, email, language, kind = 'contact', template = 1 }: Invited,
+  { customer, name, email, language, kind = 'contact', template = INVITATION_TEMPLATE.wholePortal }: Invited,
 ): Promise<{ invitationId: number; userId: number }> {
   const now = editor.services.clock.now();
   const roleId = kind === 'team' ? ROLE.brandManager : ROLE.brand;
@@ -53,13 +55,13 @@ export async function invite(
     customer_id: customer.id,
     default_language: language,
     signup_with_token: kind === 'contact',
-    approved: 1,
+    approved: APPROVAL_STATUS.approved,
     created_at: now,
     updated_at: now,
     updated_by: editor.user.id,
   });
   await noteAccount(tx, editor, account.id, {
-    action: 1,
+    action: HISTORY_ACTION.add,
     changes: { username: [null, email], roleId: [null, roleId] },
   });
   const invitationId = await insertInvitation(tx, {
@@ -113,7 +115,10 @@ export async function sendAgain(
 /** Withdraws an invitation with the account that nobody has used. */
 export async function withdraw(tx: Tx, editor: Editor, invitation: { user_id: number }): Promise<Account> {
   const account = await lockOpen(tx, invitation.user_id);
-  await noteAccount(tx, editor, account.id, { action: 4, changes: { username: [account.email, null] } });
+  await noteAccount(tx, editor, account.id, {
+    action: HISTORY_ACTION.delete,
+    changes: { username: [account.email, null] },
+  });
   await deleteAccount(tx, account.id);
   return account;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { brandPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
+import { INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import type { Account } from '../account.ts';
@@ -42,7 +43,8 @@ export async function sendInvitation(
 ): Promise<void> {
   const token = await issueToken(tx, account, { purpose: 'signUp', minutes, now: services.clock.now() });
   const path = brandPaths.signupByToken({ signUpToken: token });
-  const link = new URL(template === 2 ? `${path}?template=2` : path, services.publicUrl).href;
+  const link = new URL(template === INVITATION_TEMPLATE.withoutFooter ? `${path}?template=2` : path, services.publicUrl)
+    .href;
   const company = account.company_name ?? '';
   const mail =
     inviter === undefined

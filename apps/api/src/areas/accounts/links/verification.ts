@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
@@ -64,7 +65,9 @@ export async function verifyEmail(
       });
     }
     const messages: LiveMessage[] =
-      audience === 'brand' && account.approved === 0 ? await notifyApprovers(tx, account, 'approval') : [];
+      audience === 'brand' && account.approved === APPROVAL_STATUS.pending
+        ? await notifyApprovers(tx, account, 'approval')
+        : [];
     return { account, messages };
   });
   publishAll(services.live, messages);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
 import { areaOf, isRoleId, loginPath, ROLE } from '@resonanz/domain/roles';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -36,7 +37,7 @@ const isUnconfirmed = (account: Account): boolean =>
   account.role_id === ROLE.brand &&
   isUsable(account) &&
   !account.email_verify &&
-  account.approved === 0 &&
+  account.approved === APPROVAL_STATUS.pending &&
   account.customer_id === null &&
   !account.signup_with_token;
 

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
@@ -13,8 +14,6 @@ type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
 /** A change of a company name as it is stored. */
 type NameChange = Selectable<CompanyNameChangesTable>;
-
-const PENDING = 0;
 
 const order = {
   askedAt: sql`n.asked_at`,
@@ -83,7 +82,7 @@ export async function hasPendingChange(tx: Tx, account: Pick<Account, 'id' | 'cu
     .selectFrom('company_name_changes as n')
     .innerJoin('users as u', 'u.id', 'n.user_id')
     .select('n.id')
-    .where('n.status', '=', PENDING)
+    .where('n.status', '=', APPROVAL_STATUS.pending)
     .where((eb) => eb.or([eb('u.id', '=', account.id), eb('u.customer_id', '=', account.customer_id)]))
     .limit(1)
     .executeTakeFirst();
@@ -116,7 +115,7 @@ export async function storeDecision(
     .updateTable('company_name_changes')
     .set(decision)
     .where('id', '=', id)
-    .where('status', '=', PENDING)
+    .where('status', '=', APPROVAL_STATUS.pending)
     .returningAll()
     .executeTakeFirst();
 }

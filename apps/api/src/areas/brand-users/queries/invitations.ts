@@ -54,7 +54,7 @@ export const toInvitation = (row: Awaited<ReturnType<ReturnType<typeof invitatio
   contactPerson: row.contact_person,
   email: row.email,
   kind: kindOf(row.role_id),
-  template: row.template === 2 ? 2 : 1,
+  template: row.template,
   language: row.language,
   invitedBy: row.invitedBy,
   invitedAt: row.invited_at,

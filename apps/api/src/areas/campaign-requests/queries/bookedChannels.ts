@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE, APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { isOver, nameOf, sharedComments } from '../../campaigns/door.ts';
@@ -9,11 +10,9 @@ import { shownChannels } from './channels.ts';
 
 type Schemas = components['schemas'];
 
-const DECLINED = 2;
-
 const booked = ({ db }: Pick<FileServices, 'db'>, user: CallUser) =>
   shownChannels(db, user)
-    .where('e.state', '=', 3)
+    .where('e.state', '=', PIPELINE_STATE.campaign)
     .selectAll('e')
     .select([
       'r.id as request_id',
@@ -51,7 +50,7 @@ function resultsOf(row: Row): Schemas['ChannelResults'] {
 const isShown = ({ content_status }: Row): boolean => [...DECIDABLE, 'Online'].includes(content_status ?? '');
 
 function toBooked(row: Row, files: readonly Schemas['StoredFile'][]): Schemas['BookedChannel'] {
-  const isPending = row.final_content_status !== DECLINED;
+  const isPending = row.final_content_status !== APPROVAL_STATUS.declined;
   return {
     compaignInfluencerId: row.id,
     campaignRequestId: row.request_id,
@@ -66,7 +65,7 @@ function toBooked(row: Row, files: readonly Schemas['StoredFile'][]): Schemas['B
     currencyCode: 'EUR',
     contentRelease: row.content_release,
     contentStatus: row.content_status as Schemas['BookedChannel']['contentStatus'],
-    finalContentStatus: row.final_content_status as 0 | 1 | 2,
+    finalContentStatus: row.final_content_status,
     finalContentReason: isPending ? null : row.final_content_reason,
     mayDecide: isPending && !isOver(row.campaign_status) && DECIDABLE.includes(row.content_status ?? ''),
     savedContent: isShown(row) ? row.saved_content : null,
@@ -125,7 +124,8 @@ export async function bookedById(
 }
 
 /** Whether a content waits for the brand. */
-export const waitsForRelease = sql<boolean>`(e.state = 3 and e.final_content_status = 0
+export const waitsForRelease = sql<boolean>`(e.state = ${sql.lit(PIPELINE_STATE.campaign)}
+  and e.final_content_status = ${sql.lit(APPROVAL_STATUS.pending)}
   and e.content_status in (${sql.join(DECIDABLE)}))`;
 
 /** Contents that wait for the brand, those to be posted first in front. */

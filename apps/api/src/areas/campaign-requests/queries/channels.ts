@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE, type ApprovalStatus } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
@@ -113,7 +114,7 @@ export async function lockedSeenEntry(tx: Db, user: CallUser, id: number): Promi
 export async function storeContentDecision(
   tx: Db,
   id: number,
-  { status, reason }: { status: number; reason: string | null },
+  { status, reason }: { status: ApprovalStatus; reason: string | null },
   now: Date,
 ): Promise<void> {
   await tx
@@ -126,7 +127,7 @@ export async function storeContentDecision(
 /** What is counted of the booked channels that a brand sees. */
 export const sumsOfBooked = (db: Db, user: CallUser) =>
   shownChannels(db, user)
-    .where('e.state', '=', 3)
+    .where('e.state', '=', PIPELINE_STATE.campaign)
     .select(({ fn }) => [
       fn.countAll<number>().as('channels'),
       fn.coalesce(fn.sum<number>('e.followers'), sql<number>`0`).as('reach'),

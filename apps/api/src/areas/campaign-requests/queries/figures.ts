@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS, BRAND_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -32,7 +33,7 @@ export const chosenCampaigns = (db: Db, user: CallUser, { from, to, platform }: 
 
 /** What is counted of the channels that a brand sees of each of its requests. */
 export async function channelSums(db: Db, user: CallUser, platform?: Schemas['Platform']) {
-  const sum = (column: string, condition = sql`e.state = 3`) =>
+  const sum = (column: string, condition = sql`e.state = ${sql.lit(PIPELINE_STATE.campaign)}`) =>
     sql<number>`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)::float8`;
   const count = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -41,12 +42,12 @@ export async function channelSums(db: Db, user: CallUser, platform?: Schemas['Pl
     .groupBy('r.id')
     .select([
       'r.id as request_id',
-      count(sql`e.brand_status = 1`).as('pending'),
+      count(sql`e.brand_status = ${sql.lit(BRAND_STATUS.pending)}`).as('pending'),
       count(waitsForBrand).as('open'),
-      count(sql`e.brand_status = 2`).as('waiting'),
-      count(sql`e.brand_status = 3`).as('approved'),
-      count(sql`e.brand_status = 4`).as('declined'),
-      count(sql`e.state = 3`).as('booked'),
+      count(sql`e.brand_status = ${sql.lit(BRAND_STATUS.waitingList)}`).as('waiting'),
+      count(sql`e.brand_status = ${sql.lit(BRAND_STATUS.approve)}`).as('approved'),
+      count(sql`e.brand_status = ${sql.lit(BRAND_STATUS.declined)}`).as('declined'),
+      count(sql`e.state = ${sql.lit(PIPELINE_STATE.campaign)}`).as('booked'),
       count(waitsForRelease).as('contents'),
       sum('e.followers').as('reach'),
       sum('e.impressions').as('impressions'),
@@ -90,7 +91,7 @@ export async function campaignFigures(
       pending = 0,
       open = 0,
       waiting = 0,
-      approved = 0,
+      approved = APPROVAL_STATUS.pending,
       declined = 0,
       booked = 0,
       reach = 0,

@@ -15,7 +15,7 @@ const requestKeepers = (db: Db) =>
     .where('p.module_name', '=', 'Campaign Request')
     .where(sql<boolean>`'edit' = any(p.rights)`)
     // Brands edit their own requests.
-    .where('u.role_id', 'not in', [2, 3, 8])
+    .where('u.role_id', 'not in', [ROLE.brandManager, ROLE.brand, ROLE.tester])
     .where('u.is_active', '=', true)
     .where('u.archived', '=', false);
 

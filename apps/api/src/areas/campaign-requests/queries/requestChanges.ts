@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import type { RequestNdaStatus } from '@resonanz/domain/campaigns';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { CampaignRequestsTable } from '../tables.ts';
 
@@ -59,7 +60,12 @@ export async function deleteDraft(tx: Tx, id: number): Promise<void> {
 }
 
 /** Writes the brand's decision on the NDA into the campaign of its request. */
-export async function updateNdaOfCampaign(tx: Tx, campaignId: number, status: number, now: Date): Promise<void> {
+export async function updateNdaOfCampaign(
+  tx: Tx,
+  campaignId: number,
+  status: RequestNdaStatus,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('campaigns')
     .set({ brand_nda_status: status, updated_at: now })

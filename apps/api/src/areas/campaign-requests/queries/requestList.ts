@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -18,7 +19,7 @@ const counted = (user: CallUser) => {
       where e.campaign_id = r.campaign_id and ${visibleRows('proposedChannels', user, 'e')} and ${condition})`;
   return [
     count(sql`true`).as('proposed'),
-    count(sql`e.brand_status = 3`).as('approved'),
+    count(sql`e.brand_status = ${sql.lit(BRAND_STATUS.approve)}`).as('approved'),
     count(waitsForBrand).as('open'),
     // On the request, and on those of its channels that the brand sees.
     sql<number>`(${unreadComments(user, 'campaignRequest', sql.ref('r.id'))}
@@ -64,11 +65,11 @@ function toListItem(row: ListRow, user: CallUser): Schemas['CampaignRequestListI
     currencyCode: 'EUR',
     startDate: row.start_date,
     durationMonths: row.duration_months,
-    status: row.status as 1 | 2 | 3,
+    status: row.status,
     isDraft: row.is_draft,
     archived: row.archived,
     ndaRequired: row.nda_required,
-    ndaStatus: row.nda_status as 0 | 1 | 2,
+    ndaStatus: row.nda_status,
     channelsProposed: row.proposed,
     channelsApproved: row.approved,
     decisionsOpen: row.open,

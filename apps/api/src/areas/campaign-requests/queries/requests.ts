@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { CAMPAIGN_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { PIPELINE_STATE, CAMPAIGN_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -16,7 +16,8 @@ const { draft, planning, running } = CAMPAIGN_STATUS;
  */
 export const shownStatus = sql<number>`(case
   when c.status in (${sql.lit(draft)}, ${sql.lit(planning)})
-    and exists (select 1 from campaign_entries as booked where booked.campaign_id = c.id and booked.state = 3)
+    and exists (select 1 from campaign_entries as booked where booked.campaign_id = c.id
+    and booked.state = ${sql.lit(PIPELINE_STATE.campaign)})
     then ${sql.lit(running)}
   when c.status = ${sql.lit(draft)} then ${sql.lit(planning)} else c.status end)`;
 

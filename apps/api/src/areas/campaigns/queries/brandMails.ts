@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PUBLISHED, APPROVAL_STATUS, BRAND_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { BrandMailKind } from '../decisionMails.ts';
 import type { BrandMailsTable } from '../tables.ts';
@@ -22,8 +23,10 @@ export async function insertBrandMails(
 
 /** Whether an entry still waits for the brand: what was decided or withdrawn meanwhile is no news. */
 const WAITS = {
-  proposal: sql<boolean>`e.state >= 2 and e.brand_status = 1`,
-  content: sql<boolean>`e.state = 3 and e.content_status = 'Eingereicht' and e.final_content_status = 0`,
+  proposal: sql<boolean>`e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)}
+    and e.brand_status = ${sql.lit(BRAND_STATUS.pending)}`,
+  content: sql<boolean>`e.state = ${sql.lit(PIPELINE_STATE.campaign)} and e.content_status = 'Eingereicht'
+    and e.final_content_status = ${sql.lit(APPROVAL_STATUS.pending)}`,
 } satisfies Record<BrandMailKind, unknown>;
 
 /**
@@ -41,7 +44,8 @@ export async function takeBrandMails(tx: Tx, campaignId: number, kind: BrandMail
   return entriesWhere(
     tx,
     sql<boolean>`e.id in (${sql.join(noted.map(({ entry_id }) => entry_id))})
-      and e.is_published = 1 and r.id is not null and r.active and c.active and c.deleted_at is null and ${WAITS[kind]}`,
+      and e.is_published = ${sql.lit(PUBLISHED.yes)}
+      and r.id is not null and r.active and c.active and c.deleted_at is null and ${WAITS[kind]}`,
   );
 }
 

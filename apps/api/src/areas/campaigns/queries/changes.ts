@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
@@ -78,7 +79,7 @@ export async function hasBookedEntries(tx: Tx, campaignId: number): Promise<bool
     .selectFrom('campaign_entries')
     .select(sql<number>`1`.as('one'))
     .where('campaign_id', '=', campaignId)
-    .where('state', '=', 3)
+    .where('state', '=', PIPELINE_STATE.campaign)
     .limit(1)
     .executeTakeFirst();
   return booked !== undefined;

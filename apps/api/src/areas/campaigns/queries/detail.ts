@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -61,9 +62,8 @@ async function campaignById(db: Db, viewer: CallUser, id: number): Promise<Schem
       'b.name as brand',
       platformsOf.as('platforms'),
       fullNameOf('u').as('owner'),
-      sql<boolean>`exists (select 1 from campaign_entries e where e.campaign_id = c.id and e.state = 3)`.as(
-        'is_booked',
-      ),
+      sql<boolean>`exists (select 1 from campaign_entries e where e.campaign_id = c.id
+        and e.state = ${sql.lit(PIPELINE_STATE.campaign)})`.as('is_booked'),
     ])
     .orderBy('r.id')
     .executeTakeFirst();
@@ -73,7 +73,7 @@ async function campaignById(db: Db, viewer: CallUser, id: number): Promise<Schem
       kampagnenname: row.name,
       kundenname: row.customer,
       customerId: row.customer_id,
-      type: row.type as 1 | 2 | 3,
+      type: row.type,
       status: row.status,
       budget: row.budget ?? 0,
       mediaBudget: row.media_budget ?? 0,
@@ -82,11 +82,11 @@ async function campaignById(db: Db, viewer: CallUser, id: number): Promise<Schem
       region: row.region_id,
       activeStatus: flag(row.active),
       archive: flag(row.archived),
-      brandInvoice: row.brand_invoice_status as 1 | 2 | 3,
+      brandInvoice: row.brand_invoice_status,
       brandInvoiceNumber: row.brand_invoice_number,
       brandInvoiceDate: row.brand_invoice_date,
       brandInvoicePaidOn: row.brand_invoice_paid_on,
-      brandNdaStatus: row.brand_nda_status as 0 | 1 | 2,
+      brandNdaStatus: row.brand_nda_status,
       ndaRequired: row.nda_required || row.request_nda_required === true,
       channels: row.platforms as Schemas['Platform'][],
       plannedChannels: row.planned_platforms as Schemas['Platform'][],

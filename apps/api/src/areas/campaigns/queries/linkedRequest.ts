@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
+import type { RequestNdaStatus } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { visibleRows } from '../../ownership/door.ts';
@@ -34,7 +35,10 @@ export const customerOfRequest = (tx: Tx, campaignId: number): Promise<{ custome
     .executeTakeFirst();
 
 /** The NDA status of the request behind a campaign, locked. */
-export const lockRequestNda = (tx: Tx, campaignId: number): Promise<{ id: number; nda_status: number } | undefined> =>
+export const lockRequestNda = (
+  tx: Tx,
+  campaignId: number,
+): Promise<{ id: number; nda_status: RequestNdaStatus } | undefined> =>
   tx
     .selectFrom('campaign_requests')
     .select(['id', 'nda_status'])

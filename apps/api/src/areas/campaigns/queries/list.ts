@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { ARCHIVED } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
@@ -53,7 +54,7 @@ const named = (text: string): RawBuilder<boolean> =>
 function conditionsOf(query: CampaignListQuery): RawBuilder<boolean>[] {
   const search = query.search?.trim() ?? '';
   return [
-    sql<boolean>`c.archived = ${query.archive === 1}`,
+    sql<boolean>`c.archived = ${query.archive === ARCHIVED.yes}`,
     ...when(
       query.option === undefined || query.option < 1 ? undefined : query.option,
       (status) => sql`c.status = ${status}`,
@@ -125,7 +126,7 @@ function toItem(row: Row): Required<Schemas['CampaignListItem']> {
     compaignDataId: row.id,
     kampagnenname: row.name,
     kundenname: row.customer,
-    type: row.type as 1 | 2 | 3,
+    type: row.type,
     status: row.status,
     channels: row.platforms as Schemas['Platform'][],
     channelCount: row.channel_count,
@@ -134,8 +135,8 @@ function toItem(row: Row): Required<Schemas['CampaignListItem']> {
     budget: row.budget ?? 0,
     mediaBudget: row.media_budget ?? 0,
     budgetUsed: row.budget_used,
-    brandInvoice: row.brand_invoice_status as 1 | 2 | 3,
-    brandNdaStatus: row.brand_nda_status as 0 | 1 | 2,
+    brandInvoice: row.brand_invoice_status,
+    brandNdaStatus: row.brand_nda_status,
     region: row.region_id,
     activeStatus: flag(row.active),
     archive: flag(row.archived),

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { REQUEST_NDA_STATUS, type RequestNdaStatus } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
@@ -38,7 +39,7 @@ const entriesForUpdate = (tx: Tx, condition: RawBuilder<boolean>) =>
                 'g.customer_id',
                 'g.assignee_user_id',
                 sql<boolean>`false`.as('nda_required'),
-                sql<number>`0`.as('nda_status'),
+                sql<RequestNdaStatus>`${sql.lit(REQUEST_NDA_STATUS.pending)}`.as('nda_status'),
                 'g.active',
               ]),
           )

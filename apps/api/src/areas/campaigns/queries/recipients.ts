@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { ROLE } from '@resonanz/domain/roles';
 import type { Schema } from '../../../platform/database/schema.ts';
 
 type Tx = Kysely<Schema>;
@@ -16,7 +18,7 @@ export async function brandUsers(tx: Tx, customerId: number): Promise<number[]> 
     .selectFrom('users')
     .select('id')
     .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
+    .where('role_id', 'in', [ROLE.brandManager, ROLE.brand])
     .where('is_active', '=', true)
     .where('archived', '=', false)
     .execute();
@@ -49,7 +51,7 @@ export async function requestReaders(tx: Tx, ids: readonly (number | null)[], ac
     .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
     .where('p.module_name', '=', 'Campaign Request')
     .where(sql<boolean>`'view' = any(p.rights)`)
-    .where('u.role_id', 'not in', [2, 3, 8])
+    .where('u.role_id', 'not in', [ROLE.brandManager, ROLE.brand, ROLE.tester])
     .where('u.is_active', '=', true)
     .where('u.archived', '=', false)
     .where('u.id', 'in', wanted)
@@ -67,11 +69,11 @@ export const requestPeople = (tx: Tx, customerId: number): Promise<RequestPerson
     .selectFrom('users')
     .select(['id', 'email', 'default_language as language'])
     .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
+    .where('role_id', 'in', [ROLE.brandManager, ROLE.brand])
     .where('is_active', '=', true)
     .where('archived', '=', false)
     .where('email_verify', '=', true)
-    .where('approved', '=', 1)
+    .where('approved', '=', APPROVAL_STATUS.approved)
     .where('signup_with_token', '=', false)
     .execute();
 
@@ -81,9 +83,9 @@ export const mailedPeople = (tx: Tx, customerId: number) =>
     .selectFrom('users')
     .select(['email', 'default_language as language'])
     .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
+    .where('role_id', 'in', [ROLE.brandManager, ROLE.brand])
     .where('email_verify', '=', true)
-    .where('approved', '=', 1)
+    .where('approved', '=', APPROVAL_STATUS.approved)
     .where('is_active', '=', true)
     .where('archived', '=', false)
     .orderBy('id')

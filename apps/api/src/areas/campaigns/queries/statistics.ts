@@ -39,8 +39,11 @@ export const budgetAndPlans = (db: Db, campaignId: number) =>
     .groupBy('c.media_budget')
     .select([
       'c.media_budget',
-      sql<number>`coalesce(sum(e.pre_budget) filter (where e.state >= 2), 0)`.as('planned'),
-      sql<number>`(count(*) filter (where e.state = 2))::int`.as('interested'),
+      sql<number>`coalesce(
+        sum(e.pre_budget) filter (where e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)}), 0)`.as('planned'),
+      sql<number>`(count(*) filter (where e.state = ${sql.lit(PIPELINE_STATE.interestedPerson)}))::int`.as(
+        'interested',
+      ),
       sql<number>`(count(*) filter (where e.brand_status = ${BRAND_STATUS.waitingList}))::int`.as('waiting'),
     ])
     .executeTakeFirstOrThrow();

@@ -1,5 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { logoFile } from '../../../platform/documents/pdf/logoFile.ts';
 import { pdfAnswer } from '../../../platform/documents/pdf/pdfAnswer.ts';
 import type { ReportData, ReportPart } from '../../../platform/documents/pdf/report/ReportData.ts';
@@ -11,8 +13,6 @@ import { ReportWords, UNKNOWN } from './ReportWords.ts';
 import { entriesPart, figuresPart, goalBars, goalsPart } from './resultParts.ts';
 
 type Campaign = components['schemas']['Campaign'];
-
-const BOOKED = 3;
 
 function factsOf(words: ReportWords, campaign: Campaign): ReportPart {
   const { say } = words;
@@ -45,7 +45,7 @@ export async function campaignReport(
   const campaign = await visibleCampaign(services.db, user, campaignId);
   const rows = await entryList(
     services.db,
-    { campaignId, state: BOOKED, sortBy: 'name', sort: 'ASC' },
+    { campaignId, state: PIPELINE_STATE.campaign, sortBy: 'name', sort: 'ASC' },
     { now, optionDays: services.optionDays.unpublish },
   );
   const words = new ReportWords(language);
@@ -68,7 +68,7 @@ export async function campaignReport(
   audit({
     entity: 'campaign',
     entityId: campaignId,
-    action: 5,
+    action: AUDIT_ACTION.export,
     changes: { format: [null, 'pdf'], rows: [null, rows.length] },
   });
   return pdfAnswer(

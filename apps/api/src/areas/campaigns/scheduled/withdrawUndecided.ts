@@ -1,3 +1,5 @@
+import { PUBLISHED } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { type LiveMessage, publishAll } from '../../notifications/door.ts';
@@ -44,8 +46,8 @@ async function withdraw(worker: Worker, now: Date): Promise<number> {
       due.map(({ id }) => ({
         entity: 'campaign_entry',
         entityId: id,
-        action: 3,
-        changes: { isPublished: [1, 0] },
+        action: HISTORY_ACTION.statusChange,
+        changes: { isPublished: [PUBLISHED.yes, PUBLISHED.no] },
         reason: 'autoUnpublished',
       })),
     );

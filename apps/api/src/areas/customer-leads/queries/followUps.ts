@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { MailTemplate } from '../../../platform/mail/Mail.ts';
 import { ownerRows } from '../../customers/door.ts';
-import { DONE, type TodoRow } from '../../todos/door.ts';
+import { type TodoRow } from '../../todos/door.ts';
 import { isFollowUpDue } from './leads.ts';
 
 type Db = Kysely<Schema>;
@@ -13,7 +14,7 @@ export const lockOpenTodo = (tx: Db, todoId: number | null): Promise<TodoRow | u
     .selectFrom('todos')
     .selectAll()
     .where('id', '=', todoId)
-    .where('status', '<>', DONE)
+    .where('status', '<>', TODO_STATUS.done)
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { APPROVAL_STATUS, REQUEST_STATUS, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
@@ -21,6 +22,9 @@ export interface Reader {
   now: Date;
 }
 
+/** The status values of a campaign that is under way. */
+const UNDER_WAY = sql.join([sql.lit(CAMPAIGN_STATUS.planning), sql.lit(CAMPAIGN_STATUS.running)]);
+
 /** Figures of a customer `c` from the campaigns that the reader sees. */
 export function campaignFigures({ user, now }: Reader): { open: RawBuilder<number>; used: RawBuilder<number> } {
   const year = berlinDay(now).slice(0, 4);
@@ -28,10 +32,11 @@ export function campaignFigures({ user, now }: Reader): { open: RawBuilder<numbe
   return {
     open: sql<number>`(
       select count(*)::int from campaigns k
-      where k.customer_id = c.id and k.status in (2, 3) and not k.archived and ${seen})`,
+      where k.customer_id = c.id and k.status in (${UNDER_WAY}) and not k.archived and ${seen})`,
     used: sql<number>`(
       select coalesce(sum(k.budget), 0)::float8 from campaigns k
-      where k.customer_id = c.id and k.status in (2, 3, 4)
+      where k.customer_id = c.id
+      and k.status in (${UNDER_WAY}, ${sql.lit(CAMPAIGN_STATUS.completed)})
         and k.start_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date and ${seen})`,
   };
 }
@@ -47,15 +52,17 @@ export function isFormerProposed(now: Date): RawBuilder<boolean> {
   const since = sql`(${berlinDay(now)}::date - make_interval(months => ${MONTHS_WITHOUT}))::date`;
   return sql<boolean>`(c.status = ${CUSTOMER_STATUS.customer} and not c.archived and c.created_at::date < ${since}
     and not exists (select 1 from campaigns k where k.customer_id = c.id and k.deleted_at is null
-      and ((k.status in (2, 3) and not k.archived)
+      and ((k.status in (${UNDER_WAY}) and not k.archived)
         or coalesce(k.end_date, k.start_date, k.created_at::date) >= ${since}))
     and not exists (select 1 from campaign_requests q
-      where q.customer_id = c.id and q.status = 1 and not q.archived and not q.is_draft))`;
+      where q.customer_id = c.id and q.status = ${sql.lit(REQUEST_STATUS.pending)}
+      and not q.archived and not q.is_draft))`;
 }
 
 const hasBrandAccess = sql<boolean>`exists (
   select 1 from users b where b.customer_id = c.id and b.role_id in (${ROLE.brand}, ${ROLE.brandManager})
-  and b.is_active and not b.archived and b.approved = 1 and b.email_verify and b.password_hash is not null)`;
+  and b.is_active and not b.archived and b.approved = ${sql.lit(APPROVAL_STATUS.approved)}
+  and b.email_verify and b.password_hash is not null)`;
 
 /** Customers with their main contact and owner, as rows of the list. */
 export function customerRows(db: Db, reader: Reader) {
@@ -159,9 +166,12 @@ export async function deleteCustomerRow(tx: Db, id: number): Promise<void> {
 export async function countOpenWork(tx: Db, customerId: number): Promise<{ campaigns: number; requests: number }> {
   const { rows } = await sql<{ campaigns: number; requests: number }>`select
     (select count(*)::int from campaigns
-      where customer_id = ${customerId} and status in (2, 3) and not archived) as campaigns,
+      where customer_id = ${customerId}
+      and status in (${UNDER_WAY})
+      and not archived) as campaigns,
     (select count(*)::int from campaign_requests
-      where customer_id = ${customerId} and status = 1 and not archived and not is_draft) as requests`.execute(tx);
+      where customer_id = ${customerId} and status = ${sql.lit(REQUEST_STATUS.pending)}
+      and not archived and not is_draft) as requests`.execute(tx);
   return { campaigns: rows[0]?.campaigns ?? 0, requests: rows[0]?.requests ?? 0 };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { deletePicture } from '../../../platform/media/pictures.ts';
@@ -48,7 +49,12 @@ export async function anonymisePerson(
     await writePerson(tx, influencerId, { updated_by: user.id });
     const changes = { anonymised: [false, true] } as const;
     return {
-      details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 4, changes }),
+      details: await writeHistory(tx, editor, {
+        entity: 'influencer',
+        entityId: influencerId,
+        action: HISTORY_ACTION.delete,
+        changes,
+      }),
       gone,
     };
   });

@@ -4,6 +4,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { channelForm } from '@resonanz/validators/channelForm';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
@@ -167,7 +168,7 @@ export async function writeChannel(
       await writeHistory(tx, editor, {
         entity: 'channel',
         entityId: id,
-        action: input.channelId === undefined ? 1 : 2,
+        action: input.channelId === undefined ? HISTORY_ACTION.add : HISTORY_ACTION.update,
         changes,
       }),
     ],

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict } from '../../../platform/http/ApiError.ts';
 import { removeFilesOf } from '../../files/door.ts';
@@ -35,7 +36,7 @@ export async function deletePeople(
     return writeHistories(
       tx,
       editor,
-      ids.map((id) => ({ entity: 'influencer', entityId: id, action: 4 as const })),
+      ids.map((id) => ({ entity: 'influencer', entityId: id, action: HISTORY_ACTION.delete })),
     );
   });
   for (const id of ids) await removeFilesOf(services, { subject: 'influencer', subjectId: id });

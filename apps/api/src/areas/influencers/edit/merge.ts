@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { channelKey } from '@resonanz/domain/channelUrls';
 import type { Platform } from '@resonanz/domain/platforms';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
@@ -64,7 +65,12 @@ export async function mergePeople(
       mergedWith: [null, `${source.first_name} ${source.surname}`.trim()] as const,
       ...changesBetween({ ...before }, taken),
     };
-    const written = await writeHistory(tx, editor, { entity: 'influencer', entityId: kept, action: 2, changes });
+    const written = await writeHistory(tx, editor, {
+      entity: 'influencer',
+      entityId: kept,
+      action: HISTORY_ACTION.update,
+      changes,
+    });
     return { record: await influencerRecord(tx, user, kept), details: written };
   });
   editor.audit(details);

@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
@@ -37,7 +38,7 @@ export async function addPerson(
         await writeHistory(tx, editor, {
           entity: 'influencer',
           entityId: id,
-          action: 1,
+          action: HISTORY_ACTION.add,
           changes: changesBetween({}, fields),
         }),
       ];
@@ -72,7 +73,7 @@ export async function updatePerson(
     const written = await writeHistory(tx, editor, {
       entity: 'influencer',
       entityId: influencerId,
-      action: 2,
+      action: HISTORY_ACTION.update,
       changes,
     });
     return { record: await influencerRecord(tx, user, influencerId), details: written };
@@ -124,7 +125,7 @@ export async function changePersonStatus(
     const entry = {
       entity: 'influencer',
       entityId: influencerId,
-      action: 3,
+      action: HISTORY_ACTION.statusChange,
       changes: { status: [before, status] },
       reason: text || null,
     } as const;

@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
@@ -33,7 +34,12 @@ async function store(
     const changes = { picture: [row.picture !== null, stored !== null] } as const;
     return {
       address: stored,
-      details: await writeHistory(tx, editor, { entity: 'influencer', entityId: influencerId, action: 2, changes }),
+      details: await writeHistory(tx, editor, {
+        entity: 'influencer',
+        entityId: influencerId,
+        action: HISTORY_ACTION.update,
+        changes,
+      }),
     };
   });
   if (details !== undefined) editor.audit(details);

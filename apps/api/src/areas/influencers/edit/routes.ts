@@ -1,3 +1,4 @@
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { pdfAnswer } from '../../../platform/documents/pdf/pdfAnswer.ts';
 import { historyPage } from '../../../platform/history/historyPage.ts';
 import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
@@ -45,7 +46,12 @@ export const influencerEdit = defineArea('influencer-edit', {
       audit,
     } = call;
     const { influencerId, format = 'json', language = 'de' } = body;
-    audit({ entity: 'influencer', entityId: influencerId, action: 5, changes: { format: [null, format] } });
+    audit({
+      entity: 'influencer',
+      entityId: influencerId,
+      action: AUDIT_ACTION.export,
+      changes: { format: [null, format] },
+    });
     const now = services.clock.now();
     const data = await collectPerson(services.db, user, influencerId, now);
     if (format === 'json') return personFile(data);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
@@ -77,8 +78,18 @@ export async function undoImport({ user, services }: Undoing, importId: number):
     }
     await removeAdded(tx, { people, channels }, user.id, now);
     await writeHistories(tx, { user, services }, [
-      ...people.map((entityId) => ({ entity: 'influencer', entityId, action: 4 as const, reason: 'importUndone' })),
-      ...channels.map((entityId) => ({ entity: 'channel', entityId, action: 4 as const, reason: 'importUndone' })),
+      ...people.map((entityId) => ({
+        entity: 'influencer',
+        entityId,
+        action: HISTORY_ACTION.delete,
+        reason: 'importUndone',
+      })),
+      ...channels.map((entityId) => ({
+        entity: 'channel',
+        entityId,
+        action: HISTORY_ACTION.delete,
+        reason: 'importUndone',
+      })),
     ]);
     await markAsUndone(tx, importId, { userId: user.id, at: now });
     return {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { channelTypeOf, defaultService } from '@resonanz/domain/platforms';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { ChannelsTable, InfluencersTable } from '../tables.ts';
 import type { PlannedRow } from './plan.ts';
@@ -114,7 +115,7 @@ export async function writePlan(tx: Tx, plan: readonly PlannedRow[], run: Import
     entity,
     entity_id: id,
     user_id: userId,
-    action: 1,
+    action: HISTORY_ACTION.add,
     reason: 'import',
   }));
   await insertRows(tx, 'history', histories);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import {
   type Changes,
@@ -65,7 +66,9 @@ export async function writeUpdates(tx: Tx, known: KnownRecords, use: ImportWrite
   await replacePrices(tx, channels, { now, today, userId: writer.user.id });
   await writeFigures(tx, channels, today);
   const entry = (entity: string, entityId: number, changes: Changes): HistoryEntry[] =>
-    Object.keys(changes).length === 0 ? [] : [{ entity, entityId, action: 2, changes, reason: IMPORTED }];
+    Object.keys(changes).length === 0
+      ? []
+      : [{ entity, entityId, action: HISTORY_ACTION.update, changes, reason: IMPORTED }];
   await writeHistories(tx, writer, [
     ...people.flatMap((person) => entry('influencer', person.id, personChanges(person))),
     ...channels.flatMap((channel) => entry('channel', channel.id, channelChanges(channel))),

@@ -1,3 +1,4 @@
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 
@@ -13,7 +14,7 @@ export async function insertExport(
       entity: 'influencer_export',
       entity_id: viewer.id,
       user_id: viewer.id,
-      action: 1,
+      action: HISTORY_ACTION.add,
       changes: JSON.stringify(changes),
     })
     .execute();

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { countriesOfRegion, REGION_IDS, type RegionId } from '@resonanz/domain/lookups';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { agedBetween } from '../../../platform/database/agedBetween.ts';
@@ -107,9 +108,6 @@ function booked(viewer: CallUser, which: RawBuilder<unknown>, match: 'in' | 'not
     : sql<boolean>`s.influencer_id not in (${people})`;
 }
 
-/** State of an entry whose channel takes part. */
-const IN_CAMPAIGN = 3;
-
 function campaigns(viewer: CallUser, filters: Filters): Condition[] {
   const { campaignId, campaignMatch, customerId, customerMatch, lastCampaignBefore } = filters;
   return [
@@ -118,7 +116,7 @@ function campaigns(viewer: CallUser, filters: Filters): Condition[] {
     ...(lastCampaignBefore === undefined
       ? []
       : [
-          sql<boolean>`s.influencer_id in (${bookedPeople(viewer, sql`e.state = ${IN_CAMPAIGN}`)}
+          sql<boolean>`s.influencer_id in (${bookedPeople(viewer, sql`e.state = ${PIPELINE_STATE.campaign}`)}
           group by e.influencer_id having coalesce(max(k.start_date) < ${lastCampaignBefore}::date, true))`,
         ]),
   ];

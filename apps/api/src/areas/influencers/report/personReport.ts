@@ -1,4 +1,5 @@
 import { AGENCY } from '@resonanz/domain/agency';
+import { isValueOf } from '@resonanz/domain/enumerations';
 import { logoFile } from '../../../platform/documents/pdf/logoFile.ts';
 import type { ReportColumn, ReportData, ReportPart } from '../../../platform/documents/pdf/report/ReportData.ts';
 import { PERSON_FIELDS } from '../edit/personFields.ts';
@@ -6,9 +7,6 @@ import type { PersonData } from '../edit/queries/personData.ts';
 import { PersonWords } from './PersonWords.ts';
 
 type Table = Extract<ReportPart, { kind: 'table' }>;
-
-const isKeyOf = <Values extends object>(values: Values, key: PropertyKey): key is keyof Values =>
-  Object.hasOwn(values, key);
 
 function personParts(words: PersonWords, { person }: PersonData): ReportPart[] {
   const { say } = words;
@@ -119,9 +117,7 @@ function campaignTable(words: PersonWords, { campaigns }: PersonData): Omit<Tabl
     rows: campaigns.map((each) => [
       each.campaign,
       `${each.platform} ${each.handle}`.trim(),
-      isKeyOf({ 1: 1, 2: 1, 3: 1 }, each.state)
-        ? say(`personReport.state.${each.state as 1 | 2 | 3}`)
-        : String(each.state),
+      isValueOf('pipelineState', each.state) ? say(`personReport.state.${each.state}`) : String(each.state),
       words.text(each.service),
       fees(each.fee),
       [each.contentStatus, each.contentLink].filter((text) => text !== null && text !== '').join(', ') || '–',
@@ -215,7 +211,7 @@ function historyTable(words: PersonWords, { history }: PersonData): Omit<Table, 
       words.moment(at),
       [
         entity === 'channel' ? say('personReport.entity.channel') : say('personReport.entity.influencer'),
-        say(`personReport.action.${action as 1 | 2 | 3 | 4}`),
+        say(`personReport.action.${action}`),
       ].join(' '),
       words.text(changed(changes)),
       words.text(reason),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { daysLeft, nameOf, type OptionTime } from '../../campaigns/door.ts';
 
@@ -30,10 +31,11 @@ export async function channelsOf(
     name: nameOf(row),
     handle: row.channel_handle,
     platform: row.platform as Schemas['Platform'],
-    state: row.state as 1 | 2 | 3,
+    state: row.state,
     // In acquisition the flag has no effect (docs/domain/campaigns.md#what-a-brand-sees).
-    isPublished: row.state >= 2 && row.is_published === 1 ? 1 : 0,
-    brandStatus: row.brand_status as 1 | 2 | 3 | 4 | null,
+    isPublished:
+      row.state >= PIPELINE_STATE.interestedPerson && row.is_published === PUBLISHED.yes ? PUBLISHED.yes : PUBLISHED.no,
+    brandStatus: row.brand_status,
     brandDeclineReason: row.brand_decline_reason,
     budgetExtern: row.external_budget,
     comments: row.brand_comment_count + row.agency_comment_count,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { entriesWhere, waitsForBrand } from '../../campaigns/door.ts';
@@ -10,7 +11,8 @@ type Tx = Kysely<Schema>;
 export const entriesAwaitingBrand = (tx: Tx, user: CallUser, campaignId: number) =>
   entriesWhere(
     tx,
-    sql<boolean>`e.campaign_id = ${campaignId} and e.is_published = 1 and ${waitsForBrand} and e.state >= 2
+    sql<boolean>`e.campaign_id = ${campaignId} and e.is_published = ${sql.lit(PUBLISHED.yes)} and ${waitsForBrand}
+      and e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)}
       and r.id is not null and r.active and c.active and ${visibleRows('campaigns', user, 'c')}`,
   );
 

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { RequestNdaStatus } from '@resonanz/domain/campaigns';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { CampaignRequestsTable } from '../../campaign-requests/door.ts';
@@ -46,7 +47,12 @@ export async function updateRequest(tx: Tx, id: number, values: Updateable<Campa
 }
 
 /** Writes the state of the NDA into the campaign of its request. */
-export async function updateNdaOfCampaign(tx: Tx, campaignId: number, status: number, now: Date): Promise<void> {
+export async function updateNdaOfCampaign(
+  tx: Tx,
+  campaignId: number,
+  status: RequestNdaStatus,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('campaigns')
     .set({ brand_nda_status: status, updated_at: now })

@@ -56,9 +56,9 @@ export function toItem(row: RequestRow): Schemas['AgencyRequestItem'] {
     currencyCode: 'EUR',
     startDate: row.start_date,
     durationMonths: row.duration_months,
-    status: row.status as 1 | 2 | 3,
+    status: row.status,
     ndaRequired: row.nda_required,
-    ndaStatus: row.nda_status as 0 | 1 | 2,
+    ndaStatus: row.nda_status,
     assignee:
       row.assignee_user_id === null
         ? null

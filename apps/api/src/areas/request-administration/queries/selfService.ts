@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import { BRAND_STATUS, PIPELINE_STATE, PUBLISHED, CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
@@ -21,7 +21,8 @@ const SOON = 3;
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** Of the entries of the campaign `c` those the brand sees (docs/domain/campaigns.md#what-a-brand-sees). */
-const seen = sql`from campaign_entries e where e.campaign_id = c.id and e.is_published = 1 and e.state >= 2`;
+const seen = sql`from campaign_entries e where e.campaign_id = c.id and e.is_published = ${sql.lit(PUBLISHED.yes)}
+  and e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)}`;
 const counted = (condition: Condition) => sql<number>`(select count(*)::int ${seen} and ${condition})`;
 
 const endOfOption = ({ optionDays }: OptionTime) =>
@@ -67,9 +68,9 @@ const listed = (db: Db, viewer: CallUser, time: OptionTime) =>
     platformsOf.as('platforms'),
     counted(sql`true`).as('published'),
     counted(waitsForBrand).as('open'),
-    counted(sql`e.brand_status = 3`).as('approved'),
-    counted(sql`e.brand_status = 2`).as('waiting'),
-    counted(sql`e.brand_status = 4`).as('declined'),
+    counted(sql`e.brand_status = ${sql.lit(BRAND_STATUS.approve)}`).as('approved'),
+    counted(sql`e.brand_status = ${sql.lit(BRAND_STATUS.waitingList)}`).as('waiting'),
+    counted(sql`e.brand_status = ${sql.lit(BRAND_STATUS.declined)}`).as('declined'),
     nextEnd(time).as('next_end'),
     unread(viewer).as('unread'),
     planned.as('planned'),

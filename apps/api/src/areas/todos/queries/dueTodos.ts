@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { assigneeRows } from './assignees.ts';
-import { DONE } from './todos.ts';
 
 type Tx = Kysely<Schema>;
 
@@ -11,14 +11,14 @@ export const markDueTodos = (tx: Tx, today: string) =>
     .updateTable('todos')
     .set({ due_told_for: today })
     .where('due_date', '=', today)
-    .where('status', '<>', DONE)
+    .where('status', '<>', TODO_STATUS.done)
     .where(sql<boolean>`due_told_for is distinct from due_date`)
     .where('assign_user_id', 'in', assigneeRows(tx).select('u.id'))
     .returning(['id', 'title', 'assign_user_id'])
     .execute();
 
 const overdueRows = (db: Tx, today: string) =>
-  db.selectFrom('todos as t').where('t.due_date', '<', today).where('t.status', '<>', DONE);
+  db.selectFrom('todos as t').where('t.due_date', '<', today).where('t.status', '<>', TODO_STATUS.done);
 
 /** Takes today's mail of a person, unless it was sent or another server sends it. */
 export async function takeDigest(tx: Tx, user_id: number, day: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { assigneeRows } from './assignees.ts';
-import { DONE } from './todos.ts';
 
 type Db = Kysely<Schema>;
 
@@ -43,7 +43,7 @@ export const openTodosOf = (db: Db, userId: number) =>
     .selectFrom('todos')
     .select(['id', 'title', 'description', 'due_date as dueDate', 'priority', 'updated_at as updatedAt'])
     .where('assign_user_id', '=', userId)
-    .where('status', '<>', DONE)
+    .where('status', '<>', TODO_STATUS.done)
     .orderBy('due_date')
     .orderBy('id')
     .limit(MOST)

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { escapeLike, readPage } from '../../../platform/database/lists.ts';
@@ -13,8 +14,6 @@ import type { TodosTable } from '../tables.ts';
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
 
-/** Status of a to-do that is done (docs/domain/transitions.md#to-do-status). */
-export const DONE = 3;
 /** Most to-dos of one day, and most events of one to-do, that are answered. */
 const MOST = 100;
 
@@ -109,7 +108,7 @@ export async function todosDueOn(db: Db, viewer: CallUser, day: string): Promise
   const rows = await todoRows(db, viewer)
     .where('t.assign_user_id', '=', viewer.id)
     .where('t.due_date', '=', day)
-    .where('t.status', '<>', DONE)
+    .where('t.status', '<>', TODO_STATUS.done)
     .orderBy('t.id')
     .limit(MOST)
     .execute();
@@ -141,13 +140,14 @@ function narrowed(
 ): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [visibleRows('todos', viewer, 't')];
   if (due === 'today') conditions.push(sql`t.due_date = ${today}`);
-  if (due === 'overdue') conditions.push(sql`t.due_date < ${today} and t.status <> ${DONE}`);
+  if (due === 'overdue') conditions.push(sql`t.due_date < ${today} and t.status <> ${TODO_STATUS.done}`);
   if (status !== undefined) conditions.push(sql`t.status = ${status}`);
   if (priority !== undefined) conditions.push(sql`t.priority = ${priority}`);
   if (customerLeadId !== undefined) conditions.push(sql`t.customer_lead_id = ${customerLeadId}`);
   if (campaignId !== undefined) conditions.push(sql`t.campaign_id = ${campaignId}`);
   if (customerId !== undefined) conditions.push(ofCustomer(viewer, customerId));
-  if (isOpen !== undefined) conditions.push(isOpen ? sql`t.status <> ${DONE}` : sql`t.status = ${DONE}`);
+  if (isOpen !== undefined)
+    conditions.push(isOpen ? sql`t.status <> ${TODO_STATUS.done}` : sql`t.status = ${TODO_STATUS.done}`);
   if (whose === 'assignedToMe') conditions.push(sql`t.assign_user_id = ${viewer.id}`);
   if (whose === 'createdByMe') conditions.push(sql`t.created_by = ${viewer.id}`);
   if (search !== '') conditions.push(sql`t.search_text like '%' || fold_text(${escapeLike(search)}) || '%'`);
@@ -169,7 +169,7 @@ export async function todoPage(
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = todoRows(db, viewer).where(where);
   // What is done is no longer due, so it comes last; written out, as in the index that serves it.
-  if (sortBy === 'dueDate') rows = rows.orderBy(sql.raw(`(t.status = ${DONE})`));
+  if (sortBy === 'dueDate') rows = rows.orderBy(sql.raw(`(t.status = ${TODO_STATUS.done})`));
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
   const page = await readPage(
     db,

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { UgcMaterialLinksTable } from '../tables.ts';
@@ -31,7 +32,7 @@ export const sharedVideo = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('l.token_hash', '=', tokenHash)
     .where('l.revoked_at', 'is', null)
     .where('l.expires_at', '>', now.toISOString())
-    .where(sql<boolean>`v.final_content_status = 1`)
+    .where(sql<boolean>`v.final_content_status = ${sql.lit(APPROVAL_STATUS.approved)}`)
     .select(['v.id', 'w.version', 'w.file_id', 'l.id as link_id'])
     .executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { numberOr } from '../../../platform/database/numberOr.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -106,7 +107,7 @@ export function toItem(row: MaterialRow, { hashKey, clock }: Pick<Services, 'has
     uploadedAt: row.uploaded_at,
     finalContentStatus: row.final_content_status as Item['finalContentStatus'],
     rights: {
-      state: rightsStateOf(row.final_content_status === 1, row.rights_until, now),
+      state: rightsStateOf(row.final_content_status === APPROVAL_STATUS.approved, row.rights_until, now),
       from: row.rights_from,
       until: row.rights_until,
       media: row.rights_media,

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -84,7 +85,8 @@ export const materialsById = (db: Db, user: CallUser, ids: readonly number[]): P
     .execute();
 
 const isDone = sql<boolean>`(r.archived or not exists (
-  select 1 from ugc_videos other where other.request_id = r.id and other.final_content_status <> 1))`;
+  select 1 from ugc_videos other where other.request_id = r.id
+    and other.final_content_status <> ${sql.lit(APPROVAL_STATUS.approved)}))`;
 
 /** Whether a request is done with: archived, or all its videos are accepted. */
 export const doneState = (db: Db, requestId: number) =>

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
@@ -32,7 +33,8 @@ const creatorRows = (db: Db, user: CallUser) =>
     .where(
       user.audience === 'brand'
         ? visibleRows('proposedCreators', user, 'e')
-        : sql<boolean>`e.is_published = 1 and e.state >= 2`,
+        : sql<boolean>`e.is_published = ${sql.lit(PUBLISHED.yes)}
+          and e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)}`,
     )
     .select([
       ...proposalColumns,

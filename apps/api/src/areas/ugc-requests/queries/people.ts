@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
+import { APPROVAL_STATUS, DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -48,10 +48,10 @@ export const members = (tx: Db, customerId: number) =>
     .selectFrom('users')
     .select(['id', 'email', 'default_language', 'signup_with_token'])
     .where('customer_id', '=', customerId)
-    .where('role_id', 'in', [2, 3])
+    .where('role_id', 'in', [ROLE.brandManager, ROLE.brand])
     .where('is_active', '=', true)
     .where('archived', '=', false)
-    .where('approved', '=', 1)
+    .where('approved', '=', APPROVAL_STATUS.approved)
     .where('email_verify', '=', true)
     .execute();
 

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { BRAND_STATUS, APPROVAL_STATUS, PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
@@ -49,18 +50,19 @@ type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number
 
 const creators = (condition: RawBuilder<boolean>) =>
   sql<number>`(select count(*)::int from campaign_entries e
-    where e.campaign_id = r.campaign_id and e.is_published = 1 and e.state >= 2 and ${condition})`;
+    where e.campaign_id = r.campaign_id and e.is_published = ${sql.lit(PUBLISHED.yes)}
+      and e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)} and ${condition})`;
 const videos = (condition: RawBuilder<boolean>) =>
   sql<number>`(select count(*)::int from ugc_videos v where v.request_id = r.id and ${condition})`;
-const isReady = sql<boolean>`v.final_content_status = 0
+const isReady = sql<boolean>`v.final_content_status = ${sql.lit(APPROVAL_STATUS.pending)}
   and exists (select 1 from ugc_video_versions s where s.video_id = v.id and s.submitted_at is not null)
   and v.content_status = 'Eingereicht'`;
 
 const counts = (user: CallUser) => [
   creators(sql`true`).as('creators_proposed'),
-  creators(sql`e.brand_status = 3`).as('creators_approved'),
+  creators(sql`e.brand_status = ${sql.lit(BRAND_STATUS.approve)}`).as('creators_approved'),
   creators(waitsForBrand).as('creators_open'),
-  videos(sql`v.final_content_status = 1`).as('videos_accepted'),
+  videos(sql`v.final_content_status = ${sql.lit(APPROVAL_STATUS.approved)}`).as('videos_accepted'),
   videos(isReady).as('videos_ready'),
   sql<number>`(select count(*)::int from comments c
     where c.subject_kind = 'ugcRequest' and c.subject_id = r.id and c.deleted_at is null
@@ -151,7 +153,7 @@ function toListItem(row: ListRow, today: StoredUgcPrices): Schemas['UgcRequestLi
     videosReady: row.videos_ready,
     videosAccepted: row.videos_accepted,
     comments: row.comments,
-    status: row.status as 1 | 2 | 3,
+    status: row.status,
     isDraft: row.is_draft,
     active: row.active,
     archived: row.archived,
@@ -215,7 +217,7 @@ export async function ugcRequestById(
     number: row.number,
     customerId: row.customer_id,
     brandName: row.brand_name,
-    status: row.status as 1 | 2 | 3,
+    status: row.status,
     isDraft: row.is_draft,
     mayChange: isChangeable(row),
     declineReason: row.decline_reason,

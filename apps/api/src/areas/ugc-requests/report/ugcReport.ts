@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { translator } from '@resonanz/i18n/messages';
 import { logoFile } from '../../../platform/documents/pdf/logoFile.ts';
 import { pdfAnswer } from '../../../platform/documents/pdf/pdfAnswer.ts';
@@ -164,7 +165,7 @@ export async function ugcReport(
   const fileName = say('ugcReport.fileName', { date: berlinDay(now), format });
   audit({
     entity: 'ugcReport',
-    action: 5,
+    action: AUDIT_ACTION.export,
     changes: { format: [null, format], rows: [null, statistics.requests.length], filters: [null, period] },
   });
   if (format !== 'pdf') {

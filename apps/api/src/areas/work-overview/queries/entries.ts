@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { PUBLISHED, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { waitsForBrand } from '../../campaigns/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
@@ -75,13 +76,14 @@ export function deadlines(scope: Scope): Promise<Section> {
       {
         kind: 'contentDeadline',
         due: sql`e.content_deadline`,
-        where: sql`e.state = 3 and coalesce(e.content_status, 'Offen') in ('', 'Offen', 'Korrektur')
+        where: sql`e.state = ${sql.lit(PIPELINE_STATE.campaign)}
+          and coalesce(e.content_status, 'Offen') in ('', 'Offen', 'Korrektur')
           and e.content_deadline <= ${end}`,
       },
       {
         kind: 'contentRelease',
         due: sql`e.content_release`,
-        where: sql`e.state = 3 and coalesce(e.content_status, 'Offen') <> 'Online'
+        where: sql`e.state = ${sql.lit(PIPELINE_STATE.campaign)} and coalesce(e.content_status, 'Offen') <> 'Online'
           and e.content_release between ${scope.today}::date and ${end}`,
       },
     ],
@@ -92,7 +94,11 @@ export function deadlines(scope: Scope): Promise<Section> {
 export const releases = (scope: Scope): Promise<Section> =>
   entrySection(scope, {
     kinds: [
-      { kind: 'release', due: sql`e.content_release`, where: sql`e.state = 3 and e.content_status = 'Eingereicht'` },
+      {
+        kind: 'release',
+        due: sql`e.content_release`,
+        where: sql`e.state = ${sql.lit(PIPELINE_STATE.campaign)} and e.content_status = 'Eingereicht'`,
+      },
     ],
   });
 
@@ -104,7 +110,8 @@ export const decisions = (scope: Scope): Promise<Section> =>
         kind: 'decision',
         due: sql`(e.published_at + make_interval(days => ${scope.optionDays}::int + e.option_days_added))
           at time zone 'Europe/Berlin'`,
-        where: sql`e.is_published = 1 and ${waitsForBrand} and e.state >= 2 and e.published_at is not null
+        where: sql`e.is_published = ${sql.lit(PUBLISHED.yes)} and ${waitsForBrand}
+          and e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)} and e.published_at is not null
           and exists (select 1 from campaign_requests as r where r.campaign_id = c.id and r.active)`,
       },
     ],
@@ -124,7 +131,8 @@ export function invoices(scope: Scope): Promise<Section> {
       {
         kind: 'invoice',
         due: sql`${receivedAt} at time zone 'Europe/Berlin'`,
-        where: sql`e.state = 3 and e.invoice_status = 'Eingegangen' and ${receivedAt} < ${latest}::timestamptz`,
+        where: sql`e.state = ${sql.lit(PIPELINE_STATE.campaign)} and e.invoice_status = 'Eingegangen'
+          and ${receivedAt} < ${latest}::timestamptz`,
       },
     ],
   });

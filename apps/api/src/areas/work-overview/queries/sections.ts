@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
+import { PIPELINE_STATE, REQUEST_STATUS, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { isFollowUpDue } from '../../customer-leads/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
@@ -10,12 +11,11 @@ import { sectionOf, totalOfAll } from './scope.ts';
 
 type Schemas = components['schemas'];
 
-const OPEN_REQUEST = 1;
-const TODO_DONE = 3;
 const GROWTH_DAYS = 30;
 
 const booked = (what: ReturnType<typeof sql>) =>
-  sql<number>`(select coalesce(${what}, 0) from campaign_entries e where e.campaign_id = c.id and e.state = 3)`;
+  sql<number>`(select coalesce(${what}, 0) from campaign_entries e where e.campaign_id = c.id
+    and e.state = ${sql.lit(PIPELINE_STATE.campaign)})`;
 
 /** Campaigns that run, with what is online of them and what is spent. */
 export async function campaigns(scope: Scope): Promise<Schemas['CampaignsSection']> {
@@ -47,7 +47,7 @@ export async function requests({ db, user, limit, looksAfter }: Scope): Promise<
     .innerJoin('customers as k', 'k.id', 'r.customer_id')
     .leftJoin('users as u', 'u.id', 'r.assignee_user_id')
     .where(visibleRows('campaignRequests', user, 'r'))
-    .where('r.status', '=', OPEN_REQUEST)
+    .where('r.status', '=', REQUEST_STATUS.pending)
     .where('r.active', '=', true)
     .where('r.archived', '=', false)
     .where(sql<boolean>`(r.assignee_user_id is null or ${looksAfter('r.assignee_user_id')})`)
@@ -100,7 +100,7 @@ export async function todos({ db, user, limit, looksAfter }: Scope): Promise<Sch
     .selectFrom('todos as t')
     .leftJoin('users as u', 'u.id', 't.assign_user_id')
     .where(visibleRows('todos', user, 't'))
-    .where('t.status', '<>', TODO_DONE)
+    .where('t.status', '<>', TODO_STATUS.done)
     .where(looksAfter('t.assign_user_id'))
     .select([
       't.id as todoId',

@@ -1,4 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../../platform/database/schema.ts';
 import type { Traces } from '../traces.ts';
 
@@ -13,7 +15,7 @@ export async function runningCampaigns(tx: Tx, influencerId: number): Promise<st
     .where('e.influencer_id', '=', influencerId)
     .where('c.active', '=', true)
     .where('c.archived', '=', false)
-    .where('e.state', '=', 3)
+    .where('e.state', '=', PIPELINE_STATE.campaign)
     .where((where) =>
       where.or([
         where('e.invoice_status', '<>', 'Bezahlt'),
@@ -77,7 +79,8 @@ const personStatement = (id: number, now: string): RawBuilder<unknown> => sql`
     city = null, nourishment = null, relationship_status = null, number_of_children = null, alcohol = null,
     smartphone = null, pets = '{}', athletic = '{}', mobility = '{}', management = null, iban = null,
     account_recipient = null, tax_id = null, consent_on = null, consent_source = null, block_reason = null,
-    blocked_at = null, status = 1, picture = null, user_id = null, deleted_at = ${now}::timestamptz,
+    blocked_at = null, status = ${sql.lit(INFLUENCER_STATUS.active)}, picture = null, user_id = null,
+    deleted_at = ${now}::timestamptz,
     anonymised_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
   where id = ${id}`;
 

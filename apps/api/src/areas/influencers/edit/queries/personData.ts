@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
@@ -101,7 +102,7 @@ export async function collectPerson(db: Db, viewer: CallUser, influencerId: numb
       influencerId,
       ...personFieldsOf(row),
       picture: row.picture,
-      isBlocked: row.status === 2,
+      isBlocked: row.status === INFLUENCER_STATUS.blocked,
       blockReason: row.block_reason,
       averageRating: row.average_rating,
       isTrusted: row.is_trusted,

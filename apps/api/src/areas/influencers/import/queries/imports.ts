@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../../platform/database/schema.ts';
 import type { ImportsTable } from '../tables.ts';
@@ -93,7 +94,8 @@ export async function addedChannels(tx: Tx, importId: number): Promise<AddedChan
     select a.channel_id as "channelId", a.person_id as "influencerId", a.is_new_person as "isNewPerson", a.name,
       a.is_moved
         or exists (select 1 from history h
-          where h.entity = 'channel' and h.entity_id = a.channel_id and h.action <> 1) as "isChannelChanged",
+          where h.entity = 'channel' and h.entity_id = a.channel_id
+          and h.action <> ${sql.lit(HISTORY_ACTION.add)}) as "isChannelChanged",
       exists (select 1 from campaign_entries e where e.channel_id = a.channel_id)
         or exists (select 1 from bookmarks b where b.channel_id = a.channel_id)
         or exists (select 1 from network_wishes w where w.channel_id = a.channel_id)
@@ -102,7 +104,8 @@ export async function addedChannels(tx: Tx, importId: number): Promise<AddedChan
           where k.subject_kind = 'channel' and k.subject_id = a.channel_id) as "isChannelUsed",
       a.logs_in or o.person_id is not null
         or exists (select 1 from history h
-          where h.entity = 'influencer' and h.entity_id = a.person_id and h.action <> 1) as "isPersonChanged",
+          where h.entity = 'influencer' and h.entity_id = a.person_id
+          and h.action <> ${sql.lit(HISTORY_ACTION.add)}) as "isPersonChanged",
       exists (select 1 from campaign_entries e where e.influencer_id = a.person_id)
         or exists (select 1 from contracts k where k.influencer_id = a.person_id)
         or exists (select 1 from mail_threads t where t.influencer_id = a.person_id)
