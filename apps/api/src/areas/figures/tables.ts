@@ -1,11 +1,5 @@
 import type { Generated } from 'kysely';
-import type {
-  InstantNow,
-  InstantOrNull,
-  JsonOrNull,
-  NumberOrNull,
-  TextOrNull,
-} from '../../platform/database/columns.ts';
+import type { Instant, InstantOrNull, JsonOrNull, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 /** Shares in percent; unknown shares are absent. */
 export interface ChannelAudience {
@@ -40,7 +34,7 @@ export interface ChannelPostsTable {
   external_id: string;
   url: string;
   title: Generated<string>;
-  posted_at: InstantNow;
+  posted_at: Instant;
   likes: NumberOrNull;
   comments: NumberOrNull;
   views: NumberOrNull;
@@ -51,7 +45,7 @@ export interface ChannelPostsTable {
 /** The last attempt of a connector to read a channel, and what was wrong with it. */
 export interface ConnectorRunsTable {
   channel_id: number;
-  attempted_at: InstantNow;
+  attempted_at: Instant;
   succeeded_at: InstantOrNull;
   error: TextOrNull;
   /** Until when the server that is reading the channel has it for itself. */
