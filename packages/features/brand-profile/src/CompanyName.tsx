@@ -5,6 +5,7 @@ import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import type { UserDetails } from '@resonanz/api-client/users';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -88,8 +89,8 @@ export function CompanyName({ me, pendingName }: { me: UserDetails; pendingName:
   const [isAsking, setAsking] = useState(false);
   const last = me.companyNameChange;
   const { language } = useLanguage();
-  const isDeclined = pendingName === null && last?.status === 2;
-  const approvedAt = pendingName === null && last?.status === 1 ? last.decidedAt : null;
+  const isDeclined = pendingName === null && last?.status === APPROVAL_STATUS.declined;
+  const approvedAt = pendingName === null && last?.status === APPROVAL_STATUS.approved ? last.decidedAt : null;
   return (
     <Stack space={3}>
       <Spread>

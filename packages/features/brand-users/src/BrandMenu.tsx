@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BrandUser } from '@resonanz/api-client/brand-users';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
@@ -70,7 +71,7 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
             items: [
               mayApprove &&
                 isUsable &&
-                approved !== 1 && {
+                approved !== APPROVAL_STATUS.approved && {
                   id: 'approve',
                   label: t('brandUsers.menu.approve'),
                   icon: CheckIcon,
@@ -78,7 +79,7 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
                 },
               mayApprove &&
                 isUsable &&
-                approved !== 2 && {
+                approved !== APPROVAL_STATUS.declined && {
                   id: 'decline',
                   label: t('brandUsers.menu.decline'),
                   icon: XIcon,
@@ -139,7 +140,7 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
           confirmLabel={t('brandUsers.decline.confirm')}
           isPending={actions.isPending}
           onSend={async (declineReason) => {
-            if (await actions.decide({ userId: id, status: 2, declineReason })) close();
+            if (await actions.decide({ userId: id, status: APPROVAL_STATUS.declined, declineReason })) close();
           }}
           onClose={close}
         >

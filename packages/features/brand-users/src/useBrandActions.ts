@@ -8,6 +8,7 @@ import {
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
@@ -53,10 +54,16 @@ export function useBrandActions() {
     isPending: [approval, name, status, archive, invitation].some(({ isPending }) => isPending),
     /** Approves, or declines with a reason. */
     decide: (change: ApprovalChange) =>
-      carryOut(() => approval.mutateAsync(change), change.status === 1 ? 'approved' : 'declined'),
+      carryOut(
+        () => approval.mutateAsync(change),
+        change.status === APPROVAL_STATUS.approved ? 'approved' : 'declined',
+      ),
     /** Decides on a company name that was asked for. */
     decideOnName: (decision: CompanyNameDecision) =>
-      carryOut(() => name.mutateAsync(decision), decision.status === 1 ? 'nameApproved' : 'nameDeclined'),
+      carryOut(
+        () => name.mutateAsync(decision),
+        decision.status === APPROVAL_STATUS.approved ? 'nameApproved' : 'nameDeclined',
+      ),
     /** Sends the mail with which the brand sets a new password. */
     resetPassword: (userId: number) => carryOut(() => reset.mutateAsync(userId), 'resetSent'),
     /** Deactivates or reactivates. */

@@ -1,5 +1,6 @@
 import type { TesterProject } from '@resonanz/api-client/tester-projects';
 import { labels } from '@resonanz/domain/labels';
+import { PROJECT_TYPE } from '@resonanz/domain/projectStates';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';
 import { formatNumber } from '@resonanz/formatters/number';
 import { textOr } from '@resonanz/i18n/messages';
@@ -42,8 +43,8 @@ export function ProjectCard({ project }: { project: TesterProject }) {
         </div>
         <Inline space={3}>
           <StatusTag
-            tone={project.type === 1 ? 'gray' : 'blue'}
-            mark={project.type === 1 ? 'hollow' : 'half'}
+            tone={project.type === PROJECT_TYPE.shortTerm ? 'gray' : 'blue'}
+            mark={project.type === PROJECT_TYPE.shortTerm ? 'hollow' : 'half'}
             label={t(`testerProjects.type${project.type}`)}
           />
           <EnumTag of="projectApplicationStatus" value={project.applicationStatus} />

@@ -1,3 +1,4 @@
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { daysBefore } from './days.ts';
@@ -38,7 +39,7 @@ const BRANDS: readonly BrandFacts[] = [
     host: 'seegras-wohnen.example',
     company: 'Seegras Wohnen GmbH',
     days: 1,
-    approved: 0,
+    approved: APPROVAL_STATUS.pending,
   },
   {
     id: 21,
@@ -46,7 +47,7 @@ const BRANDS: readonly BrandFacts[] = [
     host: 'tagwerk-backwaren.example',
     company: 'Tagwerk Backwaren eG',
     days: 3,
-    approved: 0,
+    approved: APPROVAL_STATUS.pending,
   },
   {
     id: 22,
@@ -54,7 +55,7 @@ const BRANDS: readonly BrandFacts[] = [
     host: 'rosenhof-tee.example',
     company: 'Rosenhof Tee KG',
     days: 0,
-    approved: 0,
+    approved: APPROVAL_STATUS.pending,
     emailVerify: false,
   },
   {
@@ -63,7 +64,7 @@ const BRANDS: readonly BrandFacts[] = [
     host: 'blitzgewinn.example',
     company: 'Blitzgewinn Spiele Ltd.',
     days: 40,
-    approved: 2,
+    approved: APPROVAL_STATUS.declined,
     declineReason: 'Glücksspiel bewerben wir nicht.',
   },
   {
@@ -111,17 +112,24 @@ const BRANDS: readonly BrandFacts[] = [
     name: 'Merle Sander',
     company: 'Sandfloh Spielzeug GmbH',
     days: 1,
-    approved: 0,
+    approved: APPROVAL_STATUS.pending,
     emailVerify: false,
   },
-  { id: 29, login: 'brand-waiting', name: 'Hanno Brook', company: 'Brook & Brise Outdoor GmbH', days: 2, approved: 0 },
+  {
+    id: 29,
+    login: 'brand-waiting',
+    name: 'Hanno Brook',
+    company: 'Brook & Brise Outdoor GmbH',
+    days: 2,
+    approved: APPROVAL_STATUS.pending,
+  },
   {
     id: 30,
     login: 'brand-declined',
     name: 'Svea Lindner',
     company: 'Turbo Diätshake UG',
     days: 35,
-    approved: 2,
+    approved: APPROVAL_STATUS.declined,
     declineReason: 'Nahrungsergänzung mit Heilversprechen bewerben wir nicht.',
   },
   {

@@ -1,3 +1,13 @@
+import {
+  CAMPAIGN_TYPE,
+  PUBLISHED,
+  NDA_SIGNED_STATUS,
+  ENTRY_TYPE,
+  INTEREST_STATUS,
+  CAMPAIGN_STATUS,
+  PIPELINE_STATE,
+  BRAND_STATUS,
+} from '@resonanz/domain/campaigns';
 import { entryKpi, proposedExternalBudget } from '@resonanz/domain/kpi';
 import { defaultService } from '@resonanz/domain/platforms';
 import { nameOfUser } from './accounts.ts';
@@ -26,7 +36,14 @@ interface Place {
   readonly random: Random;
 }
 
-const BRAND_STATUS = { unpublished: null, none: null, pending: 1, waiting: 2, approved: 3, declined: 4 } as const;
+const DECISION = {
+  unpublished: null,
+  none: null,
+  pending: BRAND_STATUS.pending,
+  waiting: BRAND_STATUS.waitingList,
+  approved: BRAND_STATUS.approve,
+  declined: BRAND_STATUS.declined,
+} as const;
 
 const ACQUISITION_NOTES = [null, null, 'Angefragt', 'Angefragt', 'Erinnert', 'Angebot erhalten'] as const;
 const INTERESTED_NOTES = ['Angebot erhalten', 'In Verhandlung', 'In Verhandlung', 'Zugesagt'] as const;
@@ -41,8 +58,8 @@ const REMARKS = [
 ] as const;
 
 function tagOf(random: Random, standing: Standing): string {
-  if (standing.state === 3) return 'Kampagne';
-  if (standing.state === 2)
+  if (standing.state === PIPELINE_STATE.campaign) return 'Kampagne';
+  if (standing.state === PIPELINE_STATE.interestedPerson)
     return random.weighted([
       ['Interessent', 8],
       ['Top-Auswahl', 2],
@@ -57,8 +74,8 @@ function tagOf(random: Random, standing: Standing): string {
 }
 
 function noteOf(random: Random, standing: Standing, content: Content): string | null {
-  if (standing.state === 1) return random.pick(ACQUISITION_NOTES);
-  if (standing.state === 2) return random.pick(INTERESTED_NOTES);
+  if (standing.state === PIPELINE_STATE.acquisition) return random.pick(ACQUISITION_NOTES);
+  if (standing.state === PIPELINE_STATE.interestedPerson) return random.pick(INTERESTED_NOTES);
   if (content.status === 'Online') return 'Abgeschlossen';
   return content.status === 'Offen'
     ? random.pick(['Vertrag versendet', 'Produkt versendet', 'Produkt erhalten'] as const)
@@ -66,9 +83,9 @@ function noteOf(random: Random, standing: Standing, content: Content): string | 
 }
 
 function publishedDaysAgo(random: Random, standing: Standing, campaign: DemoCampaign, now: Date): number | null {
-  if (standing.state === 1 || standing.brand === 'none') return null;
-  if (standing.state === 2 && standing.brand === 'unpublished') return null;
-  if (standing.state === 2 && campaign.status === 3) {
+  if (standing.state === PIPELINE_STATE.acquisition || standing.brand === 'none') return null;
+  if (standing.state === PIPELINE_STATE.interestedPerson && standing.brand === 'unpublished') return null;
+  if (standing.state === PIPELINE_STATE.interestedPerson && campaign.status === CAMPAIGN_STATUS.running) {
     return standing.brand === 'pending' ? random.int(0, 8) + random.next() * 0.6 : random.int(2, 12) + random.next();
   }
   return Math.max(1, -daysUntil(now, campaign.startDate) + random.int(4, 24));
@@ -80,11 +97,14 @@ function toEntry(
   standing: Standing,
 ): DemoCampaignEntry {
   const content =
-    standing.state === 3 ? contentOf(random, campaign, channel, standing.brand === 'approved', now) : NOT_STARTED;
-  const knowsPrice = standing.state > 1 || random.chance(0.35);
+    standing.state === PIPELINE_STATE.campaign
+      ? contentOf(random, campaign, channel, standing.brand === 'approved', now)
+      : NOT_STARTED;
+  const knowsPrice = standing.state > PIPELINE_STATE.acquisition || random.chance(0.35);
   const preBudget = knowsPrice ? quotedPrice(price * (0.9 + random.next() * 0.16)) : 0;
-  const finalBudget = standing.state === 3 ? quotedPrice(preBudget * (0.97 + random.next() * 0.08)) : 0;
-  const agencyCommission = standing.state === 1 ? null : random.pick([15, 18, 20, 20, 20, 22]);
+  const finalBudget =
+    standing.state === PIPELINE_STATE.campaign ? quotedPrice(preBudget * (0.97 + random.next() * 0.08)) : 0;
+  const agencyCommission = standing.state === PIPELINE_STATE.acquisition ? null : random.pick([15, 18, 20, 20, 20, 22]);
   const externalBudget =
     agencyCommission === null
       ? null
@@ -101,7 +121,8 @@ function toEntry(
   });
   const hasFigures = figures.impressions !== null;
   const published = publishedDaysAgo(random, standing, campaign, now);
-  const addedDays = (published ?? 0) + random.int(2, 16) + random.next() + (standing.state === 3 ? 6 : 0);
+  const addedDays =
+    (published ?? 0) + random.int(2, 16) + random.next() + (standing.state === PIPELINE_STATE.campaign ? 6 : 0);
   const note = noteOf(random, standing, content);
   const { audience } = channel;
   const later = createRandom(`entry details ${campaign.id} ${channel.id}`);
@@ -127,32 +148,36 @@ function toEntry(
     cpc: hasFigures ? kpi.cpc : null,
     cpv: hasFigures ? kpi.cpv : null,
     cpo: hasFigures ? kpi.cpo : null,
-    tkp: standing.state === 3 ? kpi.tkp : null,
+    tkp: standing.state === PIPELINE_STATE.campaign ? kpi.tkp : null,
     tag: tagOf(random, standing),
     statusNote: note,
-    paidStatus: standing.state === 3 ? content.invoiceStatus : 'Eingegangen',
+    paidStatus: standing.state === PIPELINE_STATE.campaign ? content.invoiceStatus : 'Eingegangen',
     invoiceStatus: content.invoiceStatus,
-    service: standing.state === 1 && !knowsPrice ? null : defaultService(channel.platform),
+    service: standing.state === PIPELINE_STATE.acquisition && !knowsPrice ? null : defaultService(channel.platform),
     contentRelease: content.release,
     contentDeadline: content.deadline,
     contentStatus: content.status,
     finalContentStatus: content.finalStatus,
     contentLink: content.link,
     publishDate: content.publishDate,
-    trackingLink: standing.state === 3 ? `https://trk.example.com/c${campaign.id}/${channel.id}` : null,
+    trackingLink:
+      standing.state === PIPELINE_STATE.campaign ? `https://trk.example.com/c${campaign.id}/${channel.id}` : null,
     directLink:
-      standing.state === 3 ? `https://shop.example.com/?utm_campaign=c${campaign.id}&utm_content=${channel.id}` : null,
+      standing.state === PIPELINE_STATE.campaign
+        ? `https://shop.example.com/?utm_campaign=c${campaign.id}&utm_content=${channel.id}`
+        : null,
     stickerClicks:
       isOnline && channel.platform === 'Instagram' && figures.clicks !== null
         ? Math.round(figures.clicks * (0.2 + later.next() * 0.3))
         : null,
     readers: isOnline && channel.platform === 'Blog' ? figures.views : null,
-    interestStatus: standing.state === 1 ? later.pick([0, 0, 1] as const) : 1,
+    interestStatus:
+      standing.state === PIPELINE_STATE.acquisition ? later.pick([0, 0, 1] as const) : INTEREST_STATUS.interested,
     invoiceNumber: hasInvoice ? `${later.int(1, 99)}-${campaign.startDate.slice(0, 4)}` : null,
     invoiceAmount: hasInvoice ? finalBudget : null,
     invoicePaidOn: content.invoiceStatus === 'Bezahlt' && content.publishDate !== null ? content.publishDate : null,
     state: standing.state,
-    type: 1,
+    type: ENTRY_TYPE.influencer,
     gender: influencer.gender,
     city: influencer.city,
     germany: audience?.germany ?? null,
@@ -169,10 +194,15 @@ function toEntry(
     genderFemale: audience?.genderFemale ?? null,
     contacted: note === null ? null : dateIn(now, -Math.floor(addedDays)),
     contactedBy: note === null ? null : nameOfUser(campaign.ownerUserId),
-    brandStatus: standing.state === 1 ? null : BRAND_STATUS[standing.brand],
-    brandDeclineReason: standing.state === 2 ? (standing.reason ?? null) : null,
-    ndaSignedStatus: standing.state === 3 ? 2 : standing.state === 2 ? random.pick([0, 1, 2] as const) : 0,
-    isPublished: standing.state === 1 || published !== null ? 1 : 0,
+    brandStatus: standing.state === PIPELINE_STATE.acquisition ? null : DECISION[standing.brand],
+    brandDeclineReason: standing.state === PIPELINE_STATE.interestedPerson ? (standing.reason ?? null) : null,
+    ndaSignedStatus:
+      standing.state === PIPELINE_STATE.campaign
+        ? NDA_SIGNED_STATUS.signed
+        : standing.state === PIPELINE_STATE.interestedPerson
+          ? random.pick([0, 1, 2] as const)
+          : NDA_SIGNED_STATUS.notSent,
+    isPublished: standing.state === PIPELINE_STATE.acquisition || published !== null ? PUBLISHED.yes : PUBLISHED.no,
     publishedAt: published === null ? null : daysBefore(now, published),
     createdBy: campaign.ownerUserId,
     createdAt: daysBefore(now, addedDays),
@@ -184,10 +214,10 @@ const DECLINE_REASONS = ['1', '2', '3', '4', 'Der Ton passt nicht zu unserer neu
 
 function standings(random: Random, facts: CampaignFacts): Standing[] {
   const [acquisition, interested, booked] = facts.channels;
-  const isBrands = facts.type === 2;
-  const decided = facts.status === 4;
+  const isBrands = facts.type === CAMPAIGN_TYPE.selfService;
+  const decided = facts.status === CAMPAIGN_STATUS.completed;
   const second = (): Standing => {
-    if (!isBrands) return { state: 2, brand: 'none' };
+    if (!isBrands) return { state: PIPELINE_STATE.interestedPerson, brand: 'none' };
     const brand = decided
       ? 'declined'
       : random.weighted([
@@ -197,12 +227,17 @@ function standings(random: Random, facts: CampaignFacts): Standing[] {
           ['approved', 1],
           ['declined', 1.5],
         ] as const);
-    return brand === 'declined' ? { state: 2, brand, reason: random.pick(DECLINE_REASONS) } : { state: 2, brand };
+    return brand === 'declined'
+      ? { state: PIPELINE_STATE.interestedPerson, brand, reason: random.pick(DECLINE_REASONS) }
+      : { state: PIPELINE_STATE.interestedPerson, brand };
   };
   return [
-    ...Array.from({ length: booked }, (): Standing => ({ state: 3, brand: isBrands ? 'approved' : 'none' })),
+    ...Array.from({ length: booked }, (): Standing => ({
+      state: PIPELINE_STATE.campaign,
+      brand: isBrands ? 'approved' : 'none',
+    })),
     ...Array.from({ length: interested }, second),
-    ...Array.from({ length: acquisition }, (): Standing => ({ state: 1 })),
+    ...Array.from({ length: acquisition }, (): Standing => ({ state: PIPELINE_STATE.acquisition })),
   ];
 }
 
@@ -216,23 +251,23 @@ function priceWish(campaign: DemoCampaign, facts: CampaignFacts, taken: Set<numb
 /** The people of the design's pictures in the showcase campaign; the brand's bell and home show the same. */
 function showcase(place: Place, pool: EntryPool): DemoCampaignEntry[] {
   const facts: readonly (readonly [Candidate, Standing])[] = [
-    [pool.named('Hartwig', 'TikTok'), { state: 3, brand: 'approved' }],
-    [pool.named('Okafor-Lindner', 'Instagram'), { state: 3, brand: 'approved' }],
-    [pool.named('Demir', 'TikTok'), { state: 3, brand: 'approved' }],
-    [pool.named('Yıldırım', 'Instagram'), { state: 3, brand: 'approved' }],
-    [pool.named('Öztürk', 'TikTok'), { state: 3, brand: 'approved' }],
-    [pool.named('Ndiaye', 'Instagram'), { state: 3, brand: 'approved' }],
-    [pool.named('Brandstätter', 'Blog'), { state: 2, brand: 'pending' }],
-    [pool.named('von Aufseß-Rautenberg', 'Podcast'), { state: 2, brand: 'pending' }],
-    [pool.named('Oberhuber', 'Facebook'), { state: 2, brand: 'pending' }],
-    [pool.named('Zaugg', 'YouTube'), { state: 2, brand: 'waiting' }],
-    [pool.named('Petersen', 'Instagram'), { state: 2, brand: 'declined', reason: '3' }],
+    [pool.named('Hartwig', 'TikTok'), { state: PIPELINE_STATE.campaign, brand: 'approved' }],
+    [pool.named('Okafor-Lindner', 'Instagram'), { state: PIPELINE_STATE.campaign, brand: 'approved' }],
+    [pool.named('Demir', 'TikTok'), { state: PIPELINE_STATE.campaign, brand: 'approved' }],
+    [pool.named('Yıldırım', 'Instagram'), { state: PIPELINE_STATE.campaign, brand: 'approved' }],
+    [pool.named('Öztürk', 'TikTok'), { state: PIPELINE_STATE.campaign, brand: 'approved' }],
+    [pool.named('Ndiaye', 'Instagram'), { state: PIPELINE_STATE.campaign, brand: 'approved' }],
+    [pool.named('Brandstätter', 'Blog'), { state: PIPELINE_STATE.interestedPerson, brand: 'pending' }],
+    [pool.named('von Aufseß-Rautenberg', 'Podcast'), { state: PIPELINE_STATE.interestedPerson, brand: 'pending' }],
+    [pool.named('Oberhuber', 'Facebook'), { state: PIPELINE_STATE.interestedPerson, brand: 'pending' }],
+    [pool.named('Zaugg', 'YouTube'), { state: PIPELINE_STATE.interestedPerson, brand: 'waiting' }],
+    [pool.named('Petersen', 'Instagram'), { state: PIPELINE_STATE.interestedPerson, brand: 'declined', reason: '3' }],
   ];
   const drawn: readonly Standing[] = [
-    ...Array.from({ length: 6 }, (): Standing => ({ state: 3, brand: 'approved' })),
-    ...Array.from({ length: 3 }, (): Standing => ({ state: 2, brand: 'pending' })),
-    ...Array.from({ length: 3 }, (): Standing => ({ state: 2, brand: 'unpublished' })),
-    ...Array.from({ length: 24 }, (): Standing => ({ state: 1 })),
+    ...Array.from({ length: 6 }, (): Standing => ({ state: PIPELINE_STATE.campaign, brand: 'approved' })),
+    ...Array.from({ length: 3 }, (): Standing => ({ state: PIPELINE_STATE.interestedPerson, brand: 'pending' })),
+    ...Array.from({ length: 3 }, (): Standing => ({ state: PIPELINE_STATE.interestedPerson, brand: 'unpublished' })),
+    ...Array.from({ length: 24 }, (): Standing => ({ state: PIPELINE_STATE.acquisition })),
   ];
   const taken = new Set<number>();
   const wish: Wish = { topics: [1, 13, 3, 19], priceFrom: 700, priceTo: 2_900, taken };
@@ -267,7 +302,7 @@ export function demoCampaignEntries(
 /** Channels for a campaign of the large data. */
 export function drawnEntries(campaign: DemoCampaign, pool: EntryPool, now: Date, count: number): DemoCampaignEntry[] {
   const place: Place = { campaign, now, random: createRandom(`few entries ${campaign.id}`) };
-  const state = campaign.status >= 3 ? (3 as const) : (1 as const);
+  const state = campaign.status >= CAMPAIGN_STATUS.running ? (3 as const) : (1 as const);
   const wish: Wish = {
     topics: CUSTOMERS[campaign.customerId - 1]?.topics ?? [3],
     priceFrom: 100,
@@ -276,5 +311,7 @@ export function drawnEntries(campaign: DemoCampaign, pool: EntryPool, now: Date,
   };
   return pool
     .draw(place.random, count, wish)
-    .map((candidate) => toEntry(place, candidate, state === 3 ? { state, brand: 'none' } : { state }));
+    .map((candidate) =>
+      toEntry(place, candidate, state === PIPELINE_STATE.campaign ? { state, brand: 'none' } : { state }),
+    );
 }

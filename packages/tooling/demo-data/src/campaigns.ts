@@ -1,3 +1,4 @@
+import { REQUEST_NDA_STATUS, BRAND_INVOICE_STATUS, CAMPAIGN_TYPE, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { CAMPAIGN_MANAGERS } from './accounts.ts';
 import type { DemoCampaign } from './campaignRecords.ts';
 import { dateIn, daysBefore } from './days.ts';
@@ -21,7 +22,7 @@ function describe(random: Random, facts: CampaignFacts): string {
 }
 
 function kpiOf(random: Random, facts: CampaignFacts): Record<string, number> | null {
-  if (facts.status === 1) return null;
+  if (facts.status === CAMPAIGN_STATUS.draft) return null;
   const reach = Math.round((facts.budget * random.int(28, 46)) / 1_000) * 1_000;
   return {
     reach,
@@ -65,7 +66,7 @@ function detailsOf(facts: CampaignFacts, id: number, invoice: 1 | 2 | 3, now: Da
 
 function toCampaign(facts: CampaignFacts, id: number, now: Date): DemoCampaign {
   const random = createRandom(`campaign ${id}`);
-  const isDone = facts.status >= 4;
+  const isDone = facts.status >= CAMPAIGN_STATUS.completed;
   const createdDays = Math.max(3, -facts.startsIn + random.int(20, 60));
   const campaign: Omit<DemoCampaign, keyof ReturnType<typeof detailsOf>> = {
     id,
@@ -77,15 +78,27 @@ function toCampaign(facts: CampaignFacts, id: number, now: Date): DemoCampaign {
     mediaBudget: Math.round((facts.budget * random.int(56, 74)) / 100 / 500) * 500,
     startDate: dateIn(now, facts.startsIn),
     endDate: dateIn(now, facts.endsIn),
-    regionId: facts.type === 2 || random.chance(0.5) ? 1 : REGION_OF[CUSTOMERS[facts.customerId - 1]?.country ?? 'DE'],
-    ownerUserId: facts.type === 2 ? (CAMPAIGN_MANAGERS[0] ?? 9) : random.pick(CAMPAIGN_MANAGERS),
-    active: facts.status !== 5 && !(facts.status === 1 && random.chance(0.15)),
+    regionId:
+      facts.type === CAMPAIGN_TYPE.selfService || random.chance(0.5)
+        ? 1
+        : REGION_OF[CUSTOMERS[facts.customerId - 1]?.country ?? 'DE'],
+    ownerUserId:
+      facts.type === CAMPAIGN_TYPE.selfService ? (CAMPAIGN_MANAGERS[0] ?? 9) : random.pick(CAMPAIGN_MANAGERS),
+    active:
+      facts.status !== CAMPAIGN_STATUS.cancelled && !(facts.status === CAMPAIGN_STATUS.draft && random.chance(0.15)),
     archived: isDone && facts.endsIn < -220,
     brandInvoiceStatus:
-      facts.status === 4 ? random.pick([2, 3, 3] as const) : facts.status === 3 ? random.pick([1, 2] as const) : 1,
-    brandNdaStatus: facts.status >= 3 && facts.status < 5 ? 2 : random.pick([0, 0, 2] as const),
+      facts.status === CAMPAIGN_STATUS.completed
+        ? random.pick([2, 3, 3] as const)
+        : facts.status === CAMPAIGN_STATUS.running
+          ? random.pick([1, 2] as const)
+          : BRAND_INVOICE_STATUS.open,
+    brandNdaStatus:
+      facts.status >= CAMPAIGN_STATUS.running && facts.status < CAMPAIGN_STATUS.cancelled
+        ? REQUEST_NDA_STATUS.accepted
+        : random.pick([0, 0, 2] as const),
     kpi: kpiOf(random, facts),
-    targetCpm: facts.status === 1 ? null : random.int(18, 34) / 2,
+    targetCpm: facts.status === CAMPAIGN_STATUS.draft ? null : random.int(18, 34) / 2,
     description: describe(random, facts),
     createdAt: daysBefore(now, createdDays),
     updatedAt: daysBefore(now, isDone ? Math.max(1, -facts.endsIn - 4) : Math.min(createdDays, random.next() * 6)),
@@ -127,7 +140,7 @@ export function* manyCampaigns(total: number, now: Date, chunkSize = 2_000): Gen
       name: `${short} – ${random.pick(OCCASIONS)} ${id}`,
       customerId,
       status,
-      type: 1,
+      type: CAMPAIGN_TYPE.agency,
       startsIn,
       endsIn,
       budget: random.int(8, 120) * 500,

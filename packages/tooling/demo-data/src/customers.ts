@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/de';
-import { industryNamed } from '@resonanz/domain/customers';
+import { CUSTOMER_STATUS, industryNamed } from '@resonanz/domain/customers';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { DEMO_USER } from './accounts.ts';
 import { embeddedInvitation, openInvitation } from './brandAccounts.ts';
 import { CONTACT_ROLES, fictionalPhone, mailOf } from './companyContacts.ts';
@@ -67,7 +68,7 @@ export function demoCustomers(now: Date, owners: readonly number[]): DemoCustome
       ]),
       budget: random.int(6, 60) * 5_000,
       currencyCode: facts.country === 'CH' ? 'CHF' : 'EUR',
-      status: index < 34 ? 2 : random.pick([1, 3]),
+      status: index < 34 ? CUSTOMER_STATUS.customer : random.pick([1, 3]),
       archived: index === ARCHIVED,
       ownerUserId: random.pick(owners),
       createdAt: daysBefore(now, random.int(120, 1_400)),
@@ -135,11 +136,16 @@ export function demoCustomerEvents(customers: readonly DemoCustomer[], now: Date
   return customers.flatMap(({ id, name, budget, ownerUserId, createdAt }): DemoCustomerEvent[] => {
     const random = createRandom(`customer events ${id}`);
     const line = { entity: 'customer', entityId: id, userId: ownerUserId } as const;
-    const added: DemoCustomerEvent = { ...line, action: 1, changes: { name: [null, name] }, at: createdAt };
+    const added: DemoCustomerEvent = {
+      ...line,
+      action: HISTORY_ACTION.add,
+      changes: { name: [null, name] },
+      at: createdAt,
+    };
     const before = Math.round((budget * random.int(60, 95)) / 100 / 1_000) * 1_000;
     const renewed: DemoCustomerEvent = {
       ...line,
-      action: 2,
+      action: HISTORY_ACTION.update,
       changes: { budget: [before, budget] },
       at: daysBefore(now, random.int(20, 110)),
     };

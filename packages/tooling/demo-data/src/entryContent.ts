@@ -1,3 +1,4 @@
+import { CAMPAIGN_STATUS, APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { Platform } from '@resonanz/domain/platforms';
 import type { DemoCampaign, DemoCampaignEntry } from './campaignRecords.ts';
 import { dateIn, daysUntil } from './days.ts';
@@ -18,7 +19,7 @@ export interface Content {
 /** The content of a channel that is not booked. */
 export const NOT_STARTED: Content = {
   status: null,
-  finalStatus: 0,
+  finalStatus: APPROVAL_STATUS.pending,
   release: null,
   deadline: null,
   publishDate: null,
@@ -52,25 +53,30 @@ export function contentOf(
   const releaseIn = Math.round(startsIn + (endsIn - startsIn) * (0.18 + random.next() * 0.74));
   const deadlineIn = Math.max(startsIn + 1, releaseIn - random.int(5, 9));
   const plan = { release: dateIn(now, releaseIn), deadline: dateIn(now, deadlineIn) };
-  if (campaign.status === 4 || (releaseIn < 0 && random.chance(0.9))) {
-    const late = campaign.status === 4 ? 0.85 : Math.min(0.7, -releaseIn / 40);
+  if (campaign.status === CAMPAIGN_STATUS.completed || (releaseIn < 0 && random.chance(0.9))) {
+    const late = campaign.status === CAMPAIGN_STATUS.completed ? 0.85 : Math.min(0.7, -releaseIn / 40);
     return {
       ...plan,
       status: 'Online',
-      finalStatus: hasBrand ? 1 : 0,
+      finalStatus: hasBrand ? APPROVAL_STATUS.approved : APPROVAL_STATUS.pending,
       publishDate: plan.release,
       link: linkOf(random, channel),
       invoiceStatus: random.chance(late) ? 'Bezahlt' : random.chance(0.8) ? 'Eingegangen' : 'Offen',
     };
   }
   const open = { ...plan, publishDate: null, link: null, invoiceStatus: 'Offen' as const };
-  if (deadlineIn > 6) return { ...open, status: 'Offen', finalStatus: 0 };
+  if (deadlineIn > 6) return { ...open, status: 'Offen', finalStatus: APPROVAL_STATUS.pending };
   const status =
     deadlineIn > 0
       ? random.pick(['Offen', 'Offen', 'Eingereicht'] as const)
       : random.pick(['Eingereicht', 'Korrektur', 'Freigegeben', 'Freigegeben'] as const);
-  if (status === 'Freigegeben') return { ...open, status, finalStatus: hasBrand ? 1 : 0 };
-  return { ...open, status, finalStatus: status === 'Korrektur' && hasBrand ? 2 : 0 };
+  if (status === 'Freigegeben')
+    return { ...open, status, finalStatus: hasBrand ? APPROVAL_STATUS.approved : APPROVAL_STATUS.pending };
+  return {
+    ...open,
+    status,
+    finalStatus: status === 'Korrektur' && hasBrand ? APPROVAL_STATUS.declined : APPROVAL_STATUS.pending,
+  };
 }
 
 type Figures = Pick<DemoCampaignEntry, 'clicks' | 'views' | 'likes' | 'shares' | 'orders' | 'comments' | 'impressions'>;

@@ -1,4 +1,6 @@
 import { industryNamed } from '@resonanz/domain/customers';
+import { SALES_STATUS } from '@resonanz/domain/sales';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { DEMO_USER } from './accounts.ts';
 import { CONTACT_ROLES, fictionalPhone, mailOf } from './companyContacts.ts';
 import { dateIn, daysBefore } from './days.ts';
@@ -85,18 +87,18 @@ export function demoLeadEvents(now: Date): DemoLeadEvent[] {
     const line = { entity: 'customerLead', entityId: index + 1, userId: authorOf(facts) } as const;
     const added: DemoLeadEvent = {
       ...line,
-      action: 1,
+      action: HISTORY_ACTION.add,
       changes: { company: [null, facts.company] },
       at: daysBefore(now, facts.daysAgo),
       reason: null,
     };
-    if (facts.status === 1) return [added];
+    if (facts.status === SALES_STATUS.lead) return [added];
     return [
       added,
       {
         ...line,
-        action: 3,
-        changes: { status: [1, facts.status] },
+        action: HISTORY_ACTION.statusChange,
+        changes: { status: [SALES_STATUS.lead, facts.status] },
         at: daysBefore(now, restedFor(facts)),
         reason: facts.reason ?? null,
       },
@@ -117,7 +119,7 @@ export function demoLeadTodos(now: Date): DemoTodo[] {
         dueDate,
         assignUserId: authorOf(facts),
         createdBy: authorOf(facts),
-        status: 1,
+        status: SALES_STATUS.lead,
         repeat: null,
         repeatFrom: null,
         dueToldFor: facts.followUpIn === 0 ? dueDate : null,

@@ -1,4 +1,5 @@
 import { faker } from '@faker-js/faker/locale/de';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { daysBefore } from './days.ts';
 import { plainLetters } from './handles.ts';
@@ -23,9 +24,16 @@ function stateOf(random: Random): Partial<DemoUser> {
   const nothingAccepted = { termsVersion: null, termsAcceptedAt: null } as const;
   return random.weighted<Partial<DemoUser>>([
     [{}, 80],
-    [{ approved: 0, ...nothingAccepted }, 6],
-    [{ approved: 0, emailVerify: false, ...nothingAccepted }, 3],
-    [{ approved: 2, declineReason: 'Die Branche passt nicht zu unseren Creatorn.', ...nothingAccepted }, 4],
+    [{ approved: APPROVAL_STATUS.pending, ...nothingAccepted }, 6],
+    [{ approved: APPROVAL_STATUS.pending, emailVerify: false, ...nothingAccepted }, 3],
+    [
+      {
+        approved: APPROVAL_STATUS.declined,
+        declineReason: 'Die Branche passt nicht zu unseren Creatorn.',
+        ...nothingAccepted,
+      },
+      4,
+    ],
     [{ isActive: false }, 4],
     [{ archived: true }, 3],
   ]);

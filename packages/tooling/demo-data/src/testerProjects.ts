@@ -1,3 +1,4 @@
+import { PROJECT_STATUS, PROJECT_TYPE, PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
 import { DEMO_USER, TESTER_IDS } from './accounts.ts';
 import { dateIn, daysBefore } from './days.ts';
 import { createRandom } from './random.ts';
@@ -25,8 +26,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Morgenstern',
     still: 'kaffee',
     category: 26,
-    type: 1,
-    status: 2,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.application,
     places: 150,
     points: 85,
     startsIn: 9,
@@ -43,8 +44,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Alpenglühen Outdoor',
     still: 'schuh',
     category: 82,
-    type: 2,
-    status: 2,
+    type: PROJECT_TYPE.longTerm,
+    status: PROJECT_STATUS.application,
     places: 40,
     points: 160,
     startsIn: 20,
@@ -62,8 +63,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Haferkraft',
     still: 'riegel',
     category: 21,
-    type: 1,
-    status: 2,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.application,
     places: 300,
     points: 60,
     startsIn: 4,
@@ -81,8 +82,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Nordlicht Brillen',
     still: 'brille',
     category: 104,
-    type: 2,
-    status: 2,
+    type: PROJECT_TYPE.longTerm,
+    status: PROJECT_STATUS.application,
     places: 25,
     points: 190,
     startsIn: 26,
@@ -100,8 +101,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Bergquell',
     still: 'pflanze',
     category: 93,
-    type: 1,
-    status: 2,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.application,
     places: 80,
     points: 75,
     startsIn: 15,
@@ -118,8 +119,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Lindenblatt Naturkosmetik',
     still: 'serum',
     category: 11,
-    type: 1,
-    status: 2,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.application,
     places: 120,
     points: 95,
     startsIn: 11,
@@ -136,8 +137,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Kinderstube',
     still: 'windel',
     category: 41,
-    type: 1,
-    status: 2,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.application,
     places: 200,
     points: 90,
     startsIn: 7,
@@ -153,8 +154,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Pfotenglück',
     still: 'hundenapf',
     category: 51,
-    type: 1,
-    status: 2,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.application,
     places: 100,
     points: 70,
     startsIn: 13,
@@ -170,8 +171,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Klangraum Audio',
     still: 'kopfhoerer',
     category: 63,
-    type: 2,
-    status: 2,
+    type: PROJECT_TYPE.longTerm,
+    status: PROJECT_STATUS.application,
     places: 35,
     points: 175,
     startsIn: 22,
@@ -189,8 +190,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Morgenstern',
     still: 'kaffee',
     category: 26,
-    type: 1,
-    status: 3,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.completed,
     places: 90,
     points: 80,
     startsIn: -70,
@@ -207,8 +208,8 @@ const PROJECTS: readonly ProjectFacts[] = [
     brandName: 'Lindenblatt Naturkosmetik',
     still: 'serum',
     category: 17,
-    type: 1,
-    status: 1,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.pending,
     places: 150,
     points: 85,
     startsIn: 150,
@@ -242,24 +243,29 @@ export function demoTesterApplications(now: Date): DemoTesterApplication[] {
     const projectId = index + 1;
     const random = createRandom(`applications ${projectId}`);
     const others = random.sample(TESTER_IDS, Math.max(0, applications - (own === undefined ? 0 : 1)));
-    const accepted = Math.floor(Math.min(applications, places) * (status === 3 ? 1 : 0.45));
+    const accepted = Math.floor(Math.min(applications, places) * (status === PROJECT_STATUS.completed ? 1 : 0.45));
     const rows = others.map((userId, rank): DemoTesterApplication => ({
       projectId,
       userId,
       status:
         rank < accepted
-          ? 1
+          ? PROJECT_APPLICATION_STATUS.approved
           : random.weighted([
-              [0, 6],
-              [3, 2],
-              [2, 1],
+              [PROJECT_APPLICATION_STATUS.pending, 6],
+              [PROJECT_APPLICATION_STATUS.waiting, 2],
+              [PROJECT_APPLICATION_STATUS.declined, 1],
             ] as const),
-      createdAt: daysBefore(now, random.next() * 12 + (status === 3 ? 80 : 0)),
+      createdAt: daysBefore(now, random.next() * 12 + (status === PROJECT_STATUS.completed ? 80 : 0)),
     }));
     if (own === undefined) return rows;
     return [
       ...rows,
-      { projectId, userId: DEMO_USER.tester, status: own, createdAt: daysBefore(now, status === 3 ? 82 : 1.5) },
+      {
+        projectId,
+        userId: DEMO_USER.tester,
+        status: own,
+        createdAt: daysBefore(now, status === PROJECT_STATUS.completed ? 82 : 1.5),
+      },
     ];
   });
 }

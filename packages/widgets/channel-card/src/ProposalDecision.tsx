@@ -1,5 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react';
 import { useRef, useState } from 'react';
+import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { ROLE } from '@resonanz/domain/roles';
 import { statusLook } from '@resonanz/domain/statusLook';
@@ -17,21 +18,21 @@ type ProposalDecisionProps = Omit<ProposalRowProps, 'showsAudience' | 'actions'>
 
 const CHOICES = [
   {
-    status: 3,
+    status: BRAND_STATUS.approve,
     words: 'channelCard.approve',
     name: 'channelCard.approveName',
     event: 'onApprove',
     look: { iconStart: CheckIcon },
   },
   {
-    status: 2,
+    status: BRAND_STATUS.waitingList,
     words: 'channelCard.waitingList',
     name: 'channelCard.waitingListName',
     event: 'onWaitingList',
     look: { variant: 'quiet' },
   },
   {
-    status: 4,
+    status: BRAND_STATUS.declined,
     words: 'channelCard.decline',
     name: 'channelCard.declineName',
     event: 'onDecline',
@@ -50,12 +51,12 @@ export function ProposalDecision({ channel, isPending = false, ...events }: Prop
   const possible: readonly (number | string)[] =
     channel.decisions ?? nextStates('brandStatus', brandStatus, ROLE.brand);
   const lacksPrice =
-    brandStatus <= 2 &&
+    brandStatus <= BRAND_STATUS.waitingList &&
     channel.budgetExtern === null &&
     channel.decisions?.includes(3) === false &&
     possible.length > 0;
   const choices = CHOICES.filter(({ status, event }) => possible.includes(status) && events[event] !== undefined);
-  const isOpen = brandStatus === 1 && choices.length > 0;
+  const isOpen = brandStatus === BRAND_STATUS.pending && choices.length > 0;
   const look = statusLook('brandStatus', brandStatus);
   const reasonKey = `declineReason.${brandDeclineReason ?? ''}`;
 

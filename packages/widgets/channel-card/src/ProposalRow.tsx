@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { components } from '@resonanz/contract/types';
+import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatMoney } from '@resonanz/formatters/money';
@@ -124,7 +125,7 @@ export function ProposalRow({
           {channel.budgetExtern === null
             ? t('channelCard.priceOnRequest')
             : formatMoney(channel.budgetExtern, language, { currency: channel.currencyCode })}
-          {channel.brandStatus <= 2 && channel.daysLeft !== null && (
+          {channel.brandStatus <= BRAND_STATUS.waitingList && channel.daysLeft !== null && (
             <Text variant="caption" tone="muted">
               {t('channelCard.daysLeft', { days: channel.daysLeft })}
             </Text>

@@ -1,5 +1,6 @@
 import type { BrandUserDetails } from '@resonanz/api-client/brand-users';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
@@ -36,7 +37,7 @@ export function BrandSteps({
       dueDate: null,
       note: t('brandUsers.detail.deletion', { date: formatDate(deletionRequestedAt, language) }),
     },
-    companyNameChange?.status === 0 && {
+    companyNameChange?.status === APPROVAL_STATUS.pending && {
       id: 'name',
       title: t('brandUsers.steps.name'),
       href: NAMES,

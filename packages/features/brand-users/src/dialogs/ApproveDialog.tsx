@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BrandUser } from '@resonanz/api-client/brand-users';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useMay } from '@resonanz/session/react';
@@ -22,7 +23,7 @@ export function ApproveDialog({ brand, onClose }: { brand: BrandUser; onClose: (
 
   async function submit() {
     const chosen = kind === 'chosen' && customerId !== null ? { customerId } : {};
-    if (await actions.decide({ userId: brand.id, status: 1, ...chosen })) onClose();
+    if (await actions.decide({ userId: brand.id, status: APPROVAL_STATUS.approved, ...chosen })) onClose();
   }
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { brandUserQueries, type CompanyNameChangeRow } from '@resonanz/api-client/brand-users';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -92,13 +93,16 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
             getRowId={({ companyNameChangeId }) => companyNameChangeId}
             rowAction={(row) =>
               mayApprove &&
-              row.status === 0 && (
+              row.status === APPROVAL_STATUS.pending && (
                 <Inline isNowrap>
                   <Button
                     isDisabled={actions.isPending}
                     aria-label={t('brandUsers.names.approveOne', { name: row.requestedName })}
                     onPress={() =>
-                      void actions.decideOnName({ companyNameChangeId: row.companyNameChangeId, status: 1 })
+                      void actions.decideOnName({
+                        companyNameChangeId: row.companyNameChangeId,
+                        status: APPROVAL_STATUS.approved,
+                      })
                     }
                   >
                     {t('brandUsers.approve.confirm')}
@@ -124,7 +128,13 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
           confirmLabel={t('brandUsers.decline.confirm')}
           isPending={actions.isPending}
           onSend={async (reason) => {
-            if (await actions.decideOnName({ companyNameChangeId: declined.companyNameChangeId, status: 2, reason }))
+            if (
+              await actions.decideOnName({
+                companyNameChangeId: declined.companyNameChangeId,
+                status: APPROVAL_STATUS.declined,
+                reason,
+              })
+            )
               setDeclined(null);
           }}
           onClose={() => setDeclined(null)}

@@ -1,4 +1,5 @@
 import type { BrandUser } from '@resonanz/api-client/brand-users';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { DateText } from '@resonanz/records/DateText';
@@ -117,7 +118,7 @@ export function brandColumns(
       priority: 3,
       header: t('brandUsers.list.nameChange'),
       cell: ({ companyNameChange }) =>
-        companyNameChange?.status === 0 ? (
+        companyNameChange?.status === APPROVAL_STATUS.pending ? (
           <StatusTag tone="yellow" mark="half" label={companyNameChange.requestedName} />
         ) : (
           '–'

@@ -3,6 +3,7 @@ import type {
   BrandUserListQuery,
   CompanyNameChangeQuery,
 } from '@resonanz/api-client/brand-users';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { flag, ids, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
@@ -75,7 +76,7 @@ export function toNameQuery({
   request: ListRequest<(typeof nameList.sorts)[number]>;
   filters: FilterValues<typeof nameList.filters>;
 }): CompanyNameChangeQuery {
-  return { ...request, ...(!decided && { status: 0 }) };
+  return { ...request, ...(!decided && { status: APPROVAL_STATUS.pending }) };
 }
 
 /** What the invitations can be sorted and filtered by. */

@@ -10,6 +10,7 @@ import {
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { CITIES } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
@@ -90,7 +91,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (place.field !== undefined) setFocus(place.field);
   }, [place, setFocus]);
   // What the agency is already looking at changes as a whole, not step by step.
-  const isWaiting = read !== null && !read.isDraft && read.status === 1;
+  const isWaiting = read !== null && !read.isDraft && read.status === REQUEST_STATUS.pending;
 
   const goTo = (next: RequestStep | undefined) => {
     if (next === undefined) return;
@@ -235,7 +236,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         openLabel={t('requestForm.step.open')}
         positionLabel={(position, count) => t('requestForm.step.position', { position, count })}
       />
-      {read?.status === 3 && (
+      {read?.status === REQUEST_STATUS.declined && (
         <InlineAlert tone="warning">{t('requestForm.declined', { reason: read.declineReason ?? '–' })}</InlineAlert>
       )}
       <Form

@@ -18,6 +18,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entries';
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
+import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { nextStates } from '@resonanz/domain/transitions';
@@ -66,8 +67,8 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
   const { onExport, isExporting } = useEntryExport(query, hiddenColumnIds);
   const { onReport, isReporting } = useCampaignReport(campaign);
   const statuses = user ? nextStates('campaignStatus', campaign.status as 1 | 2 | 3 | 4 | 5, user.role.roleId) : [];
-  const isActive = campaign.activeStatus === 1;
-  const isArchived = campaign.archive === 1;
+  const isActive = campaign.activeStatus === CAMPAIGN_ACTIVE.active;
+  const isArchived = campaign.archive === ARCHIVED.yes;
   const changes: MenuSection[] = [
     ...(statuses.length > 0
       ? [

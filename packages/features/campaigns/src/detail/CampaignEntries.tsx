@@ -7,7 +7,7 @@ import {
   type PipelineState,
 } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
-import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT } from '@resonanz/domain/campaigns';
+import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ActiveFilters } from '@resonanz/records/ActiveFilters';
@@ -83,7 +83,7 @@ export function CampaignEntries({
   const rows = page.data?.content ?? [];
   const total = page.data?.totalElements ?? 0;
   const lastPage = Math.max(Math.ceil(total / CAMPAIGN_INFLUENCER_PAGE_SIZE), 1);
-  const mayPublish = mayEdit && hasBrand && state > 1;
+  const mayPublish = mayEdit && hasBrand && state > PIPELINE_STATE.acquisition;
   const mayContract = useMay('Contract Management', 'add');
   const selectedIds = useMemo(() => new Set(selected.keys()), [selected]);
   const chosen = [...selectedIds].slice(0, MOVE_LIMIT);
@@ -173,7 +173,9 @@ export function CampaignEntries({
               {live.figures && (
                 <EntrySums state={state} figures={live.figures} mediaBudget={mediaBudget} currencyCode={currencyCode} />
               )}
-              {mayEdit && !hasBrand && state > 1 && <span>{t('campaigns.entries.publishBlocked')}</span>}
+              {mayEdit && !hasBrand && state > PIPELINE_STATE.acquisition && (
+                <span>{t('campaigns.entries.publishBlocked')}</span>
+              )}
             </>
           }
         />

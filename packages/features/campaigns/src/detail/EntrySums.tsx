@@ -1,6 +1,7 @@
 import { WarningCircleIcon } from '@phosphor-icons/react';
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Icon } from '@resonanz/ui/Icon';
@@ -27,7 +28,7 @@ export function EntrySums({ state, figures, mediaBudget, currencyCode }: EntrySu
   const { language } = useLanguage();
   const amount = (value: number | null) => money(value, language, currencyCode);
   const sums =
-    state === 3
+    state === PIPELINE_STATE.campaign
       ? ([
           ['finalBudget', amount(figures.finalBudget)],
           ['budgetExtern', amount(figures.budgetExtern)],
@@ -37,7 +38,7 @@ export function EntrySums({ state, figures, mediaBudget, currencyCode }: EntrySu
           ['tkp', amount(figures.tkp)],
         ] as const)
       : ([['planned', amount(figures.planned)]] as const);
-  const overrun = overrunOf(state === 3 ? figures.finalBudget : figures.planned, mediaBudget);
+  const overrun = overrunOf(state === PIPELINE_STATE.campaign ? figures.finalBudget : figures.planned, mediaBudget);
   return (
     <span className={css.sums}>
       {sums.map(([name, value]) => (

@@ -3,7 +3,7 @@ import type {
   CampaignInfluencerQuery,
   PipelineState,
 } from '@resonanz/api-client/campaign-entries';
-import { CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
+import { PUBLISHED, CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
 import { CONTENT_STATUSES, INVOICE_STATUSES, valuesOf } from '@resonanz/domain/enumerations';
 import { AGE_BANDS } from '@resonanz/domain/lookups';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
@@ -120,7 +120,7 @@ export function wireFilters(values: EntryFilterValues): CampaignInfluencerFilter
     }),
     ...(age !== null && { ageBand: age, ...(values.ageFrom !== null && { ageFrom: Number(values.ageFrom) }) }),
     ...(gender !== null && { gender, ...(values.genderFrom !== null && { genderFrom: Number(values.genderFrom) }) }),
-    ...(published !== null && { isPublished: published === '1' ? 1 : 0 }),
+    ...(published !== null && { isPublished: published === '1' ? PUBLISHED.yes : PUBLISHED.no }),
     ...(values.overdue && { isOverdue: true }),
   };
 }

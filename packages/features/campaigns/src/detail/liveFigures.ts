@@ -1,5 +1,6 @@
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { budgetUse, campaignKpi, type EntryFigures } from '@resonanz/domain/kpi';
 
 /** A row as the server's figures know it, and as it stands on the screen. */
@@ -21,7 +22,7 @@ export function liveFigures(
   const known = campaignKpi(changes.map(({ before }) => before));
   const finalBudget = statistics.finalBudget - known.finalBudget;
   const others: EntryFigures = {
-    state: 3,
+    state: PIPELINE_STATE.campaign,
     finalesBudget: finalBudget,
     budgetExtern: statistics.budgetExtern - known.externalBudget,
     reichweite: statistics.reach - known.reach,
@@ -30,9 +31,12 @@ export function liveFigures(
     orderData: statistics.orders - known.orders,
     impressionen: statistics.impressions - known.impressions,
   };
-  const planned: EntryFigures = { state: 3, vorBudget: statistics.cost - known.cost - finalBudget };
+  const planned: EntryFigures = {
+    state: PIPELINE_STATE.campaign,
+    vorBudget: statistics.cost - known.cost - finalBudget,
+  };
   const now = campaignKpi([...changes.map(({ after }) => after), others, planned]);
-  const isPlanned = ({ state }: CampaignInfluencerRow) => state > 1;
+  const isPlanned = ({ state }: CampaignInfluencerRow) => state > PIPELINE_STATE.acquisition;
   return {
     ...statistics,
     reach: now.reach,

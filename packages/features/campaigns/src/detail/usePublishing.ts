@@ -6,6 +6,7 @@ import {
   refusedOf,
 } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
+import { PUBLISHED } from '@resonanz/domain/campaigns';
 
 type Refused = CampaignInfluencerOutcome['refused'];
 
@@ -47,9 +48,9 @@ export function usePublishing(campaignId: number) {
   const publish = useCallback(
     async (ids: readonly number[], isPublished: boolean): Promise<CampaignInfluencerOutcome | null> => {
       const body = { campaignId, compaignInfluencerId: ids };
-      if (!isPublished) return mutateAsync({ ...body, isPublished: 0, refusals: 'single' });
+      if (!isPublished) return mutateAsync({ ...body, isPublished: PUBLISHED.no, refusals: 'single' });
       try {
-        return await mutateAsync({ ...body, isPublished: 1, refusals: 'whole' });
+        return await mutateAsync({ ...body, isPublished: PUBLISHED.yes, refusals: 'whole' });
       } catch (error) {
         const refused = refusedOf(error);
         if (refused.length === 0) throw error;
@@ -64,7 +65,7 @@ export function usePublishing(campaignId: number) {
         return mutateAsync({
           ...body,
           compaignInfluencerId: chosen,
-          isPublished: 1,
+          isPublished: PUBLISHED.yes,
           refusals: 'single',
           ...(answer === 'all' && { confirmIncomplete: true }),
         });

@@ -35,7 +35,7 @@ export function CampaignRowMenu({ row, actions, onDelete }: CampaignRowMenuProps
     useMay('Campaign Management', 'delete'),
   ];
   const refId = row.compaignDataId;
-  const isActive = row.activeStatus === 1;
+  const isActive = row.activeStatus === CAMPAIGN_ACTIVE.active;
   return (
     <RowMenu
       label={t('campaigns.menu.label', { name: row.kampagnenname })}
@@ -64,7 +64,7 @@ export function CampaignRowMenu({ row, actions, onDelete }: CampaignRowMenuProps
             },
             mayEdit && {
               id: 'archive',
-              label: t(row.archive === 1 ? 'campaigns.menu.unarchive' : 'campaigns.menu.archive'),
+              label: t(row.archive === ARCHIVED.yes ? 'campaigns.menu.unarchive' : 'campaigns.menu.archive'),
               icon: ArchiveIcon,
               onAction: () => actions.changeArchive(row),
             },
@@ -115,12 +115,18 @@ export function useCampaignRows() {
   return {
     changeActive: (row: CampaignListItem) =>
       void run(
-        active.mutateAsync({ compaignDataId: of(row), activeStatus: row.activeStatus === 1 ? 0 : 1 }),
+        active.mutateAsync({
+          compaignDataId: of(row),
+          activeStatus: row.activeStatus === CAMPAIGN_ACTIVE.active ? CAMPAIGN_ACTIVE.inactive : CAMPAIGN_ACTIVE.active,
+        }),
         'campaigns.done.changed',
       ),
     changeArchive: (row: CampaignListItem) =>
       void run(
-        archive.mutateAsync({ compaignDataId: of(row), archive: row.archive === 1 ? 0 : 1 }),
+        archive.mutateAsync({
+          compaignDataId: of(row),
+          archive: row.archive === ARCHIVED.yes ? ARCHIVED.no : ARCHIVED.yes,
+        }),
         'campaigns.done.changed',
       ),
     remove: (row: CampaignListItem) =>

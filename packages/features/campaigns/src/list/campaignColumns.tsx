@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CampaignListItem } from '@resonanz/api-client/campaigns';
+import { CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -58,7 +59,7 @@ function campaignColumns(
       header: t('campaigns.list.status'),
       isSortable: true,
       cell: (row) =>
-        row.activeStatus === 0 ? (
+        row.activeStatus === CAMPAIGN_ACTIVE.inactive ? (
           <EnumTag of="campaignActive" value={0} />
         ) : (
           <EnumTag of="campaignStatus" value={row.status} />

@@ -4,7 +4,7 @@ import type {
   CampaignListInput,
   CampaignSortKey,
 } from '@resonanz/api-client/campaigns';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@resonanz/domain/campaigns';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, ARCHIVED } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
@@ -69,7 +69,7 @@ export function wireFilters({ filters: values }: Pick<CampaignListState, 'filter
     brandInvoice: numeric<1 | 2 | 3>(values.invoice),
     brandNdaStatus: numeric<0 | 1 | 2>(values.nda),
     activeStatus: numeric<0 | 1>(values.active),
-    archive: values.archived ? 1 : undefined,
+    archive: values.archived ? ARCHIVED.yes : undefined,
     platform: values.platform === null ? undefined : platformFromType(values.platform),
     category: values.category[0],
   };

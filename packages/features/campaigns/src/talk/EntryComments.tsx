@@ -8,6 +8,7 @@ import {
 import type { CommentAudience } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useComments } from '@resonanz/comment-thread/connected';
+import { PUBLISHED } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages } from '../detail/messages.ts';
@@ -37,7 +38,7 @@ export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryComme
     remove: calls.removeComment(campaignId, id),
     read: calls.readComments(id),
   });
-  const isUnseen = row.isPublished !== 1 || row.state === ACQUISITION;
+  const isUnseen = row.isPublished !== PUBLISHED.yes || row.state === ACQUISITION;
   return (
     <CommentsDrawer
       title={t('campaigns.comments.title', { name: row.name })}

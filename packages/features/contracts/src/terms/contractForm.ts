@@ -7,6 +7,7 @@ import type {
   ContractType,
 } from '@resonanz/api-client/contracts';
 import { CONTRACT_DEFAULTS } from '@resonanz/domain/contracts';
+import { CONTRACT_TYPE } from '@resonanz/domain/workStates';
 import type { Language } from '@resonanz/i18n/language';
 import { email } from '@resonanz/validators/email';
 import { fieldIssue, type FormIssue, type FormSchema, formSchema } from '@resonanz/validators/formSchema';
@@ -74,7 +75,7 @@ export const newDraft = (
   entries: readonly number[],
   language: ContractLanguage,
 ): ContractDraft => ({
-  type: 1,
+  type: CONTRACT_TYPE.influencer,
   language,
   entries: [...entries],
   partnerName: '',

@@ -16,6 +16,7 @@ import {
   TRANSPORT,
 } from '@resonanz/domain/people';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import { flag, manyOf, ids, type NumberRange, numberRangeUpTo, oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
@@ -159,7 +160,12 @@ export function toFilters(values: InfluencerFilterValues): InfluencerFilters {
     smartphones: some(values.smartphone),
     hasManagement: asked(values.management),
     active: asked(values.active),
-    status: values.blocked === null ? undefined : values.blocked === 'yes' ? 2 : 1,
+    status:
+      values.blocked === null
+        ? undefined
+        : values.blocked === 'yes'
+          ? INFLUENCER_STATUS.blocked
+          : INFLUENCER_STATUS.active,
     isImport: asked(values.imported),
     campaignId: campaign?.id,
     campaignMatch: campaign?.match === 'notIn' ? 'notIn' : undefined,

@@ -1,5 +1,6 @@
 import type { Todo } from '@resonanz/api-client/todos';
 import { staffPaths } from '@resonanz/domain/paths';
+import { TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
@@ -40,7 +41,11 @@ export function PriorityTag({ priority = NORMAL, t }: { priority: Todo['priority
   const label = t(`todos.priority.${priority}`);
   if (priority === NORMAL) return <Text tone="muted">{label}</Text>;
   return (
-    <StatusTag tone={priority === 3 ? 'yellow' : 'gray'} mark={priority === 3 ? 'square' : 'hollow'} label={label} />
+    <StatusTag
+      tone={priority === TODO_PRIORITY.high ? 'yellow' : 'gray'}
+      mark={priority === TODO_PRIORITY.high ? 'square' : 'hollow'}
+      label={label}
+    />
   );
 }
 

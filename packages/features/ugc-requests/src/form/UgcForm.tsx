@@ -7,6 +7,7 @@ import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
@@ -114,7 +115,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
       aside={
         <PriceSummary control={control} prices={prices}>
           <Button type="submit" form={formId} variant="solid" isFullWidth isPending={save.isPending}>
-            {isDraft || request.status === 3 ? t('ugcRequests.form.send') : word('word.save')}
+            {isDraft || request.status === REQUEST_STATUS.declined ? t('ugcRequests.form.send') : word('word.save')}
           </Button>
           {isDraft && (
             <Button isFullWidth onPress={() => void keepDraft()} isDisabled={save.isPending}>

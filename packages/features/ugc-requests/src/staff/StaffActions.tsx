@@ -83,7 +83,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
           pendingLabel={t('ugcRequests.sending')}
           onConfirm={() =>
             void run(
-              () => changeStatus.mutateAsync({ ugcCampaignRequestId, status: 2, updatedAt }),
+              () => changeStatus.mutateAsync({ ugcCampaignRequestId, status: REQUEST_STATUS.approved, updatedAt }),
               t('ugcRequests.staff.approved'),
             ).then(() => setOpen(null))
           }
@@ -102,7 +102,12 @@ export function StaffActions({ request }: { request: UgcRequest }) {
           confirmLabel={t('ugcRequests.staff.decline')}
           tone="danger"
           onSend={async (reason) => {
-            await changeStatus.mutateAsync({ ugcCampaignRequestId, status: 3, updatedAt, reason });
+            await changeStatus.mutateAsync({
+              ugcCampaignRequestId,
+              status: REQUEST_STATUS.declined,
+              updatedAt,
+              reason,
+            });
             tell(t('ugcRequests.staff.declined'));
           }}
           onClose={() => setOpen(null)}

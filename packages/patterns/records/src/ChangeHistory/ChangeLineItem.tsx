@@ -1,3 +1,4 @@
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { formatDateTime, formatRelative } from '@resonanz/formatters/date';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -66,7 +67,7 @@ export function ChangeLineItem<Line extends ChangeLine>({
                   t('records.history.masked')
                 ) : (
                   <>
-                    {line.action !== 1 && (
+                    {line.action !== HISTORY_ACTION.add && (
                       <>
                         <VisuallyHidden>{t('records.history.before')}</VisuallyHidden>{' '}
                         <del className={css.before}>{say(field, before)}</del> <span aria-hidden="true">→</span>{' '}

@@ -1,3 +1,4 @@
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ChangeLine } from '../ChangeHistory/ChangeHistory.tsx';
 import type { ChangeParts } from '../ChangeHistory/changesOf.ts';
@@ -24,7 +25,7 @@ export function useChangeEntries<Line extends ChangeLine>(
         at: line.at,
         who: line.userName,
         what:
-          line.action === 1 || fields.length === 0
+          line.action === HISTORY_ACTION.add || fields.length === 0
             ? t(`records.history.action.${line.action}`)
             : t('records.activity.changed', { fields: fields.join(', ') }),
         quote: line.reason,

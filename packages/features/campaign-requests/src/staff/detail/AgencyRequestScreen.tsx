@@ -11,7 +11,7 @@ import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
-import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { ARCHIVED, CAMPAIGN_ACTIVE, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -68,8 +68,12 @@ export function AgencyRequestScreen() {
           request && (
             <Inline space={3}>
               <EnumTag of="requestStatus" value={request.status} />
-              {request.activeStatus === 0 && <StatusTag tone="gray" mark="dot" label={t('requests.inactive')} />}
-              {request.archive === 1 && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />}
+              {request.activeStatus === CAMPAIGN_ACTIVE.inactive && (
+                <StatusTag tone="gray" mark="dot" label={t('requests.inactive')} />
+              )}
+              {request.archive === ARCHIVED.yes && (
+                <StatusTag tone="gray" mark="square" label={t('requests.archived')} />
+              )}
             </Inline>
           )
         }

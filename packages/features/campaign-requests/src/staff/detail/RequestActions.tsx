@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
-import { REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { ARCHIVED, CAMPAIGN_ACTIVE, REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -44,18 +44,25 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
   const { campaignRequestId, title, updatedAt, status, activeStatus, archive, withdrawnAt, ndaRequired, ndaStatus } =
     request;
   const ids = [campaignRequestId];
-  const isOpen = status === REQUEST_STATUS.pending && activeStatus === 1 && archive === 0;
-  const mayArchive = archive === 1 ? withdrawnAt === null : status !== REQUEST_STATUS.pending || activeStatus === 0;
-  const maySendNda = activeStatus === 1 && archive === 0 && !(ndaRequired && ndaStatus === REQUEST_NDA_STATUS.pending);
+  const isOpen =
+    status === REQUEST_STATUS.pending && activeStatus === CAMPAIGN_ACTIVE.active && archive === ARCHIVED.no;
+  const mayArchive =
+    archive === ARCHIVED.yes
+      ? withdrawnAt === null
+      : status !== REQUEST_STATUS.pending || activeStatus === CAMPAIGN_ACTIVE.inactive;
+  const maySendNda =
+    activeStatus === CAMPAIGN_ACTIVE.active &&
+    archive === ARCHIVED.no &&
+    !(ndaRequired && ndaStatus === REQUEST_NDA_STATUS.pending);
   const close = () => setOpened(null);
   const items = [
     { id: 'assign', label: t('requests.assign'), icon: UserSwitchIcon, onAction: () => setOpened('assign') },
     ...(maySendNda
       ? [{ id: 'nda', label: t('requests.nda.send'), icon: FileTextIcon, onAction: () => setOpened('nda') }]
       : []),
-    ...(archive === 1
+    ...(archive === ARCHIVED.yes
       ? []
-      : activeStatus === 1
+      : activeStatus === CAMPAIGN_ACTIVE.active
         ? [
             {
               id: 'deactivate',
@@ -71,7 +78,7 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
               icon: EyeIcon,
               onAction: () =>
                 void act.send(
-                  () => changeActive.mutateAsync({ campaignRequestId: ids, activeStatus: 1 }),
+                  () => changeActive.mutateAsync({ campaignRequestId: ids, activeStatus: CAMPAIGN_ACTIVE.active }),
                   t('requests.activate.done'),
                 ),
             },
@@ -80,12 +87,16 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
       ? [
           {
             id: 'archive',
-            label: t(archive === 1 ? 'requests.restore' : 'requests.archive'),
+            label: t(archive === ARCHIVED.yes ? 'requests.restore' : 'requests.archive'),
             icon: ArchiveIcon,
             onAction: () =>
               void act.send(
-                () => changeArchive.mutateAsync({ campaignRequestId: ids, archive: archive === 1 ? 0 : 1 }),
-                t(archive === 1 ? 'requests.restore.done' : 'requests.archive.done'),
+                () =>
+                  changeArchive.mutateAsync({
+                    campaignRequestId: ids,
+                    archive: archive === ARCHIVED.yes ? ARCHIVED.no : ARCHIVED.yes,
+                  }),
+                t(archive === ARCHIVED.yes ? 'requests.restore.done' : 'requests.archive.done'),
               ),
           },
         ]
@@ -135,7 +146,9 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
             confirmLabel={t('requests.deactivate')}
             description={t('requests.deactivate.hint')}
             doneText={t('requests.deactivate.done')}
-            onSend={(reason) => changeActive.mutateAsync({ campaignRequestId: ids, activeStatus: 0, reason })}
+            onSend={(reason) =>
+              changeActive.mutateAsync({ campaignRequestId: ids, activeStatus: CAMPAIGN_ACTIVE.inactive, reason })
+            }
             onClose={close}
           />
         )}

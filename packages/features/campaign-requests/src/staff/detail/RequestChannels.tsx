@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AgencyRequest, AgencyRequestChannel } from '@resonanz/api-client/request-administration';
+import { PUBLISHED } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -51,7 +52,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
       id: 'decision',
       header: t('requests.channels.decision'),
       cell: ({ isPublished, brandStatus, daysLeft, brandDeclineReason }) =>
-        isPublished === 0 && brandStatus === null ? (
+        isPublished === PUBLISHED.no && brandStatus === null ? (
           '–'
         ) : (
           <Inline space={2}>
@@ -103,7 +104,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
           campaignId={campaign.compaignDataId}
           entryId={discussed.compaignInfluencerId}
           name={discussed.name}
-          isSeen={discussed.isPublished === 1}
+          isSeen={discussed.isPublished === PUBLISHED.yes}
           onClose={() => setDiscussed(null)}
         />
       )}

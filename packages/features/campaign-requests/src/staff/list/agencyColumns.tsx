@@ -1,4 +1,5 @@
 import type { AgencyRequestItem } from '@resonanz/api-client/request-administration';
+import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { hasCents } from '@resonanz/formatters/money';
@@ -64,8 +65,10 @@ export function agencyColumns(
       cell: ({ status, activeStatus, archive }) => (
         <Inline space={2}>
           <EnumTag of="requestStatus" value={status} />
-          {activeStatus === 0 && <StatusTag tone="gray" mark="dot" label={t('requests.inactive')} />}
-          {archive === 1 && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />}
+          {activeStatus === CAMPAIGN_ACTIVE.inactive && (
+            <StatusTag tone="gray" mark="dot" label={t('requests.inactive')} />
+          )}
+          {archive === ARCHIVED.yes && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />}
         </Inline>
       ),
     },

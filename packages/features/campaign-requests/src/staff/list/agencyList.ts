@@ -1,4 +1,5 @@
 import type { AgencyRequestFilters, AgencyRequestQuery } from '@resonanz/api-client/request-administration';
+import { CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { dateRange, flag, ids, manyOf, numberRange, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
@@ -56,7 +57,7 @@ function wireFilters({
     ...(created.from !== null && { createdFrom: created.from }),
     ...(created.to !== null && { createdTo: created.to }),
     ...(nda !== null && { ndaStatus: Number(nda) as 0 | 1 | 2 }),
-    ...(active !== null && { activeStatus: active === '1' ? 1 : 0 }),
+    ...(active !== null && { activeStatus: active === '1' ? CAMPAIGN_ACTIVE.active : CAMPAIGN_ACTIVE.inactive }),
     ...(archived && { archived }),
   };
 }

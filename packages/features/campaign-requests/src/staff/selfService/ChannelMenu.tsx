@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type SelfServiceDetails, selfServiceMutations } from '@resonanz/api-client/self-service';
-import { BRAND_STATUS } from '@resonanz/domain/campaigns';
+import { BRAND_STATUS, PUBLISHED } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
@@ -37,7 +37,7 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
   const act = useAct({ showsErrors: true });
   const [asked, setAsked] = useState<'unpublish' | 'extend' | null>(null);
   const { compaignInfluencerId: id, name, isPublished, brandStatus } = channel;
-  const isWaiting = isPublished === 1 && brandStatus === BRAND_STATUS.pending;
+  const isWaiting = isPublished === PUBLISHED.yes && brandStatus === BRAND_STATUS.pending;
   const menuName = t('requests.self.menu', { name });
   const change = (to: 0 | 1) =>
     act.send(
@@ -58,7 +58,7 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
       : []),
     ...(mayPublish
       ? [
-          isPublished === 1
+          isPublished === PUBLISHED.yes
             ? {
                 id: 'unpublish',
                 label: t('requests.self.unpublish'),

@@ -1,3 +1,4 @@
+import { PUBLISHED } from '@resonanz/domain/campaigns';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { hasCents } from '@resonanz/formatters/money';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -40,7 +41,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const reasonOf = useDeclineReason();
-  const seen = channels.filter(({ isPublished }) => isPublished === 1);
+  const seen = channels.filter(({ isPublished }) => isPublished === PUBLISHED.yes);
   const price = (
     id: 'vorBudget' | 'finalesBudget' | 'budgetExtern',
     header: string,

@@ -8,6 +8,7 @@ import { selfServiceMutations, selfServiceQueries } from '@resonanz/api-client/s
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { PUBLISHED, ARCHIVED } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
@@ -59,7 +60,9 @@ export function SelfServiceScreen() {
       <PageHead
         title={campaign?.kampagnenname ?? t('requests.self.loading')}
         breadcrumbs={breadcrumbs}
-        tag={campaign?.archive === 1 && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />}
+        tag={
+          campaign?.archive === ARCHIVED.yes && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />
+        }
         actions={
           campaign && (
             <>
@@ -115,7 +118,7 @@ export function SelfServiceScreen() {
           campaignId={campaignId}
           entryId={discussed.compaignInfluencerId}
           name={discussed.name}
-          isSeen={discussed.isPublished === 1}
+          isSeen={discussed.isPublished === PUBLISHED.yes}
           onClose={() => setDiscussed(null)}
         />
       )}

@@ -1,3 +1,4 @@
+import { PUBLISHED } from '@resonanz/domain/campaigns';
 import { CONTENT_STATUSES } from '@resonanz/domain/enumerations';
 import { CalendarCell } from '@resonanz/grid/CalendarCell';
 import { Link } from '@resonanz/ui/Link';
@@ -77,7 +78,7 @@ export function contentColumns(context: ColumnContext): readonly Column[] {
       width: 116,
       align: 'center',
       isSortable: true,
-      read: (row) => row.isPublished === 1,
+      read: (row) => row.isPublished === PUBLISHED.yes,
       isEditable: mayPublish,
     },
   ];
