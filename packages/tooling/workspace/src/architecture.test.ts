@@ -338,3 +338,42 @@ describe('the SQL of an area is in its queries', () => {
     expect(holds('platform/history/writeHistory.ts', statement)).toEqual([]);
   });
 });
+
+describe('states are compared by name', () => {
+  const states = (line: string, file = 'src/a.ts') =>
+    check(/^states are compared/, { 'packages/features/x': { files: { [file]: line } } });
+
+  test.each([
+    'if (row.status === 4) close();',
+    'const isLate = campaign.status >= 4;',
+    'if (1 !== request.nda_status) wait();',
+    "const open = row['brandStatus'] === 1;",
+    'switch (entry.state) { case 3: book(); }',
+    "query.where('e.brand_status', '=', 3);",
+    "query.where('status', 'in', [2, 3]);",
+    'sql`e.is_published = 1 and c.active`;',
+    'sql`k.status in (2, 3)`;',
+    'save({ status: 3 });',
+    'save({ state: isBooked ? 3 : 1 });',
+    'const isOpen = [1, 2].includes(row.status);',
+  ])('refuses %s', (line) => {
+    expect(states(line)).toHaveLength(1);
+  });
+
+  test.each([
+    'if (row.status === CAMPAIGN_STATUS.completed) close();',
+    "query.where('e.brand_status', '=', BRAND_STATUS.approve);",
+    'sql`e.state = ${PIPELINE_STATE.campaign}`;',
+    'if (response.status === 404) leave();',
+    "if (contract.status === 'sent') remind();",
+    'if (row.budget === 4) close();',
+    "const columns = { status: [['Status', 'Status'], 20] };",
+  ])('allows %s', (line) => {
+    expect(states(line)).toEqual([]);
+  });
+
+  test('leaves tests and migrations alone', () => {
+    expect(states('if (row.status === 4) close();', 'src/a.test.ts')).toEqual([]);
+    expect(states('sql`update campaigns set x = 1 where status = 4`;', 'src/migrations/0001_x.ts')).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import {
 import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
 import { linksResolve, noForeignCodes, referencesLeadSomewhere, requirementsExist } from './rules/references.ts';
 import { serverFollowsFloors, sqlIsInQueries } from './rules/server.ts';
+import { statesHaveNames } from './rules/states.ts';
 
 /** All rules of the house; each is one test. */
 export const rules: readonly Rule[] = [
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
   privatePartsAreEnclosed,
   serverFollowsFloors,
   sqlIsInQueries,
+  statesHaveNames,
   dependenciesAreDeclared,
   nothingReachesInside,
   noCycles,
