@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
+import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { createNotifications } from '../src/areas/notifications/notify.ts';
 import { connectLive } from './kit/connectLive.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -72,8 +72,8 @@ describeOnEachDatabase('notifications', (database) => {
     const row = (at: number) => ({
       user_id: testUsers.brand.id,
       panel: 'brand' as const,
-      type: 6,
-      sub_type: 3,
+      type: NOTIFICATION_TYPE.campaignChannelPublish,
+      sub_type: NOTIFICATION_SUB_TYPE.channelPublished,
       message: 'notificationText.brand.3',
       ref_id: at,
       created_at: new Date(Date.UTC(2026, 0, 1, 0, at)),
