@@ -5,7 +5,7 @@ import { brandSignup } from './areas/brand-signup/routes.ts';
 import { brandUsers } from './areas/brand-users/routes.ts';
 import { campaignRequests } from './areas/campaign-requests/routes.ts';
 import { campaignServices } from './areas/campaign-services/routes.ts';
-import { campaignEntries } from './areas/campaigns/entryRoutes.ts';
+import { campaignEntries } from './areas/campaigns/entries/routes.ts';
 import { campaigns } from './areas/campaigns/routes.ts';
 import { contracts } from './areas/contracts/routes.ts';
 import { customerLeads } from './areas/customer-leads/routes.ts';

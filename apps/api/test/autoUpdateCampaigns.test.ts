@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CampaignStatus, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
-import { autoUpdateCampaigns } from '../src/areas/campaigns/scheduled/autoUpdateCampaigns.ts';
+import { autoUpdateCampaigns } from '../src/areas/campaigns/figures/autoUpdate.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

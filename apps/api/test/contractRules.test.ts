@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { remindOfContracts } from '../src/areas/contracts/contractReminders.ts';
+import { remindOfContracts } from '../src/areas/contracts/reminders/due.ts';
 import { bookedEntries, changeTo, draftsFor, signature, templateOf, terms, tokenIn } from './kit/contractFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

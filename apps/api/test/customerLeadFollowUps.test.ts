@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { SALES_STATUS } from '@resonanz/domain/sales';
-import { mailDueFollowUps } from '../src/areas/customer-leads/dueFollowUps.ts';
+import { mailDueFollowUps } from '../src/areas/customer-leads/follow-ups/due.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { faultsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
 import { startSmtpServer, type TestSmtpServer } from './kit/startSmtpServer.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { campaignExportColumns, entryExportColumns } from '../src/areas/campaigns/exportColumns.ts';
-import { contractExportColumns } from '../src/areas/contracts/export.ts';
-import { leadExportColumns } from '../src/areas/customer-leads/export.ts';
+import { campaignExportColumns, entryExportColumns } from '../src/areas/campaigns/export/columns.ts';
+import { contractExportColumns } from '../src/areas/contracts/list/export.ts';
+import { leadExportColumns } from '../src/areas/customer-leads/list/export.ts';
 import { customerExportColumns } from '../src/areas/customers/export.ts';
 import { exportColumns } from '../src/areas/influencers/exportTable.ts';
 import { requestExportColumns } from '../src/areas/request-administration/export.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withdrawUndecided } from '../src/areas/campaigns/scheduled/withdrawUndecided.ts';
+import { withdrawUndecided } from '../src/areas/campaigns/decisions/withdrawUndecided.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

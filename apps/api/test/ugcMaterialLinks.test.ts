@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { berlinDayIn } from '@resonanz/domain/berlinDay';
-import { mailEndingRights } from '../src/areas/ugc-requests/endingRights.ts';
+import { mailEndingRights } from '../src/areas/ugc-requests/rights/ending.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';

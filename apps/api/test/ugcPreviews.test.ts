@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { orderMissingPreviews } from '../src/areas/ugc-requests/previews.ts';
+import { orderMissingPreviews } from '../src/areas/ugc-requests/previews/previews.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { differenceOf, grayFrame } from './kit/grayFrame.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';

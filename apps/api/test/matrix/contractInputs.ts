@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashOf } from '../../src/areas/contracts/link.ts';
+import { hashOf } from '../../src/areas/contracts/signing/link.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { signature, templateOf, terms } from '../kit/contractFixture.ts';
 import type { Asking, Maker } from './asking.ts';

@@ -1,21 +1,27 @@
-export { decideOnProposal, type Proposal } from './brandDecision.ts';
-export { addCampaignIn } from './campaignChanges.ts';
-export { publishCampaignEvents } from './campaignEvents.ts';
-export { changeEntries, type EntryEditor } from './changeEntries.ts';
-export { mailBrands } from './decisionMails.ts';
-export { daysLeft, nameOf, type OptionTime } from './entryRow.ts';
-export { notifyAgency, notifyBrands } from './notices.ts';
-export { isOver, possibleDecisions, refuseImpossible, type Decidable } from './possibleDecisions.ts';
-export { toProposal, type ProposalRow } from './proposals.ts';
-export { countComments } from './queries/comments.ts';
-export { entryList } from './queries/entryList.ts';
-export { platformsOf } from './queries/list.ts';
-export { entriesWhere, hasSignedContract } from './queries/lockedEntries.ts';
-export { creatorName, decisionOrder, proposalColumns, sharedComments, waitsForBrand } from './queries/proposals.ts';
-export { agencyUsers, requestPeople } from './queries/recipients.ts';
+export { decideOnProposal, type Proposal } from './decisions/decide.ts';
+export { addCampaignIn } from './record/changes.ts';
+export { publishCampaignEvents } from './notices/campaignEvents.ts';
+export { changeEntries, type EntryEditor } from './entries/changeEntries.ts';
+export { mailBrands } from './decisions/mails.ts';
+export { daysLeft, nameOf, type OptionTime } from './entries/row.ts';
+export { notifyAgency, notifyBrands } from './notices/notices.ts';
+export { isOver, possibleDecisions, refuseImpossible, type Decidable } from './decisions/rules.ts';
+export { toProposal, type ProposalRow } from './decisions/proposals.ts';
+export { countComments } from './comments/queries.ts';
+export { entryList } from './entries/queries/list.ts';
+export { platformsOf } from './list/queries.ts';
+export { entriesWhere, hasSignedContract } from './entries/queries/locked.ts';
+export {
+  creatorName,
+  decisionOrder,
+  proposalColumns,
+  sharedComments,
+  waitsForBrand,
+} from './decisions/queries/proposals.ts';
+export { agencyUsers, requestPeople } from './notices/queries.ts';
 export type { ReportRow } from './report/ReportFigures.ts';
 export { ReportWords, UNKNOWN } from './report/ReportWords.ts';
 export { entriesPart, figuresPart, goalBars, goalsPart } from './report/resultParts.ts';
-export { notifyBrandOfRequest, notifyResponsibleOfRequest } from './requestNotices.ts';
-export { isSeenByBrand } from './rules.ts';
-export { autoUpdateCampaigns } from './scheduled/autoUpdateCampaigns.ts';
+export { notifyBrandOfRequest, notifyResponsibleOfRequest } from './notices/requestNotices.ts';
+export { isSeenByBrand } from './entries/rules.ts';
+export { autoUpdateCampaigns } from './figures/autoUpdate.ts';

@@ -1,6 +1,6 @@
 import type { AreaJob } from '../../platform/operations/AreaJob.ts';
-import { mailBrandNews } from './scheduled/brandMails.ts';
-import { withdrawUndecided } from './scheduled/withdrawUndecided.ts';
+import { mailBrandNews } from './decisions/sendMails.ts';
+import { withdrawUndecided } from './decisions/withdrawUndecided.ts';
 
 /** Scheduled work of this area. */
 export const jobs: readonly AreaJob[] = [

@@ -1,20 +1,12 @@
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import { defineArea } from '../../platform/operations/area.ts';
-import { addCampaign, saveCampaign, updateCampaign } from './campaignChanges.ts';
-import { campaignDraft } from './campaignDraft.ts';
-import { campaignHistory } from './campaignHistory.ts';
-import {
-  changeActive,
-  changeArchive,
-  changeBrandInvoice,
-  changeBrandNda,
-  changeCampaignStatus,
-  deleteCampaigns,
-} from './campaignStatuses.ts';
-import { changeComment, commentOnCampaign, deleteComment, readComments } from './entryComments.ts';
-import { exportCampaigns } from './export.ts';
-import { addKpiSnapshot, kpiSnapshots } from './kpiSnapshots.ts';
-import { visibleCampaign } from './queries/detail.ts';
+import { changeComment, commentOnCampaign, deleteComment, readComments } from './comments/comments.ts';
+import { exportCampaigns } from './export/export.ts';
+import { stateCounts } from './figures/queries/statistics.ts';
+import { refreshFigures } from './figures/refresh.ts';
+import { addKpiSnapshot, kpiSnapshots } from './figures/snapshots.ts';
+import { campaignStatistics } from './figures/statistics.ts';
+import { campaignHistory } from './history.ts';
 import {
   campaignChoices,
   campaignNames,
@@ -22,11 +14,19 @@ import {
   campaignPage,
   campaignsByText,
   maxBudget,
-} from './queries/list.ts';
-import { stateCounts } from './queries/statistics.ts';
-import { refreshFigures } from './refreshFigures.ts';
+} from './list/queries.ts';
+import { addCampaign, saveCampaign, updateCampaign } from './record/changes.ts';
+import { campaignDraft } from './record/draft.ts';
+import { visibleCampaign } from './record/queries/detail.ts';
+import {
+  changeActive,
+  changeArchive,
+  changeBrandInvoice,
+  changeBrandNda,
+  changeCampaignStatus,
+  deleteCampaigns,
+} from './record/statuses.ts';
 import { campaignReport } from './report/campaignReport.ts';
-import { campaignStatistics } from './statistics.ts';
 
 /** Campaigns; that the caller sees those whose ids are sent is checked before (`x-owner`). */
 export const campaigns = defineArea('campaigns', {

@@ -1,3 +1,3 @@
-export { contractById } from './queries/contracts.ts';
-export { contractData, fileDocument, filledText, keepBytes } from './document.ts';
-export { newLink } from './link.ts';
+export { contractById } from './record/queries/contracts.ts';
+export { contractData, fileDocument, filledText, keepBytes } from './document/document.ts';
+export { newLink } from './signing/link.ts';

@@ -6,10 +6,10 @@ import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { MailPartner } from '../../platform/mail/noteMail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { ContractWords } from './ContractWords.ts';
-import { linkAddress } from './link.ts';
-import type { ContractRow } from './queries/contracts.ts';
-import { findResponsibleUsers } from './queries/people.ts';
+import { ContractWords } from './document/ContractWords.ts';
+import type { ContractRow } from './record/queries/contracts.ts';
+import { linkAddress } from './signing/link.ts';
+import { findResponsibleUsers } from './signing/queries.ts';
 
 type Tx = Kysely<Schema>;
 type Sender = Pick<Services, 'mail' | 'hashKey' | 'publicUrl'>;

@@ -1,16 +1,16 @@
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { defineArea } from '../../platform/operations/area.ts';
-import { changeContractStatus } from './changeStatus.ts';
-import { contractDetails } from './details.ts';
-import { downloadContract, downloadContracts } from './downloads.ts';
-import { exportContracts } from './export.ts';
-import { createForEntries } from './forEntries.ts';
-import { uploadSigned } from './paper.ts';
-import { publicContract, publicDocument, signContract } from './publicPage.ts';
-import { contractChoices, contractPage } from './queries/list.ts';
-import { remindPartner } from './remind.ts';
-import { deleteContract, duplicateContract, saveContract } from './save.ts';
+import { downloadContract, downloadContracts } from './document/downloads.ts';
+import { exportContracts } from './list/export.ts';
+import { contractChoices, contractPage } from './list/queries.ts';
+import { changeContractStatus } from './record/changeStatus.ts';
+import { contractDetails } from './record/details.ts';
+import { createForEntries } from './record/forEntries.ts';
+import { deleteContract, duplicateContract, saveContract } from './record/save.ts';
+import { remindPartner } from './reminders/remind.ts';
+import { uploadSigned } from './signing/paper.ts';
+import { publicContract, publicDocument, signContract } from './signing/publicPage.ts';
 
 /** Contracts with those who publish and those who pay. */
 export const contracts = defineArea('contracts', {

@@ -1,1 +1,1 @@
-export { isFollowUpDue } from './queries/leads.ts';
+export { isFollowUpDue } from './record/queries.ts';

@@ -5,8 +5,8 @@ import { staffPaths } from '@resonanz/domain/paths';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
-import { mailedOwners } from './queries/followUps.ts';
-import type { LeadEditor } from './queries/leads.ts';
+import { mailedOwners } from './follow-ups/queries.ts';
+import type { LeadEditor } from './record/queries.ts';
 
 type Tx = Kysely<Schema>;
 

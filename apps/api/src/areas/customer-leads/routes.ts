@@ -2,13 +2,13 @@ import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { historyPage } from '../../platform/history/historyPage.ts';
 import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { ownersOf, type Reader } from '../customers/door.ts';
-import { leadDetails } from './details.ts';
-import { exportLeads } from './export.ts';
-import { planFollowUp } from './followUp.ts';
-import { deleteContact, leadLog, logContact } from './log.ts';
-import { leadPage } from './queries/list.ts';
-import { saveLead } from './save.ts';
-import { changeLeadStatus, deleteLead } from './state.ts';
+import { planFollowUp } from './follow-ups/plan.ts';
+import { exportLeads } from './list/export.ts';
+import { leadPage } from './list/queries.ts';
+import { deleteContact, leadLog, logContact } from './log/log.ts';
+import { leadDetails } from './record/details.ts';
+import { saveLead } from './record/save.ts';
+import { changeLeadStatus, deleteLead } from './record/state.ts';
 
 type Context = Pick<CallContext, 'user' | 'services'>;
 

@@ -1,6 +1,6 @@
-export { notifyResponsibleUsers } from './notices.ts';
-export { orderMissingPreviews, previewWork } from './previews.ts';
-export { pricesOfDay } from './prices.ts';
-export { proposedKeeper } from './queries/people.ts';
-export { lockedRequest } from './queries/requestChanges.ts';
-export { servePreviews } from './servePreviews.ts';
+export { notifyResponsibleUsers } from './notices/notices.ts';
+export { orderMissingPreviews, previewWork } from './previews/previews.ts';
+export { pricesOfDay } from './record/prices.ts';
+export { proposedKeeper } from './notices/queries.ts';
+export { lockedRequest } from './record/queries/changes.ts';
+export { servePreviews } from './previews/servePreviews.ts';

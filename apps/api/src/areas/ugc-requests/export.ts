@@ -5,7 +5,7 @@ import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
-import { foundUgcRequests } from './queries/requests.ts';
+import { foundUgcRequests } from './record/queries/requests.ts';
 import type { UgcEditor } from './UgcEditor.ts';
 
 type Schemas = components['schemas'];

@@ -7,19 +7,19 @@ import { noteReading } from '../comments/door.ts';
 import { fileAnswer } from '../files/door.ts';
 import { noteDownloads } from '../ugc-materials/door.ts';
 import { refuseExpiredRights } from '../usage-rights/door.ts';
-import { addUgcOffer, assignUgcRequest, changeUgcRequestPlace, changeUgcRequestStatus } from './agency.ts';
-import { decideOnCreator } from './creatorDecision.ts';
+import { decideOnCreator } from './creators/decide.ts';
+import { creatorById } from './creators/queries.ts';
 import { exportUgcRequests } from './export.ts';
-import { pricesOfDay } from './prices.ts';
-import { creatorById } from './queries/creators.ts';
-import { ugcRequestById, ugcRequestPage } from './queries/requests.ts';
-import { newestSubmittedVersion, videoIdsOf } from './queries/videoChanges.ts';
+import { addUgcOffer, assignUgcRequest, changeUgcRequestPlace, changeUgcRequestStatus } from './record/agency.ts';
+import { pricesOfDay } from './record/prices.ts';
+import { ugcRequestById, ugcRequestPage } from './record/queries/requests.ts';
+import { saveUgcRequest, withdrawUgcRequest } from './record/save.ts';
 import { ugcReport } from './report/ugcReport.ts';
-import { saveUgcRequest, withdrawUgcRequest } from './save.ts';
-import { ugcStatistics } from './statistics.ts';
-import { commentOnCreator, commentOnUgcRequest, commentOnVideo, readTalk, ugcChoices } from './talk.ts';
-import { changeUgcComment, deleteUgcComment } from './talkChanges.ts';
+import { ugcStatistics } from './statistics/statistics.ts';
+import { changeUgcComment, deleteUgcComment } from './talk/changes.ts';
+import { commentOnCreator, commentOnUgcRequest, commentOnVideo, readTalk, ugcChoices } from './talk/talk.ts';
 import type { UgcEditor } from './UgcEditor.ts';
+import { newestSubmittedVersion, videoIdsOf } from './videos/queries/changes.ts';
 import {
   addUgcVersion,
   askForUgcCorrection,
@@ -27,7 +27,7 @@ import {
   readVideo,
   submitUgcVersion,
   updateUgcVideo,
-} from './videoWork.ts';
+} from './videos/work.ts';
 
 async function read({ user, services }: Pick<UgcEditor, 'user' | 'services'>, id: number) {
   const request = await ugcRequestById({ user, services }, id);

@@ -1,7 +1,7 @@
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
-import type { UgcRow } from './order.ts';
+import type { UgcRow } from './record/order.ts';
 
 /** Whether the brand may still change a request. */
 export const isChangeable = (row: Pick<UgcRow, 'archived' | 'is_draft' | 'status' | 'started_at'>): boolean =>

@@ -7,8 +7,8 @@ import { pdfAnswer } from '../../../platform/documents/pdf/pdfAnswer.ts';
 import type { ReportData, ReportPart } from '../../../platform/documents/pdf/report/ReportData.ts';
 import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import type { Call } from '../../../platform/operations/area.ts';
-import { visibleCampaign } from '../queries/detail.ts';
-import { entryList } from '../queries/entryList.ts';
+import { entryList } from '../entries/queries/list.ts';
+import { visibleCampaign } from '../record/queries/detail.ts';
 import { ReportWords, UNKNOWN } from './ReportWords.ts';
 import { entriesPart, figuresPart, goalBars, goalsPart } from './resultParts.ts';
 

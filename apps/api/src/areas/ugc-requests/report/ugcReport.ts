@@ -12,8 +12,8 @@ import { toXlsx } from '../../../platform/documents/tables/xlsx.ts';
 import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import type { Call } from '../../../platform/operations/area.ts';
 import { ReportWords, UNKNOWN } from '../../campaigns/door.ts';
-import type { UgcPeriod } from '../queries/statistics.ts';
-import { ugcStatistics } from '../statistics.ts';
+import type { UgcPeriod } from '../statistics/queries.ts';
+import { ugcStatistics } from '../statistics/statistics.ts';
 import { ugcReportMessages } from './messages.ts';
 
 type Schemas = components['schemas'];

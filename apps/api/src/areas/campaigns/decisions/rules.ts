@@ -1,0 +1,44 @@
+import { BRAND_STATUS, CAMPAIGN_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { ROLE } from '@resonanz/domain/roles';
+import { can } from '@resonanz/domain/transitions';
+import { conflict } from '../../../platform/http/ApiError.ts';
+
+/** What the decisions on a proposal depend on. */
+export interface Decidable {
+  state: number;
+  brand_status: number | null;
+  external_budget: number | null;
+  contract_signed: boolean;
+  campaign_status: number;
+}
+
+const CHOICES = [BRAND_STATUS.waitingList, BRAND_STATUS.approve, BRAND_STATUS.declined] as const;
+
+/** Whether nothing is decided any more, because the campaign is over. */
+export const isOver = (campaignStatus: number): boolean =>
+  campaignStatus === CAMPAIGN_STATUS.completed || campaignStatus === CAMPAIGN_STATUS.cancelled;
+
+/** Whether somebody would agree to a price that nobody named. */
+export const lacksPrice = (to: number, { external_budget: price }: Pick<Decidable, 'external_budget'>): boolean =>
+  to === BRAND_STATUS.approve && price === null;
+
+/** The decisions a brand can make on a proposal now (docs/domain/transitions.md#brand-status). */
+export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {
+  const from = entry.brand_status ?? BRAND_STATUS.pending;
+  if (!isValueOf('brandStatus', from) || isOver(entry.campaign_status)) return [];
+  const facts = {
+    roleId: ROLE.brand,
+    declineReason: true,
+    entryBeforeCampaign: entry.state < PIPELINE_STATE.campaign,
+    contractUnsigned: !entry.contract_signed,
+  };
+  return CHOICES.filter((to) => can('brandStatus', from, to, facts).allowed && !lacksPrice(to, entry));
+}
+
+/** 409 where a brand decides in a campaign that is over, or agrees to a price nobody named. */
+export function refuseImpossible(entry: Decidable, to: number): void {
+  if (isOver(entry.campaign_status)) throw conflict('campaignOver');
+  if (lacksPrice(to, entry))
+    throw conflict('priceMissing', { brandStatus: entry.brand_status ?? BRAND_STATUS.pending });
+}

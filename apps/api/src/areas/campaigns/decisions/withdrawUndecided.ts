@@ -1,0 +1,72 @@
+import { PUBLISHED } from '@resonanz/domain/campaigns';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import { writeHistories } from '../../../platform/history/writeHistory.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import { type LiveMessage, publishAll } from '../../notifications/door.ts';
+import { publishEntryEvents } from '../notices/entryEvents.ts';
+import { notifyBrands } from '../notices/notices.ts';
+import { mailBrands } from './mails.ts';
+import { markAsReminded, undecidedSince, unpublish } from './queries/undecided.ts';
+
+type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'optionDays' | 'publicUrl'>;
+
+const DAY = 86_400_000;
+
+/** Reminds brands of open decisions, once for each publication (sub type 17). */
+async function remind(worker: Worker, now: Date): Promise<number> {
+  const { reminder, unpublish: last } = worker.optionDays;
+  const messages = await worker.db
+    .transaction()
+    .execute(async (tx): Promise<{ told: LiveMessage[]; count: number }> => {
+      const entries = await undecidedSince(tx, new Date(now.getTime() - reminder * DAY), false);
+      if (entries.length === 0) return { told: [], count: 0 };
+      await markAsReminded(
+        tx,
+        entries.map(({ id }) => id),
+        now,
+      );
+      await mailBrands(tx, worker, 'decisionReminder', entries, last - reminder);
+      return { told: await notifyBrands(tx, 'reminder', entries), count: entries.length };
+    });
+  publishAll(worker.live, messages.told);
+  return messages.count;
+}
+
+/** Withdraws what nobody has decided on (sub type 18). */
+async function withdraw(worker: Worker, now: Date): Promise<number> {
+  const { db, live, optionDays } = worker;
+  const { entries, told } = await db.transaction().execute(async (tx) => {
+    const due = await undecidedSince(tx, new Date(now.getTime() - optionDays.unpublish * DAY), true);
+    if (due.length === 0) return { entries: due, told: [] };
+    const ids = due.map(({ id }) => id);
+    await unpublish(tx, ids, now);
+    await writeHistories(
+      tx,
+      { user: null, services: worker },
+      due.map(({ id }) => ({
+        entity: 'campaign_entry',
+        entityId: id,
+        action: HISTORY_ACTION.statusChange,
+        changes: { isPublished: [PUBLISHED.yes, PUBLISHED.no] },
+        reason: 'autoUnpublished',
+      })),
+    );
+    await mailBrands(tx, worker, 'optionsEnded', due, optionDays.unpublish);
+    return { entries: due, told: await notifyBrands(tx, 'unpublished', due) };
+  });
+  publishAll(live, told);
+  publishEntryEvents(live, null, now, 'entries', entries);
+  return entries.length;
+}
+
+/**
+ * Looks at every channel that waits for its brand's decision (docs/domain/campaigns.md#undecided-channels): reminds
+ * after some days, withdraws after some more. Only undecided channels count; publishing again begins anew. Done twice
+ * it comes to the same.
+ */
+export async function withdrawUndecided(worker: Worker): Promise<{ withdrawn: number; reminded: number }> {
+  const now = worker.clock.now();
+  // What is withdrawn today is not reminded of as well.
+  const withdrawn = await withdraw(worker, now);
+  return { withdrawn, reminded: await remind(worker, now) };
+}

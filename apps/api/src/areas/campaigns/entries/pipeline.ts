@@ -1,0 +1,102 @@
+import type { components } from '@resonanz/contract/types';
+import { BRAND_STATUS, PUBLISHED, PIPELINE_STATE, tagAfterMove } from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { can } from '@resonanz/domain/transitions';
+import { noteBrandMail } from '../decisions/mails.ts';
+import { notifyAgency, notifyBrands } from '../notices/notices.ts';
+import { changeEntries, type EntryEditor } from './changeEntries.ts';
+import type { LockedEntry } from './queries/locked.ts';
+import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } from './rules.ts';
+
+type Schemas = components['schemas'];
+type Outcome = Schemas['CampaignInfluencerOutcome'];
+
+/** What a booking opens: the content, and the payment while no invoice has come (docs/domain/campaigns.md#paid-status). */
+function opened(entry: LockedEntry) {
+  return {
+    content_status: entry.content_status ?? 'Offen',
+    paid_status: entry.invoice_status === 'Offen' ? 'Offen' : entry.paid_status,
+  };
+}
+
+/**
+ * Moves channels to another pipeline state (docs/domain/transitions.md#pipeline-state); leaving acquisition, publishing
+ * becomes an act of its own.
+ */
+export function moveEntries(
+  editor: EntryEditor,
+  { compaignInfluencerId, state: to, refusals = 'whole', reason = '' }: Schemas['StateChange'],
+): Promise<Outcome> {
+  refuseTooMany(compaignInfluencerId);
+  const { roleId } = editor.user;
+  return changeEntries(editor, compaignInfluencerId, {
+    refusals,
+    kind: 'moved',
+    decide(entry) {
+      const verdict = moveVerdict(entry, to, roleId, reason.trim() !== '');
+      if (!verdict.allowed) return { refused: verdict.reason };
+      const tag = tagAfterMove(entry.tag, entry.state, to);
+      return {
+        set: {
+          state: to,
+          tag,
+          ...(entry.state === PIPELINE_STATE.acquisition ? { is_published: PUBLISHED.no } : {}),
+          ...(to === PIPELINE_STATE.campaign ? opened(entry) : {}),
+        },
+        changes: { state: [entry.state, to], ...(tag === entry.tag ? {} : { tag: [entry.tag, tag] as const }) },
+        reason: reason.trim() || null,
+        warnings: verdict.warnings.map((fact) => `${fact}Missing`),
+      };
+    },
+  });
+}
+
+/**
+ * Publishes channels to the brand or withdraws them (docs/domain/transitions.md#published-entry); the brand is told
+ * once per campaign, and so is whoever runs it.
+ */
+export function publishEntries(
+  editor: EntryEditor,
+  { compaignInfluencerId, isPublished, refusals = 'whole', confirmIncomplete = false }: Schemas['PublishedChange'],
+): Promise<Outcome> {
+  const { user, services } = editor;
+  const now = services.clock.now();
+  return changeEntries(editor, compaignInfluencerId, {
+    refusals,
+    decide(entry) {
+      if (
+        entry.is_published === isPublished &&
+        (isPublished === PUBLISHED.no || entry.state > PIPELINE_STATE.acquisition)
+      )
+        return 'unchanged';
+      const refusal = isPublished === PUBLISHED.yes ? publicationRefusal(entry, confirmIncomplete) : undefined;
+      if (refusal) return { refused: refusal };
+      if (!isValueOf('published', entry.is_published)) return { refused: 'transitionNotAllowed' };
+      const verdict = can('published', entry.is_published, isPublished, { roleId: user.roleId, ndaAccepted: true });
+      if (!verdict.allowed) return { refused: verdict.reason };
+      return {
+        set: {
+          is_published: isPublished,
+          ...(isPublished === PUBLISHED.yes
+            ? {
+                published_at: now,
+                reminded_at: null,
+                option_days_added: 0,
+                brand_status: entry.brand_status ?? BRAND_STATUS.pending,
+                external_budget: entry.external_budget ?? proposedBrandPrice(entry),
+              }
+            : {}),
+        },
+        changes: { isPublished: [entry.is_published, isPublished] },
+      };
+    },
+    async after(tx, changed) {
+      if (isPublished === PUBLISHED.no) return [];
+      await noteBrandMail(tx, 'proposal', changed, now);
+      return [
+        ...(await notifyBrands(tx, 'published', changed)),
+        ...(await notifyAgency(tx, 'published', changed, user)),
+      ];
+    },
+  });
+}

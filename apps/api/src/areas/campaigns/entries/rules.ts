@@ -1,0 +1,89 @@
+import {
+  PIPELINE_STATE,
+  PUBLISHED,
+  REQUEST_NDA_STATUS,
+  NDA_SIGNED_STATUS,
+  BRAND_STATUS,
+  isTagOfRefusal,
+  MOVE_LIMIT,
+  type PipelineState,
+} from '@resonanz/domain/campaigns';
+import { isValueOf } from '@resonanz/domain/enumerations';
+import { DEFAULT_COMMISSION, proposedExternalBudget } from '@resonanz/domain/kpi';
+import type { RoleId } from '@resonanz/domain/roles';
+import { can, type Verdict } from '@resonanz/domain/transitions';
+import { badRequest } from '../../../platform/http/ApiError.ts';
+import type { LockedEntry } from './queries/locked.ts';
+
+/** Whether the channels of an entry's campaign have to sign an NDA. */
+const needsNda = (entry: Pick<LockedEntry, 'campaign_nda_required' | 'request_nda_required'>): boolean =>
+  entry.campaign_nda_required || entry.request_nda_required === true;
+
+/** Whether the brand sees an entry now (docs/domain/campaigns.md#what-a-brand-sees). */
+export const isSeenByBrand = (
+  entry: Pick<LockedEntry, 'is_published' | 'state' | 'request_id' | 'campaign_active' | 'request_active'>,
+): boolean =>
+  entry.is_published === PUBLISHED.yes &&
+  entry.state >= PIPELINE_STATE.interestedPerson &&
+  entry.request_id !== null &&
+  entry.campaign_active &&
+  entry.request_active === true;
+
+/** Refuses more channels than one call may move. */
+export function refuseTooMany(ids: readonly number[]): void {
+  if (ids.length > MOVE_LIMIT) throw badRequest('maxChannelsExceeded');
+}
+
+/** Whether the table of the pipeline state allows a move. */
+export function moveVerdict(entry: LockedEntry, to: PipelineState, roleId: RoleId, hasReason: boolean): Verdict {
+  if (!isValueOf('pipelineState', entry.state)) return { allowed: false, reason: 'transitionNotAllowed' };
+  return can('pipelineState', entry.state, to, {
+    roleId,
+    reason: hasReason,
+    brandAgreed: entry.request_id === null || entry.brand_status === BRAND_STATUS.approve,
+    ndaSigned: !needsNda(entry) || entry.nda_signed_status === NDA_SIGNED_STATUS.signed,
+    contentOpen: (entry.content_status ?? 'Offen') === 'Offen',
+    contractUnsigned: !entry.contract_signed,
+    priceAndService: (entry.pre_budget ?? 0) > 0 && (entry.service ?? '') !== '',
+  });
+}
+
+/** What a brand would miss of a channel; undefined when it can decide on it. */
+function incompleteness(
+  entry: LockedEntry,
+): 'serviceMissing' | 'brandPriceMissing' | 'serviceAndBrandPriceMissing' | undefined {
+  const hasService = (entry.service ?? '') !== '';
+  const hasPrice = (entry.external_budget ?? proposedBrandPrice(entry) ?? 0) > 0;
+  if (hasService) return hasPrice ? undefined : 'brandPriceMissing';
+  return hasPrice ? 'serviceMissing' : 'serviceAndBrandPriceMissing';
+}
+
+/**
+ * Why a channel is not published to its brand (docs/domain/transitions.md#request-nda-status,
+ * docs/domain/campaigns.md#what-a-brand-sees); undefined when it is. What is incomplete can be confirmed, nothing
+ * else.
+ */
+export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boolean): string | undefined {
+  if (entry.request_id === null) return 'campaignWithoutRequest';
+  if (entry.state < PIPELINE_STATE.interestedPerson) return 'publishNeedsInterestedPerson';
+  if (needsNda(entry) && entry.request_nda_status !== REQUEST_NDA_STATUS.accepted) return 'ndaNotAccepted';
+  if (isTagOfRefusal(entry.tag)) return 'publishNeedsWillingCreator';
+  return confirmsIncomplete ? undefined : incompleteness(entry);
+}
+
+/**
+ * The price proposed to the brand from the agreed or expected cost (docs/domain/formulas.md#key-figures); null while no
+ * cost is known.
+ */
+export function proposedBrandPrice(entry: {
+  pre_budget: number | null;
+  final_budget: number | null;
+  agency_commission: number | null;
+}): number | null {
+  const price = proposedExternalBudget({
+    vorBudget: entry.pre_budget,
+    finalesBudget: entry.final_budget,
+    cbCommission: entry.agency_commission ?? DEFAULT_COMMISSION,
+  });
+  return price > 0 ? price : null;
+}

@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
+import { can, type TransitionFacts } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { writeHistory } from '../../../platform/history/writeHistory.ts';
+import { conflict, forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
+import { contractData, drawDocument, fileDocument, filledText, keepBytes, orForget } from '../document/document.ts';
+import { sentChecksum } from '../document/queries.ts';
+import { mailCancelled, mailSigned, mailToSign } from '../mails.ts';
+import { statusOf } from '../rules.ts';
+import { newLink } from '../signing/link.ts';
+import { visibleContract } from './details.ts';
+import { type ContractRow, lockContract, updateContract } from './queries/contracts.ts';
+import type { ContractEditor } from './save.ts';
+
+type Schemas = components['schemas'];
+type Change = Schemas['ContractStatusChange'];
+type Tx = Kysely<Schema>;
+
+/** Refuses what the table of the contract status does not know. */
+function refuseTransition(
+  editor: ContractEditor,
+  row: ContractRow,
+  to: Schemas['ContractStatus'],
+  facts: Omit<TransitionFacts, 'roleId'> = {},
+): void {
+  const from = statusOf(row, editor.services.clock.now());
+  const verdict = can('contract', from, to, { roleId: editor.user.roleId, ...facts });
+  if (!verdict.allowed) throw conflict(verdict.reason, { status: from });
+}
+
+/** Writes a change of the status into the history. */
+async function tell(
+  tx: Tx,
+  editor: ContractEditor,
+  row: ContractRow,
+  to: Schemas['ContractStatus'],
+  reason: string | null = null,
+): Promise<void> {
+  const from = statusOf(row, editor.services.clock.now());
+  editor.audit(
+    await writeHistory(tx, editor, {
+      entity: 'contract',
+      entityId: row.id,
+      action: HISTORY_ACTION.statusChange,
+      changes: { status: [from, to] },
+      reason,
+    }),
+  );
+}
+
+/** A contract that is still the one that was read; locked. */
+async function lockUnchanged(tx: Tx, editor: ContractEditor, { contractId, updatedAt }: Change): Promise<ContractRow> {
+  const row = await lockContract(tx, editor, contractId);
+  await refuseStale(tx, row, updatedAt);
+  return row;
+}
+
+/** A contract as it was read by whoever changes it, before its document is drawn: what is drawn is what he has seen. */
+async function readUnchanged(editor: ContractEditor, { contractId, updatedAt }: Change): Promise<ContractRow> {
+  const row = await visibleContract(editor, contractId);
+  await refuseStale(editor.services.db, row, updatedAt);
+  return row;
+}
+
+/** Sends a draft to its partner: the document is drawn, the text stays as it is from now on. */
+async function send(editor: ContractEditor, change: Change): Promise<void> {
+  const { services, user } = editor;
+  const now = services.clock.now();
+  const read = await readUnchanged(editor, change);
+  const facts = { document: true, sentDate: true } as const;
+  refuseTransition(editor, read, 'sent', facts);
+  if (read.text.replaceAll(/<[^>]*>/g, '').trim() === '')
+    throw invalidFields([{ field: 'text', key: 'contractTextMissing' }]);
+  const sent = { ...read, sent_text: filledText(read, now) };
+  const kept = await keepBytes(services, await drawDocument(editor, contractData(sent, now)));
+  await orForget(services, kept, () =>
+    services.db.transaction().execute(async (tx) => {
+      const row = await lockUnchanged(tx, editor, change);
+      refuseTransition(editor, row, 'sent', facts);
+      const document_id = await fileDocument(tx, row, kept, { kind: 'sent', userId: user.id, now });
+      const link = newLink(services, row.id);
+      await updateContract(tx, row.id, {
+        sent_at: now,
+        sent_text: sent.sent_text,
+        document_id,
+        ...link,
+        updated_at: now,
+        updated_by: user.id,
+      });
+      await mailToSign(tx, services, { ...row, link_nonce: link.link_nonce }, change.message?.trim() ?? '');
+      await tell(tx, editor, row, 'sent');
+    }),
+  );
+}
+
+/** Signs for the agency; both sides get the document. */
+async function countersign(editor: ContractEditor, change: Change): Promise<void> {
+  const { services, user } = editor;
+  const now = services.clock.now();
+  if (!user.may('Contract Management', 'approve')) throw forbidden();
+  const name = change.signerName?.trim() ?? '';
+  if (name === '') throw invalidFields([{ field: 'signerName', key: 'required' }]);
+  const read = await readUnchanged(editor, change);
+  const facts = { secondSignedDate: true } as const;
+  refuseTransition(editor, read, 'countersigned', facts);
+  const agency_signature = { kind: 'typed', name } as const;
+  const signed = { ...read, agency_signature, agency_signed_at: now.toISOString() };
+  const kept = await keepBytes(
+    services,
+    await drawDocument(editor, contractData(signed, now, await sentChecksum(services.db, read.id))),
+  );
+  await orForget(services, kept, () =>
+    services.db.transaction().execute(async (tx) => {
+      const row = await lockUnchanged(tx, editor, change);
+      refuseTransition(editor, row, 'countersigned', facts);
+      const document_id = await fileDocument(tx, row, kept, { kind: 'countersigned', userId: user.id, now });
+      await updateContract(tx, row.id, {
+        agency_signed_at: now,
+        agency_signature: JSON.stringify(agency_signature),
+        document_id,
+        updated_at: now,
+        updated_by: user.id,
+      });
+      await mailSigned(tx, services, row, { stage: 'countersigned', documentId: document_id });
+      await tell(tx, editor, row, 'countersigned');
+    }),
+  );
+}
+
+/** Cancels a contract that nobody has signed; a partner who was sent it is told. */
+async function cancel(editor: ContractEditor, change: Change): Promise<void> {
+  const { services, user } = editor;
+  const now = services.clock.now();
+  const reason = change.reason?.trim() ?? '';
+  if (reason === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
+  await services.db.transaction().execute(async (tx) => {
+    const row = await lockUnchanged(tx, editor, change);
+    refuseTransition(editor, row, 'cancelled');
+    await updateContract(tx, row.id, {
+      cancelled_at: now,
+      cancel_reason: reason,
+      updated_at: now,
+      updated_by: user.id,
+    });
+    if (row.sent_at !== null) await mailCancelled(tx, services, row, reason);
+    await tell(tx, editor, row, 'cancelled', reason);
+  });
+}
+
+const CHANGES = { sent: send, countersigned: countersign, cancelled: cancel } as const satisfies Record<
+  Change['status'],
+  unknown
+>;
+
+/** Sends, countersigns or cancels a contract. */
+export const changeContractStatus = (editor: ContractEditor, change: Change): Promise<void> =>
+  CHANGES[change.status](editor, change);

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { MailTemplate } from '../../../platform/mail/Mail.ts';
+import { ownerRows } from '../../customers/door.ts';
+import type { TodoRow } from '../../todos/door.ts';
+import { isFollowUpDue } from '../record/queries.ts';
+
+type Db = Kysely<Schema>;
+
+/** The to-do of a planned follow-up, locked until the transaction ends; undefined when it is done or was deleted. */
+export const lockOpenTodo = (tx: Db, todoId: number | null): Promise<TodoRow | undefined> =>
+  tx
+    .selectFrom('todos')
+    .selectAll()
+    .where('id', '=', todoId)
+    .where('status', '<>', TODO_STATUS.done)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The language of a user. */
+export async function languageOf(tx: Db, userId: number): Promise<'DE' | 'EN'> {
+  const { default_language: language } = await tx
+    .selectFrom('users')
+    .select('default_language')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return language;
+}
+
+/** People who look after leads and have not switched off this mail. */
+export const mailedOwners = (db: Db, template: Extract<MailTemplate, 'leadAssigned' | 'leadFollowUp'>) =>
+  ownerRows(db, 'Customer Leads').where(({ not, exists }) =>
+    not(
+      exists(
+        db
+          .selectFrom('mail_refusals as r')
+          .select('r.user_id')
+          .where(sql<boolean>`r.user_id = u.id`)
+          .where('r.template', '=', template),
+      ),
+    ),
+  );
+
+/** Leads with a follow-up that is due and of which nobody was told. */
+const dueLeads = (db: Db, today: string) =>
+  db
+    .selectFrom('customer_leads as l')
+    .where(isFollowUpDue(today))
+    .where('l.follow_up_told_for', 'is distinct from', ({ ref }) => ref('l.follow_up_date'));
+
+/** Such leads of owners who want the mail. */
+export const findDueLeads = (db: Db, today: string) =>
+  dueLeads(db, today)
+    .where('l.owner_user_id', 'in', mailedOwners(db, 'leadFollowUp').select('u.id'))
+    .select('l.id')
+    .orderBy('l.id')
+    .execute();
+
+/** Locks one of them; undefined when it is no longer due. */
+export const lockDueLead = (tx: Db, id: number, today: string) =>
+  dueLeads(tx, today).where('l.id', '=', id).selectAll('l').forUpdate('l').executeTakeFirst();
+
+/** The owner of a lead; undefined when the owner has switched this mail off. */
+export const findMailedOwner = (tx: Db, ownerId: number) =>
+  mailedOwners(tx, 'leadFollowUp')
+    .where('u.id', '=', ownerId)
+    .select(['u.email', 'u.default_language as language'])
+    .executeTakeFirst();
+
+/** Notes for which follow-up the owner was mailed. */
+export async function markAsMailed(tx: Db, id: number, followUpDate: string): Promise<void> {
+  await tx.updateTable('customer_leads').set({ follow_up_told_for: followUpDate }).where('id', '=', id).execute();
+}

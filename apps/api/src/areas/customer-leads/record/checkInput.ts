@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type { components } from '@resonanz/contract/types';
+import { industryIds } from '@resonanz/domain/customers';
+import { LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { type FieldError, invalidFields } from '../../../platform/http/ApiError.ts';
+import {
+  contactFaults,
+  mayOwn,
+  type StoredContact,
+  storedContacts,
+  storedWebsite,
+  textFaults,
+} from '../../customers/door.ts';
+import { seesAll } from '../../ownership/door.ts';
+import { SALES } from '../rules.ts';
+import type { StoredLead } from './queries.ts';
+
+type Input = components['schemas']['CustomerLeadInput'];
+type Tx = Kysely<Schema>;
+
+type Field =
+  | 'company'
+  | 'website'
+  | 'country'
+  | 'industry_id'
+  | 'source_id'
+  | 'expected_budget'
+  | 'expected_month'
+  | 'probability'
+  | 'platforms'
+  | 'next_step'
+  | 'owner_user_id'
+  | 'customer_id'
+  | 'notes'
+  | 'legal_basis';
+
+/** What is stored of a lead and its contacts. */
+export interface CheckedLead {
+  lead: Pick<StoredLead, Field>;
+  contacts: StoredContact[];
+}
+
+/** Whether a lead can be linked to this customer. */
+export async function seesCustomer(tx: Tx, user: CallUser, customerId: number): Promise<boolean> {
+  return user.may('Customer Management', 'view') && (await seesAll(tx, user, 'customers', [customerId]));
+}
+
+async function customerFaults(
+  tx: Tx,
+  user: CallUser,
+  customerId: number | null,
+  before: StoredLead | undefined,
+): Promise<FieldError[]> {
+  if (customerId === (before?.customer_id ?? null)) return [];
+  if (customerId === null) return before?.status === SALES.won ? [{ field: 'customerId', key: 'required' }] : [];
+  return (await seesCustomer(tx, user, customerId)) ? [] : [{ field: 'customerId', key: 'invalidValue' }];
+}
+
+/**
+ * The values in their stored form, or 422 with every fault at its field; owner and customer may stay although they
+ * could not be chosen now.
+ */
+export async function checkLead(tx: Tx, user: CallUser, input: Input, before?: StoredLead): Promise<CheckedLead> {
+  const {
+    sourceId,
+    country = null,
+    industryId = null,
+    ownerUserId = null,
+    customerId = null,
+    nextStep = '',
+    notes = '',
+  } = input;
+  const faults: FieldError[] = [...textFaults({ nextStep }, input.contacts, notes), ...contactFaults(input.contacts)];
+  if (!LEAD_SOURCE_IDS.some((id) => id === sourceId)) faults.push({ field: 'sourceId', key: 'choiceInvalid' });
+  if (industryId !== null && industryIds(industryId).length === 0)
+    faults.push({ field: 'industryId', key: 'choiceInvalid' });
+  if (
+    ownerUserId !== null &&
+    ownerUserId !== before?.owner_user_id &&
+    !(await mayOwn(tx, 'Customer Leads', ownerUserId))
+  ) {
+    faults.push({ field: 'ownerUserId', key: 'choiceInvalid' });
+  }
+  faults.push(...(await customerFaults(tx, user, customerId, before)));
+  if (faults.length > 0) throw invalidFields(faults);
+  return {
+    lead: {
+      company: input.company,
+      website: storedWebsite(input.website),
+      country,
+      industry_id: industryId,
+      source_id: sourceId,
+      expected_budget: input.expectedBudget ?? null,
+      expected_month: input.expectedMonth ?? null,
+      probability: input.probability ?? null,
+      platforms: input.platforms ?? [],
+      next_step: nextStep.trim(),
+      owner_user_id: ownerUserId,
+      customer_id: customerId,
+      notes,
+      legal_basis: input.legalBasis ?? null,
+    },
+    contacts: storedContacts(input.contacts, country),
+  };
+}
