@@ -5,8 +5,10 @@ import { AUTO_UNPUBLISH_DAYS, UNPUBLISH_REMINDER_DAYS } from '@resonanz/domain/c
 import { areas } from './areas.ts';
 import { carryOutRequests } from './areas/accounts/door.ts';
 import { serveFiles, serveUploads } from './areas/files/door.ts';
+import { createMailDirectory, createMailLedger } from './areas/mail/door.ts';
 import { rowRules, topicPolicy } from './areas/ownership/door.ts';
 import { orderMissingPreviews, previewWork, servePreviews } from './areas/ugc-requests/door.ts';
+import { mailCatalogue } from './mails.ts';
 import { AccessTokens } from './platform/access/AccessTokens.ts';
 import { readSecret } from './platform/access/secrets.ts';
 import type { Connection } from './platform/database/connect.ts';
@@ -18,7 +20,6 @@ import { Scheduler } from './platform/jobs/Scheduler.ts';
 import { createLocalBus } from './platform/live/LiveBus.ts';
 import { LiveGateway } from './platform/live/LiveGateway.ts';
 import { createPostgresBus } from './platform/live/postgresBus.ts';
-import { createMailLedger } from './platform/mail/createMailLedger.ts';
 import { deliveryOf } from './platform/mail/deliveryOf.ts';
 import { MailQueue } from './platform/mail/MailQueue.ts';
 import type { MailSettings } from './platform/mail/MailSettings.ts';
@@ -96,7 +97,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const scheduled = options.jobs ?? [];
   const jobs = await openJobs(connection, log, scheduled.length > 0);
   let scheduler: Scheduler | undefined;
-  const mail = await MailQueue.open(jobs, log, clock);
+  const mail = await MailQueue.open(jobs, log, createMailDirectory(mailCatalogue), clock);
   const previews = await PreviewQueue.open(jobs, log);
   const encoder = new VideoEncoder();
   const bus = connection.kind === 'postgres' ? createPostgresBus(connection, log) : createLocalBus();
@@ -168,7 +169,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const url = `http://${isEverywhere ? 'localhost' : options.host}:${port}`;
     const publicUrl = options.publicUrl ?? url;
     services.publicUrl = publicUrl;
-    await mail.deliver(deliveryOf(options.mail, publicUrl, createMailLedger(services)));
+    await mail.deliver(deliveryOf(options.mail, publicUrl, createMailLedger(services), mailCatalogue));
     if (options.makesPreviews ?? true) {
       await previews.work(previewWork(services, encoder));
       await orderMissingPreviews(services);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailBrandNews } from '../src/areas/campaigns/decisions/sendMails.ts';
+import { mailBrandNews } from '../src/areas/campaigns/decisions/sendBrandMails.ts';
 import { type CampaignFixture, insertCampaignFixture } from './kit/campaignFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { mailsDelivered, parseMail } from './kit/mailbox.ts';

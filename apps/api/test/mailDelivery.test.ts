@@ -7,9 +7,10 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createMailDirectory, createMailLedger } from '../src/areas/mail/door.ts';
+import { mailCatalogue } from '../src/mails.ts';
 import { connectEmbedded, type Connection } from '../src/platform/database/connect.ts';
 import { openJobs } from '../src/platform/jobs/openJobs.ts';
-import { createMailLedger } from '../src/platform/mail/createMailLedger.ts';
 import { deliveryOf } from '../src/platform/mail/deliveryOf.ts';
 import type { MailDraft } from '../src/platform/mail/Mail.ts';
 import { MailAddressError } from '../src/platform/mail/MailAddressError.ts';
@@ -50,12 +51,13 @@ async function openPost(connection: Connection, settings: MailSettings): Promise
   });
   const logger = pino({ level: 'debug' }, stream);
   const jobs = await openJobs(connection, logger);
-  const mail = await MailQueue.open(jobs, logger);
+  const mail = await MailQueue.open(jobs, logger, createMailDirectory(mailCatalogue));
   await mail.deliver(
     deliveryOf(
       settings,
       'https://resonanz.example',
       createMailLedger({ db: connection.db, storage: new FileStorage(testStorageSettings()), clock: systemClock }),
+      mailCatalogue,
     ),
   );
   const stop = async () => {

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agencyLines } from '@resonanz/domain/agency';
 import { messagesAgree } from '@resonanz/i18n/agreement';
+import { mailCatalogue } from '../src/mails.ts';
 import { tokenColor } from '../src/platform/html/tokenColor.ts';
 import { composeMail } from '../src/platform/mail/composeMail.ts';
-import { mailTemplates } from '../src/platform/mail/fillIn.ts';
+import type { MailText } from '../src/platform/mail/defineMails.ts';
 import type { MailLanguage, MailTemplate } from '../src/platform/mail/Mail.ts';
 import { mailMessages } from '../src/platform/mail/messages.ts';
 import { defaultSender, parseSender } from '../src/platform/mail/sender.ts';
 import type { StoredDraft, StoredValues } from '../src/platform/mail/StoredDraft.ts';
+import { writeContent } from '../src/platform/mail/writeContent.ts';
 import { readSettings } from '../src/settings.ts';
 
 const link = 'https://resonanz.example/weiter/abc?x=1&y=2';
@@ -86,6 +88,9 @@ const examples: StoredValues = {
   testerDeactivated: {},
 };
 
+const mailTemplates = Object.keys(mailCatalogue) as MailTemplate[];
+const textOf = (template: MailTemplate) => mailCatalogue[template] as MailText;
+
 const draftOf = (template: MailTemplate, language: MailLanguage, values: object = examples[template]): StoredDraft => ({
   to: 'lena@example.com',
   language,
@@ -99,8 +104,8 @@ function mailOf(draft: StoredDraft): { subject: string; text: string; html: stri
   const { message } = composeMail(
     '7b0f6c1e-0000-4000-8000-000000000000',
     draft,
+    writeContent(textOf(draft.template), draft, letterhead),
     { name: 'Resonanz', address: 'post@resonanz.example' },
-    letterhead,
   );
   return { subject: message.subject ?? '', text: String(message.text), html: String(message.html) };
 }
@@ -154,7 +159,8 @@ test('a mail greets by name where it is known and wears the colours of its area'
 });
 
 test('both languages have the same texts with the same values', () => {
-  expect(messagesAgree(mailMessages)).toEqual([]);
+  const catalogues = [mailMessages, ...mailTemplates.map((template) => textOf(template).messages)];
+  expect([...new Set(catalogues)].flatMap((messages) => messagesAgree(messages))).toEqual([]);
 });
 
 test.each<[MailTemplate, string]>([

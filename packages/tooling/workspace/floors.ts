@@ -188,7 +188,7 @@ export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files of an area that the server's root assembles it from, beside its door. */
-export const serverEntries = /(^|\/)(\w*[rR]outes|jobs|documents)\.ts$/;
+export const serverEntries = /(^|\/)(\w*[rR]outes|jobs|mails|documents)\.ts$/;
 
 /** What only one place may know of a library, so that one file changes when the library does. */
 export const enclosed: readonly { readonly what: RegExp; readonly place: string; readonly why: string }[] = [

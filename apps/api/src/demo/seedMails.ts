@@ -3,7 +3,8 @@ import { DEMO_MAILS, type DemoMail } from '@resonanz/demo-data/mails';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { escapeHtml } from '@resonanz/domain/html';
 import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
-import { type MailPartner, noteMail } from '../platform/mail/noteMail.ts';
+import { noteMail } from '../areas/mail/door.ts';
+import type { MailPartner } from '../platform/mail/Mail.ts';
 import { demoPdf } from './demoPdf.ts';
 import type { Stock } from './Stock.ts';
 

@@ -1,4 +1,6 @@
 import { pino } from 'pino';
+import { createMailDirectory } from '../../src/areas/mail/door.ts';
+import { mailCatalogue } from '../../src/mails.ts';
 import { connectEmbedded } from '../../src/platform/database/connect.ts';
 import { openJobs } from '../../src/platform/jobs/openJobs.ts';
 import { MailQueue } from '../../src/platform/mail/MailQueue.ts';
@@ -8,7 +10,7 @@ const folder = process.argv[2];
 if (folder === undefined) throw new Error('A data folder is needed.');
 const log = pino({ level: 'silent' });
 const connection = await connectEmbedded(folder);
-const mail = await MailQueue.open(await openJobs(connection, log), log);
+const mail = await MailQueue.open(await openJobs(connection, log), log, createMailDirectory(mailCatalogue));
 await connection.db.transaction().execute((tx) =>
   mail.send(tx, {
     to: 'lena@example.com',

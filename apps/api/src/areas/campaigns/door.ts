@@ -2,7 +2,7 @@ export { decideOnProposal, type Proposal } from './decisions/decide.ts';
 export { addCampaignIn } from './record/changes.ts';
 export { publishCampaignEvents } from './notices/campaignEvents.ts';
 export { changeEntries, type EntryEditor } from './entries/changeEntries.ts';
-export { mailBrands } from './decisions/mails.ts';
+export { mailBrands } from './decisions/brandMails.ts';
 export { daysLeft, nameOf, type OptionTime } from './entries/row.ts';
 export { notifyAgency, notifyBrands } from './notices/notices.ts';
 export { isOver, possibleDecisions, refuseImpossible, type Decidable } from './decisions/rules.ts';

@@ -1,5 +1,5 @@
 import type { AreaJob } from '../../platform/operations/AreaJob.ts';
-import { mailBrandNews } from './decisions/sendMails.ts';
+import { mailBrandNews } from './decisions/sendBrandMails.ts';
 import { withdrawUndecided } from './decisions/withdrawUndecided.ts';
 
 /** Scheduled work of this area. */

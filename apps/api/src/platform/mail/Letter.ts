@@ -1,5 +1,5 @@
-import type { Attachment } from './attachmentsOf.ts';
 import type { MailLanguage } from './Mail.ts';
+import type { Attachment } from './MailLedger.ts';
 
 /** A mail that a person has written, ready to be sent. */
 export interface Letter {

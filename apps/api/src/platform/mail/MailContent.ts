@@ -1,4 +1,4 @@
-import type { MailAudience } from './receiverOf.ts';
+import type { MailAudience } from './MailDirectory.ts';
 
 /** A mail before it is set as text or HTML: plain texts throughout, escaped where they are set. */
 export interface MailContent {

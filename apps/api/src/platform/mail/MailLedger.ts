@@ -1,9 +1,15 @@
 import type { components } from '@resonanz/contract/types';
-import type { Attachment } from './attachmentsOf.ts';
 import type { Letter } from './Letter.ts';
 
 /** Why a mail could not be delivered. */
 export type MailFailure = components['schemas']['MailFailure'];
+
+/** A file as it goes with a mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
 
 /** What is kept of mails to partners: the queue asks it for letters and tells it how each mail went. */
 export interface MailLedger {

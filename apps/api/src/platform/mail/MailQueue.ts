@@ -7,10 +7,9 @@ import { systemClock } from '../runtime/Clock.ts';
 import { type Clock } from '../runtime/Clock.ts';
 import { requireAddress } from './address.ts';
 import type { Mail, MailDraft } from './Mail.ts';
+import type { MailDirectory } from './MailDirectory.ts';
 import type { MailLedger } from './MailLedger.ts';
 import type { ComposedMail, MailTransport } from './MailTransport.ts';
-import { noteAutomaticMail } from './noteMail.ts';
-import { receiverOf } from './receiverOf.ts';
 import type { Sender } from './sender.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 
@@ -74,23 +73,30 @@ function isRefused({ code, responseCode = 0 }: SmtpFailure): boolean {
 export class MailQueue implements Mail {
   readonly #jobs: PgBoss;
   readonly #log: Logger;
+  readonly #directory: MailDirectory;
   readonly #clock: Clock;
   #worker = '';
 
-  private constructor(jobs: PgBoss, log: Logger, clock: Clock) {
+  private constructor(jobs: PgBoss, log: Logger, directory: MailDirectory, clock: Clock) {
     this.#jobs = jobs;
     this.#log = log;
+    this.#directory = directory;
     this.#clock = clock;
   }
 
   /** Opens the queue; mails can be sent from now on and wait for {@link MailQueue.deliver}. */
-  static async open(jobs: PgBoss, log: Logger, clock: Clock = systemClock): Promise<MailQueue> {
+  static async open(
+    jobs: PgBoss,
+    log: Logger,
+    directory: MailDirectory,
+    clock: Clock = systemClock,
+  ): Promise<MailQueue> {
     await jobs.createQueue(undeliverable, { retentionSeconds: 30 * day });
     await jobs.createQueue(queue, queueOptions);
     await jobs.updateQueue(queue, queueOptions);
     // Finds nothing, but from here on sending needs no look-up outside the caller's transaction.
     await jobs.findJobs(queue, { key: '' });
-    return new MailQueue(jobs, log, clock);
+    return new MailQueue(jobs, log, directory, clock);
   }
 
   /** Delivers what waits and what comes, until it is closed. */
@@ -114,13 +120,10 @@ export class MailQueue implements Mail {
 
   async send(tx: Kysely<Schema>, draft: MailDraft): Promise<void> {
     requireAddress(draft.to);
-    const { partner, ...mail } = draft;
-    const receiver = await receiverOf(tx, draft);
-    const noted =
-      partner === undefined
-        ? {}
-        : { mailId: await noteAutomaticMail(tx, { ...draft, partner }, receiver, this.#clock.now()) };
-    await this.#queue(tx, { ...mail, receiver, ...noted });
+    const { partner: _, ...mail } = draft;
+    const receiver = await this.#directory.receiverOf(tx, draft);
+    const mailId = await this.#directory.note(tx, draft, receiver, this.#clock.now());
+    await this.#queue(tx, { ...mail, receiver, ...(mailId !== undefined && { mailId }) });
   }
 
   async sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void> {

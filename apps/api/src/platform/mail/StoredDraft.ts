@@ -1,5 +1,5 @@
 import type { MailDraft, MailTemplate, MailValues } from './Mail.ts';
-import type { MailReceiver } from './receiverOf.ts';
+import type { MailReceiver } from './MailDirectory.ts';
 
 type Stored<Values> = { [Name in keyof Values]: Values[Name] extends Date ? string : Values[Name] };
 

@@ -1,22 +1,21 @@
 import { requireAddress } from './address.ts';
-import type { Attachment } from './attachmentsOf.ts';
+import type { MailContent } from './MailContent.ts';
+import type { Attachment } from './MailLedger.ts';
 import type { ComposedMail } from './MailTransport.ts';
 import type { Sender } from './sender.ts';
 import { setAsHtml } from './setAsHtml.ts';
 import { setAsText } from './setAsText.ts';
 import type { StoredDraft } from './StoredDraft.ts';
-import { type Letterhead, writeContent } from './writeContent.ts';
 
 /** A finished mail; its Message-ID stays the same however often it has to be sent. */
 export function composeMail(
   id: string,
-  draft: StoredDraft,
+  draft: Pick<StoredDraft, 'to' | 'template'>,
+  content: MailContent,
   from: Sender,
-  letterhead: Letterhead,
   attachments: readonly Attachment[] = [],
 ): ComposedMail {
   const to = requireAddress(draft.to);
-  const content = writeContent(draft, letterhead);
   return {
     id,
     to,

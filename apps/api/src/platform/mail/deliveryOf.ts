@@ -1,17 +1,20 @@
 import { composeLetter } from './composeLetter.ts';
 import { composeMail } from './composeMail.ts';
+import type { MailCatalogue, MailText } from './defineMails.ts';
 import { createFolderTransport } from './folderTransport.ts';
 import type { MailLedger } from './MailLedger.ts';
 import type { Delivery } from './MailQueue.ts';
 import type { MailSettings } from './MailSettings.ts';
 import { defaultSender } from './sender.ts';
 import { createSmtpTransport } from './smtpTransport.ts';
+import { writeContent } from './writeContent.ts';
 
 /** How mails are written and leave the house by these settings; their imprint is linked at the given origin. */
 export function deliveryOf(
   { smtpUrl, folder, from, imprint }: MailSettings,
   publicUrl: string,
   ledger: MailLedger,
+  catalogue: MailCatalogue,
 ): Delivery {
   const sender = from ?? defaultSender(publicUrl);
   const letterhead = { imprint, publicUrl };
@@ -19,8 +22,10 @@ export function deliveryOf(
     sender,
     ledger,
     async compose(id, mail) {
-      if (!('letter' in mail))
-        return composeMail(id, mail, sender, letterhead, await ledger.attachments(mail.attachments ?? []));
+      if (!('letter' in mail)) {
+        const content = writeContent(catalogue[mail.template] as MailText, mail, letterhead);
+        return composeMail(id, mail, content, sender, await ledger.attachments(mail.attachments ?? []));
+      }
       const letter = await ledger.take(mail.letter);
       return letter && composeLetter(id, letter, sender, letterhead);
     },

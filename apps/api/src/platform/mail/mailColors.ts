@@ -1,5 +1,5 @@
 import { tokenColor } from '../html/tokenColor.ts';
-import type { MailAudience } from './receiverOf.ts';
+import type { MailAudience } from './MailDirectory.ts';
 
 type Theme = 'light' | 'dark';
 

@@ -2,8 +2,5 @@ import { defineMessages } from '@resonanz/i18n/messages';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 
-/**
- * The texts of all mails: `mail.<template>.subject`, `.text` and, where a template has them, `.quote`, `.action` and
- * `.after`.
- */
+/** The texts around those of every mail: greeting, closing, footer. */
 export const mailMessages = defineMessages({ de, en });

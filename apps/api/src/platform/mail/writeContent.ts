@@ -1,7 +1,8 @@
 import { brandPaths } from '@resonanz/domain/paths';
 import { parseLanguage } from '@resonanz/i18n/language';
 import { isMessageKey, translator } from '@resonanz/i18n/messages';
-import { fillIn, inline } from './fillIn.ts';
+import type { MailText } from './defineMails.ts';
+import { inline } from './fillIn.ts';
 import type { MailContent } from './MailContent.ts';
 import { mailMessages } from './messages.ts';
 import type { StoredDraft } from './StoredDraft.ts';
@@ -17,13 +18,18 @@ export interface Letterhead {
 const paragraphsOf = (text: string): string[] => text.split('\n\n').filter((each) => each.trim() !== '');
 
 /** The words of a mail in its receiver's language. */
-export function writeContent(draft: StoredDraft, { imprint, publicUrl }: Letterhead): MailContent {
+export function writeContent(
+  { messages, fillIn }: MailText,
+  draft: StoredDraft,
+  { imprint, publicUrl }: Letterhead,
+): MailContent {
   const language = parseLanguage(draft.language) ?? 'de';
   const t = translator(mailMessages, language);
-  const { texts, link, quote } = fillIn(draft.template, draft.values, language);
+  const words = translator(messages, language);
+  const { texts, link, quote } = fillIn(draft.values, language);
   const textOf = (part: 'subject' | 'text' | 'quote' | 'action' | 'after'): string => {
     const key = `mail.${draft.template}.${part}`;
-    return isMessageKey(mailMessages, key) ? t(key, texts) : '';
+    return isMessageKey(messages, key) ? words(key, texts) : '';
   };
   const name = inline(draft.receiver?.name ?? '');
   return {

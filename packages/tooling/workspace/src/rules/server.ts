@@ -34,7 +34,7 @@ function areaObjection(from: string, to: string): string | undefined {
 function objection(from: Place, to: Place): string | undefined {
   if (from.kind === 'root') {
     if (to.kind !== 'area' || to.rest === DOOR || serverEntries.test(to.rest)) return undefined;
-    return `the root uses areas by their routes, jobs, documents and ${DOOR}`;
+    return `the root uses areas by their routes, jobs, mails, documents and ${DOOR}`;
   }
   if (to.kind === 'root') return `${from.kind === 'area' ? 'an area' : 'the platform'} does not know the root`;
   if (from.kind === 'platform') {

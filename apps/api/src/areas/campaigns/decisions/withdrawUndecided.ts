@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/operations/Services.ts';
 import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import { publishEntryEvents } from '../notices/entryEvents.ts';
 import { notifyBrands } from '../notices/notices.ts';
-import { mailBrands } from './mails.ts';
+import { mailBrands } from './brandMails.ts';
 import { markAsReminded, undecidedSince, unpublish } from './queries/undecided.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'optionDays' | 'publicUrl'>;

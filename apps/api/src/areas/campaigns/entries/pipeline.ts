@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS, PUBLISHED, PIPELINE_STATE, tagAfterMove } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
-import { noteBrandMail } from '../decisions/mails.ts';
+import { noteBrandMail } from '../decisions/brandMails.ts';
 import { notifyAgency, notifyBrands } from '../notices/notices.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import type { LockedEntry } from './queries/locked.ts';

@@ -15,7 +15,7 @@ import { invalidFields } from '../../../platform/http/ApiError.ts';
 import { valid } from '../../../platform/http/valid.ts';
 import { addComment } from '../../comments/door.ts';
 import { countComments } from '../comments/queries.ts';
-import { noteBrandMail } from '../decisions/mails.ts';
+import { noteBrandMail } from '../decisions/brandMails.ts';
 import { lacksPrice } from '../decisions/rules.ts';
 import { notifyBrands } from '../notices/notices.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';

@@ -8,7 +8,7 @@ import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
 import { contractData, drawDocument, fileDocument, filledText, keepBytes, orForget } from '../document/document.ts';
 import { sentChecksum } from '../document/queries.ts';
-import { mailCancelled, mailSigned, mailToSign } from '../mails.ts';
+import { mailCancelled, mailSigned, mailToSign } from '../mails/send.ts';
 import { statusOf } from '../rules.ts';
 import { newLink } from '../signing/link.ts';
 import { visibleContract } from './details.ts';

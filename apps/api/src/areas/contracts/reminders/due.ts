@@ -3,7 +3,7 @@ import { CONTRACT_REMINDER_DAYS } from '@resonanz/domain/contracts';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { mailReminder } from '../mails.ts';
+import { mailReminder } from '../mails/send.ts';
 import { contractById } from '../record/queries/contracts.ts';
 import { findDueReminders, lockDueReminder, markAsReminded } from './queries.ts';
 

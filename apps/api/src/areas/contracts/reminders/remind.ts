@@ -3,7 +3,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict } from '../../../platform/http/ApiError.ts';
-import { mailReminder } from '../mails.ts';
+import { mailReminder } from '../mails/send.ts';
 import { lockContract, updateContract } from '../record/queries/contracts.ts';
 import type { ContractEditor } from '../record/save.ts';
 import { refuseUnlessWaiting } from '../rules.ts';

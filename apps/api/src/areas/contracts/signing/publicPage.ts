@@ -22,7 +22,7 @@ import {
 } from '../document/document.ts';
 import { documentAnswer } from '../document/downloads.ts';
 import { sentChecksum } from '../document/queries.ts';
-import { mailSigned } from '../mails.ts';
+import { mailSigned } from '../mails/send.ts';
 import { contractById, type ContractRow, findIdByLink, updateContract } from '../record/queries/contracts.ts';
 import type { StoredSignature } from '../tables.ts';
 import { hashOf } from './link.ts';

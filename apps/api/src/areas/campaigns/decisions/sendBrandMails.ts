@@ -1,8 +1,8 @@
 import type { Services } from '../../../platform/operations/Services.ts';
 import { nameOf } from '../entries/row.ts';
 import { mailedPeople } from '../notices/queries.ts';
-import { type BrandMailKind, decisionLink } from './mails.ts';
-import { findDueBrandMails, takeBrandMails } from './queries/mails.ts';
+import { type BrandMailKind, decisionLink } from './brandMails.ts';
+import { findDueBrandMails, takeBrandMails } from './queries/brandMails.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 

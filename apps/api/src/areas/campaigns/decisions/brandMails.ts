@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/operations/Services.ts';
 import type { entriesWhere, LockedEntry } from '../entries/queries/locked.ts';
 import { byCampaign } from '../notices/notices.ts';
 import { mailedPeople } from '../notices/queries.ts';
-import { insertBrandMails } from './queries/mails.ts';
+import { insertBrandMails } from './queries/brandMails.ts';
 
 type Tx = Parameters<typeof entriesWhere>[0];
 

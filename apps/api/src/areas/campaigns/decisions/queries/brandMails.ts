@@ -3,7 +3,7 @@ import { PUBLISHED, APPROVAL_STATUS, BRAND_STATUS, PIPELINE_STATE } from '@reson
 import type { Schema } from '../../../../platform/database/schema.ts';
 import { entriesWhere, type LockedEntry } from '../../entries/queries/locked.ts';
 import type { BrandMailsTable } from '../../tables.ts';
-import type { BrandMailKind } from '../mails.ts';
+import type { BrandMailKind } from '../brandMails.ts';
 
 type Tx = Kysely<Schema>;
 

@@ -1,0 +1,3 @@
+export { createMailDirectory } from './ledger/createMailDirectory.ts';
+export { createMailLedger } from './ledger/createMailLedger.ts';
+export { noteMail } from './ledger/queries/noteMail.ts';

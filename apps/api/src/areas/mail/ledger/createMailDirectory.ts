@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { escapeHtml } from '@resonanz/domain/html';
+import { ROLE } from '@resonanz/domain/roles';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { MailCatalogue, MailText } from '../../../platform/mail/defineMails.ts';
+import type { MailDraft, MailPartner } from '../../../platform/mail/Mail.ts';
+import type { MailAudience, MailDirectory } from '../../../platform/mail/MailDirectory.ts';
+import type { StoredDraft } from '../../../platform/mail/StoredDraft.ts';
+import { writeContent } from '../../../platform/mail/writeContent.ts';
+import { noteMail } from './queries/noteMail.ts';
+import { findAccount, findFullName, findInfluencerName } from './queries/receivers.ts';
+
+function audienceOf(roleId: number): MailAudience {
+  if (roleId === ROLE.tester) return 'testerworld';
+  return roleId === ROLE.brand || roleId === ROLE.brandManager ? 'brand' : 'staff';
+}
+
+/** The name of a partner as its account or record has it; else the address. */
+async function nameOf(tx: Kysely<Schema>, to: string, { userType, refId }: MailPartner): Promise<string> {
+  const row = await (userType === 'influencer' ? findInfluencerName(tx, refId) : findFullName(tx, to));
+  return row?.name || to;
+}
+
+const nowhere = { imprint: [], publicUrl: 'https://localhost' };
+
+/** The words of a mail of the catalogue; the link of its button may open an account and is nobody else's business. */
+function wordsOf(text: MailText, draft: StoredDraft): { subject: string; html: string } {
+  const { subject, greeting, paragraphs, quote, after, closing } = writeContent(text, draft, nowhere);
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(quote === undefined ? [] : [quote.intro, quote.lines.join('\n')]),
+    ...after,
+    closing.join('\n'),
+  ];
+  return {
+    subject,
+    html: blocks.map((each) => `<p>${each.split('\n').map(escapeHtml).join('<br>')}</p>`).join(''),
+  };
+}
+
+/** Knows the receivers of mails by their accounts and records, and notes mails to partners in their threads. */
+export function createMailDirectory(catalogue: MailCatalogue): MailDirectory {
+  const textOf = ({ template }: MailDraft) => catalogue[template] as MailText;
+  return {
+    async receiverOf(tx, draft) {
+      const { to, values, partner } = draft;
+      const account = await findAccount(tx, to);
+      // An account whose address nobody has confirmed gives no name: it could carry any words to a stranger.
+      if (account !== undefined)
+        return { name: account.email_verify ? account.name : '', audience: audienceOf(account.role_id) };
+      if (partner?.userType === 'influencer') {
+        const person = await findInfluencerName(tx, partner.refId);
+        return { name: person?.name ?? '', audience: 'staff' };
+      }
+      const isForBrand =
+        textOf(draft).isToBrand ||
+        partner?.userType === 'brand' ||
+        ('audience' in values && values.audience === 'brand');
+      return { name: '', audience: isForBrand ? 'brand' : 'staff' };
+    },
+    async note(tx, draft, receiver, at) {
+      const { partner } = draft;
+      if (partner === undefined) return undefined;
+      const stored = JSON.parse(JSON.stringify({ ...draft, receiver })) as StoredDraft;
+      return noteMail(tx, {
+        thread: partner,
+        receiverName: await nameOf(tx, draft.to, partner),
+        to: draft.to,
+        ...wordsOf(textOf(draft), stored),
+        language: draft.language,
+        at,
+        template: draft.template,
+      });
+    },
+  };
+}

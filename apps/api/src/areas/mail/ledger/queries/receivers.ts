@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import { fullNameOf } from '../../../../platform/database/fullName.ts';
+import type { Schema } from '../../../../platform/database/schema.ts';
+
+/** Role and name of the account with this address, and whether the address is confirmed. */
+export const findAccount = (tx: Kysely<Schema>, address: string) =>
+  tx
+    .selectFrom('users')
+    .select([
+      'role_id',
+      'email_verify',
+      sql<string>`coalesce(nullif(contact_person, ''), ${fullNameOf('users')}, '')`.as('name'),
+    ])
+    .where('email', '=', address)
+    .executeTakeFirst();
+
+/** First and last name of the account with this address. */
+export const findFullName = (tx: Kysely<Schema>, address: string) =>
+  tx.selectFrom('users').select(fullNameOf('users').as('name')).where('email', '=', address).executeTakeFirst();
+
+/** The name of an influencer's record. */
+export const findInfluencerName = (tx: Kysely<Schema>, id: number) =>
+  tx
+    .selectFrom('influencers')
+    .select(sql<string>`trim(concat(first_name, ' ', surname))`.as('name'))
+    .where('id', '=', id)
+    .executeTakeFirst();
