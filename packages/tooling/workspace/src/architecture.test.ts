@@ -377,3 +377,42 @@ describe('states are compared by name', () => {
     expect(states('sql`update campaigns set x = 1 where status = 4`;', 'src/migrations/0001_x.ts')).toEqual([]);
   });
 });
+
+describe('the platform of the server names its own tables', () => {
+  const names = (line: string) =>
+    check(/^the platform of the server/, {
+      'apps/api': {
+        files: {
+          'src/platform/history/tables.ts': 'interface Schema {\n  history: HistoryTable;\n}',
+          'src/areas/todos/tables.ts': 'interface Schema {\n  todos: TodosTable;\n}',
+          'src/platform/history/a.ts': line,
+        },
+      },
+    });
+
+  test('what one of its rooms declares is its own', () => {
+    expect(names("db.selectFrom('history as h')")).toEqual([]);
+  });
+  test('tables of areas are not', () => {
+    expect(names("db.selectFrom('todos')")).toEqual([
+      'apps/api/src/platform/history/a.ts names the table todos, which no room of the platform declares',
+    ]);
+    expect(names("db.selectFrom('history as h').leftJoin('todos as t', 't.id', 'h.id')")).toHaveLength(1);
+    expect(names("db\n  .insertInto(\n    'todos',\n  )")).toHaveLength(1);
+  });
+});
+
+describe('an area with many files has folders for its subjects', () => {
+  const sideBySide = (folder: string, count: number) =>
+    check(/^an area with many files/, {
+      'apps/api': {
+        files: Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/${folder}/a${index}.ts`, ''])),
+      },
+    });
+
+  test('files side by side are counted, those of its folders are not', () => {
+    expect(sideBySide('areas/campaigns', 15)).toEqual([]);
+    expect(sideBySide('areas/campaigns', 16)).toEqual(['apps/api/src/areas/campaigns has 16 files side by side']);
+    expect(sideBySide('areas/campaigns/entries', 20)).toEqual([]);
+  });
+});

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { isRoleId } from '@resonanz/domain/roles';
 import { audienceOf } from '../../platform/access/loadCallUser.ts';
+import type { UsersTable } from '../../platform/access/tables.ts';
 import type { Audience } from '../../platform/http/Audience.ts';
-import type { UsersTable } from './tables.ts';
 
 /** An account as it is stored. */
 export type Account = Selectable<UsersTable>;

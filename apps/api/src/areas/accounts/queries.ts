@@ -1,9 +1,9 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { UsersTable } from '../../platform/access/tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AuditLogTable } from '../../platform/history/tables.ts';
 import type { Audience } from '../../platform/http/Audience.ts';
 import { type Account, audienceOfAccount } from './account.ts';
-import type { UsersTable } from './tables.ts';
 
 type Db = Kysely<Schema>;
 

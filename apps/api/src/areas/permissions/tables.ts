@@ -1,12 +1,6 @@
 import type { RoleId } from '@resonanz/domain/roles';
 import type { InstantOrNull, NumberOrNull } from '../../platform/database/columns.ts';
 
-export interface RolePermissionsTable {
-  role_id: RoleId;
-  module_name: string;
-  rights: string[];
-}
-
 /** When the rights of a role were last changed, and by whom; empty while they are the start rights. */
 export interface RolePermissionVersionsTable {
   role_id: RoleId;
@@ -16,7 +10,6 @@ export interface RolePermissionVersionsTable {
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
-    role_permissions: RolePermissionsTable;
     role_permission_versions: RolePermissionVersionsTable;
   }
 }

@@ -1,4 +1,14 @@
-import type { InstantNow } from '../database/columns.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ApprovalStatus } from '@resonanz/domain/campaigns';
+import type { RoleId } from '@resonanz/domain/roles';
+import type {
+  CountryOrNull,
+  InstantNow,
+  InstantOrNull,
+  NumberOrNull,
+  SearchText,
+  TextOrNull,
+} from '../database/columns.ts';
 
 export interface SecretsTable {
   name: string;
@@ -6,8 +16,79 @@ export interface SecretsTable {
   created_at: InstantNow;
 }
 
+export interface SessionsTable {
+  id: string;
+  user_id: number;
+  audience: 'staff' | 'brand' | 'tester';
+  created_at: InstantNow;
+  revoked_at: InstantOrNull;
+  revoke_reason: TextOrNull;
+  /** Browser and system of the log-in; empty when unknown. */
+  device: Generated<string>;
+  /** Network of the log-in, never the whole address. */
+  address: Generated<string>;
+  last_used_at: InstantNow;
+}
+
+/** Everybody who can log in. */
+export interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: TextOrNull;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  role_id: RoleId;
+  company_name: TextOrNull;
+  contact_person: TextOrNull;
+  customer_id: NumberOrNull;
+  is_active: Generated<boolean>;
+  email_verify: Generated<boolean>;
+  approved: Generated<ApprovalStatus>;
+  archived: Generated<boolean>;
+  signup_with_token: Generated<boolean>;
+  default_language: Generated<'DE' | 'EN'>;
+  default_region_id: Generated<number>;
+  /** A page of `START_PAGES`. */
+  start_page: TextOrNull;
+  profile_picture: TextOrNull;
+  decline_reason: TextOrNull;
+  phone: TextOrNull;
+  street_and_house: TextOrNull;
+  city_and_zip: TextOrNull;
+  country: CountryOrNull;
+  vat_id: TextOrNull;
+  website: TextOrNull;
+  industry: TextOrNull;
+  invoice_email: TextOrNull;
+  /** When a brand accepted the terms last. */
+  terms_accepted_at: InstantOrNull;
+  /** Which version of the terms a brand has accepted. */
+  terms_version: TextOrNull;
+  /** Of which version of the terms a brand was notified by mail last. */
+  terms_told_version: TextOrNull;
+  /** Which mails a brand wants; what is not said follows `MAIL_SETTINGS`. */
+  mail_settings: JSONColumnType<Partial<Record<'comments' | 'learningMaterials', boolean>>, string | undefined, string>;
+  /** When a brand asked for its account to be deleted. */
+  deletion_requested_at: InstantOrNull;
+  /** Who changed the account last, the user or somebody else. */
+  updated_by: NumberOrNull;
+  search_text: SearchText;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+}
+
+/** What a role may do in each module. */
+export interface RolePermissionsTable {
+  role_id: RoleId;
+  module_name: string;
+  rights: string[];
+}
+
 declare module '../database/schema.ts' {
   interface Schema {
     secrets: SecretsTable;
+    sessions: SessionsTable;
+    users: UsersTable;
+    role_permissions: RolePermissionsTable;
   }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../database/schema.ts';
 
-/** The values of each mail; areas add theirs, with the code of the e-mail catalogue as a comment. */
+/** The values of each mail; areas add theirs, and docs/domain/mails.md groups them. */
 export interface MailValues {}
 
 /** Whom a mail goes to: the record in whose mails it stands, and the campaign it belongs to. */

@@ -123,3 +123,54 @@ export const sqlIsInQueries: Rule = {
           ),
       ),
 };
+
+// A table that a statement of the query builder names, and the tables that a file declares.
+const NAMED_TABLE =
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|(?:inner|left|right|full)Join)\(\s*'(\w+)/g;
+const DECLARED = /\binterface Schema \{([^}]*)\}/g;
+
+const declaredTables = (text: string): readonly string[] =>
+  [...text.matchAll(DECLARED)].flatMap(([, body = '']) =>
+    [...body.matchAll(/^\s*(\w+):/gm)].map(([, name = '']) => name),
+  );
+
+export const platformKnowsItsTables: Rule = {
+  title: 'the platform of the server names its own tables',
+  check: (house) =>
+    house.packages
+      .filter(({ floor }) => floor === 'api')
+      .flatMap((server) => {
+        const files = sourcesOf(server).filter(([path]) => path.startsWith('src/platform/') && !isTest(path));
+        const own = new Set(files.flatMap(([, text]) => declaredTables(text)));
+        return files
+          .filter(([path]) => !path.includes('/migrations/'))
+          .flatMap(([path, text]) =>
+            [...text.matchAll(NAMED_TABLE)]
+              .map(([, table = '']) => table)
+              .filter((table) => !own.has(table))
+              .map(
+                (table) => `${server.folder}/${path} names the table ${table}, which no room of the platform declares`,
+              ),
+          );
+      }),
+};
+
+/** Most files that lie side by side in an area, folders of its subjects left aside. */
+const MOST_FILES = 15;
+
+export const areasHaveSubjects: Rule = {
+  title: 'an area with many files has folders for its subjects',
+  check: (house) =>
+    house.packages
+      .filter(({ floor }) => floor === 'api')
+      .flatMap((server) => {
+        const counts = new Map<string, number>();
+        for (const [path] of sourcesOf(server)) {
+          const [, folder] = /^(src\/areas\/[^/]+)\/[^/]+$/.exec(path) ?? [];
+          if (folder !== undefined && !isTest(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+        }
+        return [...counts]
+          .filter(([, count]) => count > MOST_FILES)
+          .map(([folder, count]) => `${server.folder}/${folder} has ${count} files side by side`);
+      }),
+};

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
+import type { UsersTable } from '../../../platform/access/tables.ts';
 import type { Account } from '../account.ts';
-import type { UsersTable } from '../tables.ts';
 
 /** Fields of accounts by the names that the contract gives them, with their columns. */
 const columns = {

@@ -3,12 +3,12 @@ import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { UsersTable } from '../../../platform/access/tables.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { escapeLike, type Page, readPage } from '../../../platform/database/lists.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { HistoryTable } from '../../../platform/history/tables.ts';
 import { type RowKind, visibleRows } from '../../ownership/door.ts';
-import type { UsersTable } from '../tables.ts';
 
 const MOST_WORDS = 6;
 

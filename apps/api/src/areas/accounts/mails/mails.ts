@@ -9,13 +9,9 @@ import en from './messages/en.json' with { type: 'json' };
 
 declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
-    /** EM01 */
     passwordReset: { link: string; minutes: number };
-    /** EM02 */
     passwordChanged: { at: Date };
-    /** EM05 */
     accountCreated: { link: string; minutes: number };
-    /** EM20 */
     brandInvitation: { company: string; link: string; minutes: number };
     /** The invitation has expired before it was accepted */
     invitationExpired: { company: string };
@@ -23,11 +19,9 @@ declare module '../../../platform/mail/Mail.ts' {
     verifyEmail: { audience: 'brand' | 'tester'; link: string };
     /** To staff */
     reactivationAsked: { company: string; person: string; link: string };
-    /** EM27 */
     teamInvitation: { company: string; inviter: string; link: string };
     /** To somebody who has an account and signs up once more */
     accountExists: { link: string };
-    /** EM101 */
     testerWelcome: { link: string };
   }
 }

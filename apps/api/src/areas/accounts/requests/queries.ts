@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { UsersTable } from '../../../platform/access/tables.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { AccountRequestsTable, UsersTable } from '../tables.ts';
+import type { AccountRequestsTable } from '../tables.ts';
 
 type Db = Kysely<Schema>;
 

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
+import type { SessionsTable } from '../../../platform/access/tables.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { LoginEventsTable, RefreshTokensTable, SessionsTable } from '../tables.ts';
+import type { LoginEventsTable, RefreshTokensTable } from '../tables.ts';
 
 type Db = Kysely<Schema>;
 

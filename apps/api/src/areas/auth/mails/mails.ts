@@ -7,7 +7,6 @@ import en from './messages/en.json' with { type: 'json' };
 
 declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
-    /** EM03 */
     newDeviceLogin: { device: string; at: Date };
   }
 }

@@ -6,11 +6,8 @@ import en from './messages/en.json' with { type: 'json' };
 
 declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
-    /** EM22 */
     brandApproved: { link: string };
-    /** EM23 */
     brandDeclined: { reason: string };
-    /** EM24 */
     companyNameDecision: { company: string; decision: 'approved' | 'declined'; reason: string };
   }
 }

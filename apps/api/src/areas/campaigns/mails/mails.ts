@@ -7,7 +7,6 @@ import en from './messages/en.json' with { type: 'json' };
 
 declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
-    /** EM62 */
     requestApproved: { request: string; campaign: string; link: string };
     /** To the brand: decisions are open */
     decisionReminder: { campaign: string; count: number; days: number; link: string };

@@ -20,7 +20,6 @@ declare module '../../../platform/mail/Mail.ts' {
       partner: string;
       link?: string;
     };
-    /** EM83 */
     contractCancelled: { contract: string; campaign: string; reason: string };
   }
 }

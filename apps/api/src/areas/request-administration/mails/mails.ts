@@ -6,7 +6,6 @@ import en from './messages/en.json' with { type: 'json' };
 
 declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
-    /** EM63 */
     requestDeclined: { request: string; reason: string; link: string };
   }
 }

@@ -9,11 +9,8 @@ declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
     /** `price` is null where the list has none */
     ugcRequestReceived: { number: string; product: string; price: number | null; link: string };
-    /** EM66 */
     ugcRequestApproved: { number: string; product: string; price: number; link: string };
-    /** EM67 */
     ugcRequestDeclined: { number: string; product: string; reason: string; link: string };
-    /** EM68 */
     ugcVideoReady: { product: string; position: number; version: number; link: string };
     /** To the creator */
     ugcFinalVideo: { product: string; decision: 'accepted' | 'declined'; reason: string };

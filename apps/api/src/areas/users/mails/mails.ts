@@ -6,13 +6,9 @@ import en from './messages/en.json' with { type: 'json' };
 
 declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
-    /** EM06 */
     accountDeactivated: Record<never, never>;
-    /** EM07 */
     accountReactivated: { link: string };
-    /** EM26 */
     brandReactivated: { link: string };
-    /** EM102 */
     testerDeactivated: Record<never, never>;
   }
 }
