@@ -416,3 +416,22 @@ describe('an area with many files has folders for its subjects', () => {
     expect(sideBySide('areas/campaigns/entries', 20)).toEqual([]);
   });
 });
+
+describe('the rules of an area are pure', () => {
+  const runs = (line: string) =>
+    check(/^the rules of an area/, { 'apps/api': { files: { 'src/areas/campaigns/entries/rules.ts': line } } });
+
+  test('they use the vocabulary, other rules, refusals, and any type', () => {
+    expect(runs("import { can } from '@resonanz/domain/transitions';")).toEqual([]);
+    expect(runs("import { isOver } from '../decisions/rules.ts';")).toEqual([]);
+    expect(runs("import { conflict } from '../../../platform/http/ApiError.ts';")).toEqual([]);
+    expect(runs("import type { Selectable } from 'kysely';")).toEqual([]);
+  });
+  test('they read no database, and wait for nothing', () => {
+    expect(runs("import { sql } from 'kysely';")).toHaveLength(1);
+    expect(runs("import { lockedEntries } from './queries/locked.ts';")).toEqual([
+      'apps/api/src/areas/campaigns/entries/rules.ts:1 runs src/areas/campaigns/entries/queries/locked.ts, which is no rule',
+    ]);
+    expect(runs('export const one = async () => 1;')).toHaveLength(1);
+  });
+});

@@ -9,7 +9,13 @@ import {
 } from './rules/floors.ts';
 import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
 import { linksResolve, noForeignCodes, referencesLeadSomewhere, requirementsExist } from './rules/references.ts';
-import { areasHaveSubjects, platformKnowsItsTables, serverFollowsFloors, sqlIsInQueries } from './rules/server.ts';
+import {
+  areasHaveSubjects,
+  platformKnowsItsTables,
+  rulesArePure,
+  serverFollowsFloors,
+  sqlIsInQueries,
+} from './rules/server.ts';
 import { statesHaveNames } from './rules/states.ts';
 
 /** All rules of the house; each is one test. */
@@ -21,6 +27,7 @@ export const rules: readonly Rule[] = [
   serverFollowsFloors,
   sqlIsInQueries,
   statesHaveNames,
+  rulesArePure,
   platformKnowsItsTables,
   areasHaveSubjects,
   dependenciesAreDeclared,

@@ -2,13 +2,8 @@ export type { Account } from './account.ts';
 export { accountValues, type Changes } from './administration/accountFields.ts';
 export { createAccount, type NewAccount } from './administration/createAccount.ts';
 export { editAccount, noteAccount, type AccountEdit, type Editor } from './administration/editAccount.ts';
-export {
-  lockAccountOf,
-  lockForAdministration,
-  refuseLastSuperAdmin,
-  refuseOwnAccount,
-  refuseRole,
-} from './administration/mayAdminister.ts';
+export { lockAccountOf, lockForAdministration, refuseLastSuperAdmin } from './administration/mayAdminister.ts';
+export { refuseOwnAccount, refuseRole } from './administration/rules.ts';
 export { companyColumns, pictureEdit, readDetails, toCompany, updateOwnProfile } from './administration/ownProfile.ts';
 export {
   accountPage,

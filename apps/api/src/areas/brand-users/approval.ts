@@ -2,26 +2,18 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { industryNamed } from '@resonanz/domain/customers';
-import { isValueOf } from '@resonanz/domain/enumerations';
 import { brandPaths } from '@resonanz/domain/paths';
 import { isBrand } from '@resonanz/domain/roles';
-import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
-import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
+import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { MailDraft } from '../../platform/mail/Mail.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { type Account, type AccountEdit, editAccount, type Editor, lockAccountOf, mailTo } from '../accounts/door.ts';
 import { insertCustomerOfBrand } from './queries/customers.ts';
+import { checkTransition } from './rules.ts';
 
 type Change = components['schemas']['ApprovalChange'];
-
-function checkTransition({ user }: Editor, account: Account, status: Change['status'], reason: string | null): void {
-  const from = account.approved;
-  if (!isValueOf('approvalStatus', from)) throw conflict('transitionNotAllowed');
-  const verdict = can('userApproval', from, status, { roleId: user.roleId, reason: reason !== null });
-  if (!verdict.allowed) throw conflict(verdict.reason);
-}
 
 /**
  * The customer an approved brand belongs to: the one that was chosen, the one it has, or a new one of its company's

@@ -1,8 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { contractStatusOf } from '@resonanz/domain/contracts';
+import { type TransitionFacts, can } from '@resonanz/domain/transitions';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import { conflict } from '../../platform/http/ApiError.ts';
+import { conflict, type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
+import type { ContractRow } from './record/queries/contracts.ts';
+import type { ContractEditor } from './record/save.ts';
 import type { ContractsTable } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -40,4 +44,47 @@ export function refuseUnlessDraft(row: DatedContract, now: Date): void {
 export function refuseUnlessWaiting(row: DatedContract, now: Date): void {
   const status = statusOf(row, now);
   if (status !== 'sent') throw conflict('contractNotWaiting', { status });
+}
+
+/** Refuses terms that contradict each other. */
+export function refuseContradictions({
+  startDate,
+  endDate,
+}: Pick<Schemas['ContractInput'], 'startDate' | 'endDate'>): void {
+  if (startDate !== null && endDate !== null && endDate < startDate)
+    throw invalidFields([{ field: 'endDate', key: 'endBeforeStart' }]);
+}
+
+/** Refuses what the table of the contract status does not know. */
+export function refuseTransition(
+  editor: ContractEditor,
+  row: ContractRow,
+  to: Schemas['ContractStatus'],
+  facts: Omit<TransitionFacts, 'roleId'> = {},
+): void {
+  const from = statusOf(row, editor.services.clock.now());
+  const verdict = can('contract', from, to, { roleId: editor.user.roleId, ...facts });
+  if (!verdict.allowed) throw conflict(verdict.reason, { status: from });
+}
+
+type Form = components['schemas']['SignedContractForm'];
+
+/** Refuses days of signatures that are still to come, or out of order. */
+export function refuseOddDays({ signedDatePartner, signedDateAgency }: Form, sentAt: string, today: string): void {
+  const errors: FieldError[] = [];
+  if (signedDatePartner > today) errors.push({ field: 'signedDatePartner', key: 'inFuture' });
+  else if (signedDatePartner < berlinDay(new Date(sentAt)))
+    errors.push({ field: 'signedDatePartner', key: 'beforeSending' });
+  if (signedDateAgency !== undefined && signedDateAgency > today)
+    errors.push({ field: 'signedDateAgency', key: 'inFuture' });
+  else if (signedDateAgency !== undefined && signedDateAgency < signedDatePartner)
+    errors.push({ field: 'signedDateAgency', key: 'beforePartner' });
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+/** Refuses a link that does not lead to a signature any more. */
+export function refuseDead(row: ContractRow, now: Date): void {
+  if (row.cancelled_at !== null) throw conflict('contractWithdrawn');
+  if (row.partner_signed_at !== null) throw conflict('contractLinkUsed');
+  if (Date.parse(row.link_expires_at ?? '') <= now.getTime()) throw conflict('contractLinkExpired');
 }

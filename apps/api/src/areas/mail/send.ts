@@ -3,8 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistories } from '../../platform/history/writeHistory.ts';
-import { conflict, type FieldError, invalidFields, notFound } from '../../platform/http/ApiError.ts';
-import { plainText } from '../../platform/mail/plainText.ts';
+import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { saveDraft, type MailWriter } from './drafts.ts';
 import { noteMail } from './ledger/queries/noteMail.ts';
 import { cleanText, type MailForm } from './mailForm.ts';
@@ -13,24 +12,10 @@ import { updateOpenDraft } from './queries/drafts.ts';
 import { mailItems } from './queries/mails.ts';
 import { findMails, findThreadOf } from './queries/threads.ts';
 import { type CheckedReceiver, checkReceivers, requireReceivers } from './receivers.ts';
+import { refuseIncomplete } from './rules.ts';
 
 type Schemas = components['schemas'];
 type MailInput = Schemas['MailInput'];
-
-const YEAR = 366 * 86_400_000;
-
-function refuseIncomplete({ receivers, subject, message, scheduledAt }: MailInput, now: Date): void {
-  const at = scheduledAt === undefined ? undefined : Date.parse(scheduledAt);
-  const faults: readonly (FieldError | false)[] = [
-    receivers.length === 0 && { field: 'receivers', key: 'required' },
-    subject === '' && { field: 'subject', key: 'required' },
-    plainText(message) === '' && { field: 'message', key: 'required' },
-    at !== undefined && at <= now.getTime() && { field: 'scheduledAt', key: 'scheduledInPast' },
-    at !== undefined && at > now.getTime() + YEAR && { field: 'scheduledAt', key: 'scheduledTooLate' },
-  ];
-  const found = faults.filter((fault) => fault !== false);
-  if (found.length > 0) throw invalidFields(found);
-}
 
 /** The thread of an answer; its partner is the one receiver. */
 async function threadOf({ user, services: { db } }: MailWriter, { parentId, receivers }: MailInput) {

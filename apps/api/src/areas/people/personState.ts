@@ -1,40 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
-import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
+import { conflict } from '../../platform/http/ApiError.ts';
 import { removeFilesOf } from '../files/door.ts';
-import {
-  countOpenWishes,
-  lockForDelete,
-  lockPerson,
-  removePerson,
-  type StoredPerson,
-  writePerson,
-} from './queries/people.ts';
+import { countOpenWishes, lockForDelete, lockPerson, removePerson, writePerson } from './queries/people.ts';
+import { refuseState } from './rules.ts';
 import type { PersonEditor } from './savePerson.ts';
 
 type Schemas = components['schemas'];
 type Tx = Kysely<Schema>;
-
-function refuseState(
-  row: StoredPerson,
-  { state, reason = '' }: Schemas['PersonStatusChange'],
-  { user }: PersonEditor,
-): void {
-  if (state === undefined || state === row.state) return;
-  const hasReason = reason.trim() !== '';
-  if (state === 'blocked' && !hasReason) throw invalidFields([{ field: 'reason', key: 'required' }]);
-  const verdict = can('personState', row.state, state, {
-    roleId: user.roleId,
-    reason: state === 'blocked' && hasReason,
-  });
-  if (!verdict.allowed) throw conflict(verdict.reason);
-  if (state === 'visible' && row.network_consent_on === null)
-    throw invalidFields([{ field: 'networkConsentOn', key: 'required' }]);
-}
 
 /** Changes the state of a person, or puts it into the archive and takes it out again. */
 export async function changePersonStatus(editor: PersonEditor, change: Schemas['PersonStatusChange']): Promise<void> {

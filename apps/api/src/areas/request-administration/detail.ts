@@ -1,20 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { formOf } from '../campaign-requests/door.ts';
 import type { OptionTime } from '../campaigns/door.ts';
 import { channelsOf } from './queries/channels.ts';
-import { requestById, type RequestRow, toItem } from './queries/requests.ts';
+import { requestById, toItem } from './queries/requests.ts';
+import { isApprovable } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<Schema>;
-
-/** What a campaign needs: pending, or approved and without one. */
-const isApprovable = (row: RequestRow): boolean =>
-  row.active && !row.archived && row.linked_id === null && row.status === REQUEST_STATUS.pending;
 
 /** One request as the agency works on it; 404 when the viewer does not see it. */
 export async function agencyRequest(

@@ -9,7 +9,6 @@ import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { type Done, inOneTransaction } from '../notifications/door.ts';
 import { seesAll } from '../ownership/door.ts';
-import { nextDueDate } from './nextDueDate.ts';
 import { mayBeAssigned } from './queries/assignees.ts';
 import { checkListOf } from './queries/checkList.ts';
 import {
@@ -20,6 +19,7 @@ import {
   type TodoRow,
   updateTodoRow,
 } from './queries/todos.ts';
+import { nextDueDate } from './rules.ts';
 import { changeTodo, differing, insertTodo, type NewTodoRow, note, type TodoValues } from './storeTodo.ts';
 
 type Schemas = components['schemas'];

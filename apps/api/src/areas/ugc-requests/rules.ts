@@ -1,6 +1,6 @@
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import { forbidden } from '../../platform/http/ApiError.ts';
+import { invalidFields, forbidden } from '../../platform/http/ApiError.ts';
 import type { UgcRow } from './record/order.ts';
 
 /** Whether the brand may still change a request. */
@@ -13,4 +13,10 @@ export const isChangeable = (row: Pick<UgcRow, 'archived' | 'is_draft' | 'status
 /** Who signed up by token reads, decides and comments, and orders nothing (docs/domain/permissions.md#invited-brands). */
 export function refuseTokenSignup(user: CallUser): void {
   if (user.signupWithToken) throw forbidden();
+}
+
+/** A day that was still to come when it was wished for may pass meanwhile; a new wish names one that has not. */
+export function refusePastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, today: string): void {
+  const isNew = before.is_draft || before.status === REQUEST_STATUS.declined || day !== before.delivery_date;
+  if (isNew && day !== null && day < today) throw invalidFields([{ field: 'deliveryDate', key: 'pastDate' }]);
 }

@@ -124,6 +124,33 @@ export const sqlIsInQueries: Rule = {
       ),
 };
 
+// What a pure rule may use while it runs, besides packages of the foundation: other rules, and the words of a refusal.
+const RULES = /(^|\/)rules(\.ts|\/.*)$/;
+const PURE =
+  /^src\/platform\/(http\/ApiError|access\/CallUser|mail\/plainText)\.ts$|^@resonanz\/(domain|validators|formatters|i18n)\//;
+
+export const rulesArePure: Rule = {
+  title: 'the rules of an area are pure',
+  check: (house) =>
+    house.packages
+      .filter(({ floor }) => floor === 'api')
+      .flatMap((server) =>
+        sourcesOf(server)
+          .filter(([path]) => path.startsWith('src/areas/') && RULES.test(path) && !isTest(path))
+          .flatMap(([path, text]) => [
+            ...factsOf(server, path)
+              .imports.filter(({ typeOnly }) => !typeOnly)
+              .map(({ specifier, line }) => ({
+                line,
+                target: isRelative(specifier) ? posix.join(posix.dirname(path), specifier) : specifier,
+              }))
+              .filter(({ target }) => !PURE.test(target) && !RULES.test(target))
+              .map(({ target, line }) => `${server.folder}/${path}:${line} runs ${target}, which is no rule`),
+            ...(/\b(async|await)\b/.test(text) ? [`${server.folder}/${path} waits for something`] : []),
+          ]),
+      ),
+};
+
 // A table that a statement of the query builder names, and the tables that a file declares.
 const NAMED_TABLE =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|(?:inner|left|right|full)Join)\(\s*'(\w+)/g;

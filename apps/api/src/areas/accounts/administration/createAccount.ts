@@ -1,35 +1,21 @@
 import type { Insertable, Kysely } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import { isBrand, isManagement, isRoleId } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { UsersTable } from '../../../platform/access/tables.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Account } from '../account.ts';
 import { passwordLink } from '../links/passwordLink.ts';
 import { lockAccount } from '../queries.ts';
 import { type AccountValues, columnsOf } from './accountFields.ts';
 import { type Editor, noteAccount, refusingTakenAddress, refuseUnknownReferences } from './editAccount.ts';
 import { findCustomerName, insertAccount } from './queries.ts';
+import { refuseMisfit } from './rules.ts';
 
 /** Minutes in which the owner of a new account can set a password: an invitation may wait over a weekend. */
 const invitationMinutes = 7 * 24 * 60;
 
 /** What a new account needs at least. */
 export type NewAccount = AccountValues & { username: string; firstName: string; lastName: string; roleId: number };
-
-/** Refuses what does not fit the role: a management and a brand have a company, a customer belongs to brands alone. */
-export function refuseMisfit({
-  roleId,
-  companyName,
-  customerId,
-}: Pick<AccountValues, 'roleId' | 'companyName' | 'customerId'>): void {
-  if (!isRoleId(roleId)) return;
-  const hasCustomer = typeof customerId === 'number';
-  if (hasCustomer && !isBrand(roleId)) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
-  const needsCompany = isManagement(roleId) || (isBrand(roleId) && !hasCustomer);
-  if (needsCompany && (companyName ?? '') === '') throw invalidFields([{ field: 'companyName', key: 'required' }]);
-}
 
 /** The company of a brand is its customer unless it gives another name. */
 async function companyOf(tx: Kysely<Schema>, { companyName, customerId }: AccountValues): Promise<string | null> {

@@ -1,30 +1,12 @@
 import type { Kysely } from 'kysely';
-import { isAdmin, isRoleId, ROLE, type RoleId } from '@resonanz/domain/roles';
+import { isRoleId, ROLE, type RoleId } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { conflict, forbidden, notFound } from '../../../platform/http/ApiError.ts';
+import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Account } from '../account.ts';
 import { lockAccount } from '../queries.ts';
 import { hasOtherSuperAdmin, lockSuperAdmins } from './queries.ts';
-
-/**
- * Whether a user may give a role to somebody, or take it away: admins and super admins are the super admin's alone
- * (docs/domain/permissions.md#admins).
- */
-export function mayAdminister(user: CallUser, roleId: number): boolean {
-  if (!isRoleId(roleId)) return false;
-  return user.roleId === ROLE.superAdmin || !isAdmin(roleId);
-}
-
-/** Refuses to give a role that the user may not administer. */
-export function refuseRole(user: CallUser, roleId: number): void {
-  if (!mayAdminister(user, roleId)) throw forbidden('roleNotAllowed');
-}
-
-/** Nobody takes the own account out of use. */
-export function refuseOwnAccount(user: CallUser, userId: number): void {
-  if (user.id === userId) throw conflict('ownAccount');
-}
+import { mayAdminister } from './rules.ts';
 
 /** An account of these roles, locked; its role may have changed since the call was admitted. */
 export async function lockAccountOf(

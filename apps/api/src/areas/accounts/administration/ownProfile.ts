@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { buildPermissionTree, isPermitted, permittedRoutes } from '@resonanz/domain/permissions';
 import { isBrand, roleName } from '@resonanz/domain/roles';
 import { START_PAGES, type StartPage } from '@resonanz/domain/startPages';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
@@ -8,7 +7,7 @@ import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
-import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
 import { type CheckedPicture, deletePicture, storePicture } from '../../../platform/media/pictures.ts';
 import type { UserForm } from '../../../platform/media/userForm.ts';
 import type { Account } from '../account.ts';
@@ -16,6 +15,7 @@ import { lockAccount } from '../queries.ts';
 import { accountValues } from './accountFields.ts';
 import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
 import { accountRows } from './queries.ts';
+import { refuseForeignFields } from './rules.ts';
 import { toNameChange } from './toUser.ts';
 
 type Schemas = components['schemas'];
@@ -87,28 +87,6 @@ export async function pictureEdit(
   if (picture === undefined && !isRemoved) return { values: {} };
   const profilePicture = picture === undefined ? null : await storePicture(tx, picture, services.clock.now());
   return { values: { profilePicture }, besides: { write: () => deletePicture(tx, account.profile_picture) } };
-}
-
-const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'updatedAt'];
-
-/**
- * Refuses what a user may not change of the own profile: after a sign-up by token only language and region
- * (docs/domain/permissions.md#invited-brands), testers have no region.
- */
-function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
-  const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
-  if (user.signupWithToken && isMore) throw forbidden();
-  if (user.audience === 'tester' && input.defaultRegion !== undefined)
-    throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
-  refuseStartPage(user, input.startPage);
-}
-
-/** Refuses a start page of who has none, or one that is not permitted (docs/domain/areas.md#start-page). */
-function refuseStartPage(user: CallUser, startPage: string | null | undefined): void {
-  if (startPage === undefined) return;
-  if (user.audience !== 'staff') throw invalidFields([{ field: 'startPage', key: 'unknownField' }]);
-  if (startPage === null || isPermitted(startPage, permittedRoutes(buildPermissionTree(user), user))) return;
-  throw invalidFields([{ field: 'startPage', key: 'invalidValue' }]);
 }
 
 /**

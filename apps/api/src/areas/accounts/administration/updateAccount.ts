@@ -8,9 +8,9 @@ import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Account } from '../account.ts';
 import { startVerification } from '../links/verification.ts';
 import { accountValues, type AccountValues } from './accountFields.ts';
-import { refuseMisfit } from './createAccount.ts';
-import { type AccountEdit, type Editor } from './editAccount.ts';
-import { refuseLastSuperAdmin, refuseRole } from './mayAdminister.ts';
+import type { AccountEdit, Editor } from './editAccount.ts';
+import { refuseLastSuperAdmin } from './mayAdminister.ts';
+import { isConfirmed, refuseRole, refuseMisfit } from './rules.ts';
 
 /** Refuses a role that the user may not give, that is the own one, or that would move somebody into another area. */
 async function checkRole(tx: Kysely<Schema>, user: CallUser, account: Account, roleId: number): Promise<void> {
@@ -37,8 +37,6 @@ function decidesOnRows(account: Account, { roleId, customerId, companyName }: Ac
 
 /** What says whose people an account belongs to. */
 const belonging = ['roleId', 'companyName', 'customerId'] as const;
-
-const isConfirmed = ({ role_id }: Account): boolean => isRoleId(role_id) && !isStaff(role_id);
 
 /**
  * Plans the change of an account by somebody else: only the fields that were sent, and only while nobody has changed it

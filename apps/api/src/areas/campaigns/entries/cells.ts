@@ -13,6 +13,7 @@ import { fieldColumns } from './fields.ts';
 import { type EntryValues, lastChangeOf, updateEntryRow } from './queries/entries.ts';
 import { entriesByIds } from './queries/list.ts';
 import { type LockedEntry, lockedEntries } from './queries/locked.ts';
+import { refuseUnseen } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Fields = Schemas['CampaignInfluencerFields'];
@@ -113,12 +114,6 @@ async function refuseOverwriting(
     optionDays: services.optionDays.unpublish,
   });
   throw conflict('changedMeanwhile', { name: other?.name ?? null, at: other?.at ?? entry.updated_at, row });
-}
-
-/** A field whose former value the caller does not name could be overwritten unseen. */
-function refuseUnseen(fields: Fields, expected: Fields): void {
-  const unseen = Object.keys(fields).filter((name) => !(name in expected));
-  if (unseen.length > 0) throw invalidFields(unseen.map((name) => ({ field: `expected.${name}`, key: 'required' })));
 }
 
 /** Saves cells of one row and answers the row as it is now. */

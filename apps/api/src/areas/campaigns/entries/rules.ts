@@ -1,18 +1,19 @@
+import type { components } from '@resonanz/contract/types';
 import {
+  isTagOfRefusal,
+  MOVE_LIMIT,
+  type PipelineState,
   PIPELINE_STATE,
   PUBLISHED,
   REQUEST_NDA_STATUS,
   NDA_SIGNED_STATUS,
   BRAND_STATUS,
-  isTagOfRefusal,
-  MOVE_LIMIT,
-  type PipelineState,
 } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { DEFAULT_COMMISSION, proposedExternalBudget } from '@resonanz/domain/kpi';
 import type { RoleId } from '@resonanz/domain/roles';
 import { can, type Verdict } from '@resonanz/domain/transitions';
-import { badRequest } from '../../../platform/http/ApiError.ts';
+import { invalidFields, badRequest } from '../../../platform/http/ApiError.ts';
 import type { LockedEntry } from './queries/locked.ts';
 
 /** Whether the channels of an entry's campaign have to sign an NDA. */
@@ -86,4 +87,18 @@ export function proposedBrandPrice(entry: {
     cbCommission: entry.agency_commission ?? DEFAULT_COMMISSION,
   });
   return price > 0 ? price : null;
+}
+
+/** Whether a status is no longer what the caller saw when he decided, for example before his connection was lost. */
+export const isOtherNow = (seen: string | number | undefined, now: string | number | null): boolean =>
+  seen !== undefined && seen !== now;
+
+type Schemas = components['schemas'];
+
+type Fields = Schemas['CampaignInfluencerFields'];
+
+/** A field whose former value the caller does not name could be overwritten unseen. */
+export function refuseUnseen(fields: Fields, expected: Fields): void {
+  const unseen = Object.keys(fields).filter((name) => !(name in expected));
+  if (unseen.length > 0) throw invalidFields(unseen.map((name) => ({ field: `expected.${name}`, key: 'required' })));
 }

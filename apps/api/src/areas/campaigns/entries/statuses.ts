@@ -19,7 +19,7 @@ import { noteBrandMail } from '../decisions/brandMails.ts';
 import { lacksPrice } from '../decisions/rules.ts';
 import { notifyBrands } from '../notices/notices.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
-import { isSeenByBrand } from './rules.ts';
+import { isOtherNow, isSeenByBrand } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['CampaignInfluencerOutcome'];
@@ -38,10 +38,6 @@ function linkOf(text: string | undefined): string {
   if (read.issues) throw invalidFields([{ field: 'contentLink', key: 'urlInvalid' }]);
   return read.value;
 }
-
-/** Whether a status is no longer what the caller saw when he decided, for example before his connection was lost. */
-const isOtherNow = (seen: string | number | undefined, now: string | number | null): boolean =>
-  seen !== undefined && seen !== now;
 
 const OTHER_NOW = { refused: 'statusChangedMeanwhile' } as const;
 

@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { can, type TransitionFacts } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
-import { conflict, forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
+import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
 import { contractData, drawDocument, fileDocument, filledText, keepBytes, orForget } from '../document/document.ts';
 import { sentChecksum } from '../document/queries.ts';
 import { mailCancelled, mailSigned, mailToSign } from '../mails/send.ts';
-import { statusOf } from '../rules.ts';
+import { refuseTransition, statusOf } from '../rules.ts';
 import { newLink } from '../signing/link.ts';
 import { visibleContract } from './details.ts';
 import { type ContractRow, lockContract, updateContract } from './queries/contracts.ts';
@@ -18,18 +17,6 @@ import type { ContractEditor } from './save.ts';
 type Schemas = components['schemas'];
 type Change = Schemas['ContractStatusChange'];
 type Tx = Kysely<Schema>;
-
-/** Refuses what the table of the contract status does not know. */
-function refuseTransition(
-  editor: ContractEditor,
-  row: ContractRow,
-  to: Schemas['ContractStatus'],
-  facts: Omit<TransitionFacts, 'roleId'> = {},
-): void {
-  const from = statusOf(row, editor.services.clock.now());
-  const verdict = can('contract', from, to, { roleId: editor.user.roleId, ...facts });
-  if (!verdict.allowed) throw conflict(verdict.reason, { status: from });
-}
 
 /** Writes a change of the status into the history. */
 async function tell(

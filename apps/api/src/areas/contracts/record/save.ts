@@ -8,7 +8,7 @@ import { cleanHtml } from '../../../platform/html/cleanHtml.ts';
 import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { type RowKind, seesAll } from '../../ownership/door.ts';
-import { refuseUnlessDraft } from '../rules.ts';
+import { refuseContradictions, refuseUnlessDraft } from '../rules.ts';
 import { deleteContractRow, insertContract, lockContract, updateContract } from './queries/contracts.ts';
 import { findEntry } from './queries/entries.ts';
 import { templateText } from './queries/templates.ts';
@@ -18,12 +18,6 @@ type Tx = Kysely<Schema>;
 
 /** Who changes contracts. */
 export type ContractEditor = Pick<CallContext, 'user' | 'services' | 'audit' | 'log'>;
-
-/** Refuses terms that contradict each other. */
-function refuseContradictions({ startDate, endDate }: Pick<Schemas['ContractInput'], 'startDate' | 'endDate'>): void {
-  if (startDate !== null && endDate !== null && endDate < startDate)
-    throw invalidFields([{ field: 'endDate', key: 'endBeforeStart' }]);
-}
 
 /** Refuses what the editor does not see, and an entry that does not fit. */
 async function refuseForeign(

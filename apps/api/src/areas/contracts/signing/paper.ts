@@ -4,14 +4,14 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
-import { type FieldError, forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { DraftFile } from '../../../platform/http/DraftFolder.ts';
 import { LARGEST_ID } from '../../../platform/operations/idsOf.ts';
 import { checkFile } from '../../../platform/storage/checkFile.ts';
 import { fileDocument, orForget } from '../document/document.ts';
 import { lockContract, updateContract } from '../record/queries/contracts.ts';
 import type { ContractEditor } from '../record/save.ts';
-import { refuseUnlessWaiting } from '../rules.ts';
+import { refuseOddDays, refuseUnlessWaiting } from '../rules.ts';
 
 type Form = components['schemas']['SignedContractForm'];
 
@@ -22,18 +22,6 @@ function paperIn(drafts: readonly DraftFile[]): DraftFile {
   if (path.extname(only.fileName.trimEnd()).toLowerCase() !== '.pdf')
     throw invalidFields([{ field: 'file', key: 'filePdfOnly' }]);
   return only;
-}
-
-function refuseOddDays({ signedDatePartner, signedDateAgency }: Form, sentAt: string, today: string): void {
-  const errors: FieldError[] = [];
-  if (signedDatePartner > today) errors.push({ field: 'signedDatePartner', key: 'inFuture' });
-  else if (signedDatePartner < berlinDay(new Date(sentAt)))
-    errors.push({ field: 'signedDatePartner', key: 'beforeSending' });
-  if (signedDateAgency !== undefined && signedDateAgency > today)
-    errors.push({ field: 'signedDateAgency', key: 'inFuture' });
-  else if (signedDateAgency !== undefined && signedDateAgency < signedDatePartner)
-    errors.push({ field: 'signedDateAgency', key: 'beforePartner' });
-  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /** Files the paper that the partner, or both sides, have signed by hand; returns the id of the contract. */

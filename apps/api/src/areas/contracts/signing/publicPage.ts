@@ -6,7 +6,7 @@ import { HISTORY_ACTION, CONTRACT_TYPE } from '@resonanz/domain/workStates';
 import { iban as ibanRule } from '@resonanz/validators/iban';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
-import { conflict, type FieldError, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import { type FieldError, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { signedAddress } from '../../../platform/storage/signedAddress.ts';
@@ -24,6 +24,7 @@ import { documentAnswer } from '../document/downloads.ts';
 import { sentChecksum } from '../document/queries.ts';
 import { mailSigned } from '../mails/send.ts';
 import { contractById, type ContractRow, findIdByLink, updateContract } from '../record/queries/contracts.ts';
+import { refuseDead } from '../rules.ts';
 import type { StoredSignature } from '../tables.ts';
 import { hashOf } from './link.ts';
 import { fillUnknownFields } from './partnerProfile.ts';
@@ -34,13 +35,6 @@ type Tx = Kysely<Schema>;
 
 const SIGNED: NotificationTextKey = 'notificationText.contractSigned';
 const asksForAccount = ({ type }: Pick<ContractRow, 'type'>): boolean => type !== CONTRACT_TYPE.customer;
-
-/** Refuses a link that does not lead to a signature any more. */
-function refuseDead(row: ContractRow, now: Date): void {
-  if (row.cancelled_at !== null) throw conflict('contractWithdrawn');
-  if (row.partner_signed_at !== null) throw conflict('contractLinkUsed');
-  if (Date.parse(row.link_expires_at ?? '') <= now.getTime()) throw conflict('contractLinkExpired');
-}
 
 /** The contract that a link leads to; locked where a transaction asks. */
 async function linkedContract(

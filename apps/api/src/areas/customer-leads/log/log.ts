@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import { type LeadEditor, lockLead } from '../record/queries.ts';
+import { mayDelete } from '../rules.ts';
 import { deleteLogEntry, findLogEntry, insertLogEntry, logPage, updateLastContact } from './queries.ts';
 
 type Schemas = components['schemas'];
@@ -10,8 +11,6 @@ interface Paging {
   pageNumber?: number;
   pageSize?: number;
 }
-
-const mayDelete = ({ user }: Viewer, createdBy: number | null): boolean => user.isAdmin || createdBy === user.id;
 
 /** The logged contacts of a lead, the newest first. */
 export async function leadLog(

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { isValueOf } from '@resonanz/domain/enumerations';
 import { qualifiedAfter } from '@resonanz/domain/sales';
-import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
@@ -10,7 +8,7 @@ import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { removeFilesOf } from '../../files/door.ts';
 import { type Done, inOneTransaction } from '../../notifications/door.ts';
 import { ended, planned } from '../follow-ups/plan.ts';
-import { CLOSED, SALES } from '../rules.ts';
+import { refuseTransition, CLOSED, SALES } from '../rules.ts';
 import { customerOfWon } from './convert.ts';
 import { deleteLeadRow, type LeadEditor, lockLead, type StoredLead, updateLead } from './queries.ts';
 
@@ -20,23 +18,6 @@ type StateColumns = Pick<
   StoredLead,
   'status' | 'qualified' | 'reason' | 'customer_id' | 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'
 >;
-
-/** Fields of the input that a transition may miss, by the refusal that says so. */
-const FIELD_OF = { reasonRequired: 'reason', followUpDateRequired: 'followUpDate' } as const;
-const isFieldMissing = (reason: string): reason is keyof typeof FIELD_OF => Object.hasOwn(FIELD_OF, reason);
-
-/** Refuses what the table of the sales status does not know, and what lacks a reason or a date. */
-function refuseTransition({ user }: LeadEditor, from: number, { status, reason = '', followUpDate }: Change): void {
-  if (!isValueOf('salesStatus', from)) throw conflict('transitionNotAllowed');
-  const verdict = can('salesStatus', from, status, {
-    roleId: user.roleId,
-    reason: reason.trim() !== '',
-    followUpDate: followUpDate !== undefined,
-  });
-  if (!verdict.allowed && isFieldMissing(verdict.reason))
-    throw invalidFields([{ field: FIELD_OF[verdict.reason], key: 'required' }]);
-  if (!verdict.allowed) throw conflict(verdict.reason);
-}
 
 /** What becomes of the follow-up of a lead that gets a status. */
 async function followUpAfter(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { RowRules } from '../../../platform/operations/RowRules.ts';
-import { isThereFor, rules, seesEveryRow } from './rules.ts';
+import { isThereFor, rules, seesEveryRow } from './rowRules.ts';
 
 /** A kind of rows that have owners. */
 export type RowKind = keyof typeof rules;

@@ -15,7 +15,7 @@ import { removeFilesOf } from '../../files/door.ts';
 import { publishAll, publishUgcRequestEvents } from '../../notifications/door.ts';
 import { linkOf, mailBrand, notifyResponsibleUsers } from '../notices/notices.ts';
 import { proposedKeeper } from '../notices/queries.ts';
-import { isChangeable, refuseTokenSignup } from '../rules.ts';
+import { refusePastDelivery, isChangeable, refuseTokenSignup } from '../rules.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import { orderColumns, orderOf, type UgcRow } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
@@ -35,12 +35,6 @@ async function openRequest(tx: Tx, { user }: UgcEditor, id: number, updatedAt: s
 
 /** The price list of the day. */
 const pricesToday = (tx: Tx, { services }: UgcEditor) => pricesOfDay(tx, services.clock.now());
-
-/** A day that was still to come when it was wished for may pass meanwhile; a new wish names one that has not. */
-function refusePastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, today: string): void {
-  const isNew = before.is_draft || before.status === REQUEST_STATUS.declined || day !== before.delivery_date;
-  if (isNew && day !== null && day < today) throw invalidFields([{ field: 'deliveryDate', key: 'pastDate' }]);
-}
 
 /**
  * What becomes of a request that is sent: checked as a whole, with the prices of its day, and with somebody who looks

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDueDate } from './nextDueDate.ts';
+import { nextDueDate } from './rules.ts';
 
 test.each([
   ['daily', '2026-11-20', '2026-11-20', '2026-11-20', '2026-11-21'],

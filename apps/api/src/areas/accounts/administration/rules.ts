@@ -1,0 +1,67 @@
+import type { components } from '@resonanz/contract/types';
+import { isPermitted, permittedRoutes, buildPermissionTree } from '@resonanz/domain/permissions';
+import { isRoleId, isBrand, isManagement, isStaff, ROLE, isAdmin } from '@resonanz/domain/roles';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { invalidFields, forbidden, conflict } from '../../../platform/http/ApiError.ts';
+import type { UserForm } from '../../../platform/media/userForm.ts';
+import type { Account } from '../account.ts';
+import type { AccountValues } from './accountFields.ts';
+
+/**
+ * Whether a user may give a role to somebody, or take it away: admins and super admins are the super admin's alone
+ * (docs/domain/permissions.md#admins).
+ */
+export function mayAdminister(user: CallUser, roleId: number): boolean {
+  if (!isRoleId(roleId)) return false;
+  return user.roleId === ROLE.superAdmin || !isAdmin(roleId);
+}
+
+/** Refuses to give a role that the user may not administer. */
+export function refuseRole(user: CallUser, roleId: number): void {
+  if (!mayAdminister(user, roleId)) throw forbidden('roleNotAllowed');
+}
+
+/** Nobody takes the own account out of use. */
+export function refuseOwnAccount(user: CallUser, userId: number): void {
+  if (user.id === userId) throw conflict('ownAccount');
+}
+
+/** Whether an account is one whose owner confirms its address. */
+export const isConfirmed = ({ role_id }: Account): boolean => isRoleId(role_id) && !isStaff(role_id);
+
+type Schemas = components['schemas'];
+
+const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'updatedAt'];
+
+/**
+ * Refuses what a user may not change of the own profile: after a sign-up by token only language and region
+ * (docs/domain/permissions.md#invited-brands), testers have no region.
+ */
+export function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
+  const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
+  if (user.signupWithToken && isMore) throw forbidden();
+  if (user.audience === 'tester' && input.defaultRegion !== undefined)
+    throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
+  refuseStartPage(user, input.startPage);
+}
+
+/** Refuses a start page of who has none, or one that is not permitted (docs/domain/areas.md#start-page). */
+export function refuseStartPage(user: CallUser, startPage: string | null | undefined): void {
+  if (startPage === undefined) return;
+  if (user.audience !== 'staff') throw invalidFields([{ field: 'startPage', key: 'unknownField' }]);
+  if (startPage === null || isPermitted(startPage, permittedRoutes(buildPermissionTree(user), user))) return;
+  throw invalidFields([{ field: 'startPage', key: 'invalidValue' }]);
+}
+
+/** Refuses what does not fit the role: a management and a brand have a company, a customer belongs to brands alone. */
+export function refuseMisfit({
+  roleId,
+  companyName,
+  customerId,
+}: Pick<AccountValues, 'roleId' | 'companyName' | 'customerId'>): void {
+  if (!isRoleId(roleId)) return;
+  const hasCustomer = typeof customerId === 'number';
+  if (hasCustomer && !isBrand(roleId)) throw invalidFields([{ field: 'customerId', key: 'invalidValue' }]);
+  const needsCompany = isManagement(roleId) || (isBrand(roleId) && !hasCustomer);
+  if (needsCompany && (companyName ?? '') === '') throw invalidFields([{ field: 'companyName', key: 'required' }]);
+}
