@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { mailsTo, newPassword, tokenIn } from './kit/accounts.ts';
 import { sendBrandUser } from './kit/brandUserForm.ts';
 import { connectLive } from './kit/connectLive.ts';
@@ -9,8 +9,6 @@ import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { rememberedToken } from './kit/rememberedToken.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
-
-type Schemas = components['schemas'];
 
 describeOnEachDatabase('decisions on brand users', (database) => {
   let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { mailsTo } from './kit/accounts.ts';
 import { sendBrandUser } from './kit/brandUserForm.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -7,8 +7,6 @@ import { png } from './kit/pictures.ts';
 import { rememberedToken } from './kit/rememberedToken.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers, type TestUserName } from './kit/testUsers.ts';
-
-type Schemas = components['schemas'];
 
 describeOnEachDatabase('brand users', (database) => {
   let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import {
   addInfluencer,
@@ -12,7 +12,6 @@ import {
 } from './kit/editedInfluencers.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
-type Schemas = components['schemas'];
 type NewInfluencer = Schemas['NewInfluencer'];
 
 describeOnEachDatabase('editing influencers', (database) => {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { repository } from '../src/settings.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
-type Schemas = components['schemas'];
 type Column = Schemas['ImportMapping']['columns'][number];
 
 const COLUMNS: readonly Column[] = [

@@ -1,10 +1,8 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
-
-type Schemas = components['schemas'];
 
 const CSV = 'Liste März.csv';
 

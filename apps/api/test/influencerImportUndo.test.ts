@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { takeEmptyStatistics } from './kit/takeEmptyStatistics.ts';
-
-type Schemas = components['schemas'];
 
 const columns = (['fullName', 'email', 'channelUrl', 'price'] as const).map((field, column) => ({ column, field }));
 const file = (...rows: string[]): string => ['Name;E-Mail;URL;Preis', ...rows].join('\n');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import {
   addInfluencer,
@@ -12,7 +12,6 @@ import {
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
-type Schemas = components['schemas'];
 type NewInfluencer = Schemas['NewInfluencer'];
 
 describeOnEachDatabase('deleting and merging influencers', (database) => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { addInfluencer, addToCampaign, faultsOf, lena, refusalOf, resetInfluencers } from './kit/editedInfluencers.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
-type Schemas = components['schemas'];
 type NewInfluencer = Schemas['NewInfluencer'];
 
 describeOnEachDatabase('anonymising influencers and telling them what is stored', (database) => {

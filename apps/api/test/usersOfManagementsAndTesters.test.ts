@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { mailsTo, newPassword, tokenIn } from './kit/accounts.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
-
-type Schemas = components['schemas'];
 
 describeOnOneDatabase('users of managements and testers', (database) => {
   let server: TestServer;

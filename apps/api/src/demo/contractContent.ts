@@ -1,7 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { CONTRACT_DEFAULTS } from '@resonanz/domain/contracts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../platform/http/Schemas.ts';
 
 export const DAY = 86_400_000;
 /** Who makes the contracts of the demo. */

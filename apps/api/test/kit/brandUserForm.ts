@@ -1,7 +1,5 @@
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../../src/platform/http/Schemas.ts';
 import type { TestServer } from './startTestServer.ts';
-
-type Schemas = components['schemas'];
 
 /** What a call with a brand user's form answered. */
 export interface BrandUserAnswer {

@@ -1,8 +1,6 @@
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../../src/platform/http/Schemas.ts';
 import { type CampaignFixture, insertCampaignFixture } from './campaignFixture.ts';
 import type { ApiClient, TestServer } from './startTestServer.ts';
-
-type Schemas = components['schemas'];
 
 /** Terms as the form begins with them. */
 export const terms: Schemas['ContractTerms'] = {

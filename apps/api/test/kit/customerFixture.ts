@@ -1,9 +1,8 @@
-import type { components } from '@resonanz/contract/types';
 import { type CampaignStatus, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
+import type { Schemas } from '../../src/platform/http/Schemas.ts';
 import type { ApiClient, TestServer } from './startTestServer.ts';
 import { testUsers } from './testUsers.ts';
 
-type Schemas = components['schemas'];
 type Input = Schemas['CustomerInput'];
 
 export const billing = { paymentDays: 14, needsOrderNumber: false, currencyCode: 'EUR' } as const;

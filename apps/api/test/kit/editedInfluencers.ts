@@ -1,7 +1,6 @@
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../../src/platform/http/Schemas.ts';
 import type { ApiClient, TestServer } from './startTestServer.ts';
 
-type Schemas = components['schemas'];
 type NewInfluencer = Schemas['NewInfluencer'];
 interface Refusal {
   error?: { error: string; data: unknown; fieldErrors?: Schemas['FieldError'][] } | undefined;

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../../src/platform/http/Schemas.ts';
 import { repository } from '../../src/settings.ts';
 import type { TestServer } from './startTestServer.ts';
-
-type Schemas = components['schemas'];
 
 /** What a call of an import answered. */
 export interface ImportAnswer<Data> {

@@ -1,7 +1,6 @@
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../../src/platform/http/Schemas.ts';
 import type { ApiClient } from './startTestServer.ts';
 
-type Schemas = components['schemas'];
 type Input = Schemas['CustomerLeadInput'];
 
 /** A lead that names everything but its owner and its customer. */

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { Schemas } from '../../src/platform/http/Schemas.ts';
 import { mailsTo, newPassword, tokenIn } from './accounts.ts';
 import type { ApiClient, TestServer } from './startTestServer.ts';
 
-type Schemas = components['schemas'];
 type NewInternalUser = Schemas['NewInternalUser'];
 
 let counter = 0;

@@ -1,10 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import type { Schemas } from './Schemas.ts';
 import { userKeys } from './userCache.ts';
-
-type Schemas = components['schemas'];
 
 /** Team, open invitations, mail settings and a wish to delete the account. */
 export type BrandProfile = Schemas['BrandProfile'];

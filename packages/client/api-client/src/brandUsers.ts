@@ -1,14 +1,12 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { customerKeys } from './customers.ts';
 import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
+import type { Schemas } from './Schemas.ts';
 import { brandUserKeys, reloadUser, userKeys } from './userCache.ts';
-
-type Schemas = components['schemas'];
 
 /** A brand user with the details of the company. */
 export type BrandUser = Schemas['BrandUser'];

@@ -5,16 +5,14 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import { isApiError } from './ApiError.ts';
 import { campaignKeys } from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
+import type { Schemas } from './Schemas.ts';
 import { selfServiceKeys } from './selfService.ts';
-
-type Schemas = components['schemas'];
 
 /** Filters, sort, state and page of a campaign's channels. */
 export type CampaignInfluencerQuery = Schemas['CampaignInfluencerQuery'];

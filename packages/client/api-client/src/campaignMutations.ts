@@ -1,5 +1,4 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import { isApiError } from './ApiError.ts';
 import {
@@ -14,8 +13,7 @@ import {
   type NewCampaign,
 } from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /**
  * Changes of the area; each reads the campaigns concerned and the lists anew. A 409 of `update` says who changed it

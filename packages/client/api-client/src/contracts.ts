@@ -1,12 +1,10 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, type DownloadedFile, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { PUBLIC, READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** A contract as the list shows it. */
 export type ContractListItem = Schemas['ContractListItem'];

@@ -1,12 +1,10 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { multipart } from './multipart.ts';
 import { RESUMABLE_FROM, uploadResumably } from './resumableUpload.ts';
+import type { Schemas } from './Schemas.ts';
 import type { OnProgress } from './upload.ts';
-
-type Schemas = components['schemas'];
 
 /** A file of a record; `url` leads to its content for ten minutes, so that a page may show a picture or video. */
 export type StoredFile = Schemas['StoredFile'];

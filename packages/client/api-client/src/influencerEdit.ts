@@ -1,13 +1,11 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import { isApiError } from './ApiError.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { influencerKeys } from './influencers.ts';
 import { multipart } from './multipart.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** A person with every field that can be edited, channels and present prices. */
 export type InfluencerRecord = Schemas['InfluencerRecord'];

@@ -5,13 +5,11 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { influencerKeys } from './influencers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** An influencer with all fields and channels; what is unknown is null. */
 export type InfluencerProfile = Schemas['InfluencerProfile'];

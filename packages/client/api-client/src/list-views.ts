@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** A list of which users keep searches and columns. */
 export type ListId = Schemas['ListId'];

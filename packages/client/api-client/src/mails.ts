@@ -1,13 +1,12 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components, operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
+import type { Schemas } from './Schemas.ts';
 import type { OnProgress } from './upload.ts';
-
-type Schemas = components['schemas'];
 
 /** A mail with its text and attachments. */
 export type Mail = Schemas['Mail'];

@@ -1,11 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** Models, creators, or channels that may be offered without asking first. */
 export type NetworkKind = Schemas['NetworkKind'];

@@ -1,13 +1,11 @@
 import type { FileSource } from 'tus-js-client';
-import type { components } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import { isApiError, offlineError } from './ApiError.ts';
 import type { ApiClient } from './createApiClient.ts';
 import type { NewFile, StoredFile } from './files.ts';
 import { pause, retryDelay } from './retryDelay.ts';
+import type { Schemas } from './Schemas.ts';
 import { createTusRequests } from './tusRequests.ts';
-
-type Schemas = components['schemas'];
 
 /** Bytes above which a file is sent in pieces. */
 export const RESUMABLE_FROM = 5 * 1024 * 1024;

@@ -1,12 +1,10 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import { campaignKeys } from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** A row of the list of self-service campaigns. */
 export type SelfServiceItem = Schemas['SelfServiceItem'];

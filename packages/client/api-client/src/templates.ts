@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** A template as the list shows it. */
 export type TemplateListItem = Schemas['TemplateListItem'];

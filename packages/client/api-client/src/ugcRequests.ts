@@ -5,14 +5,13 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { components, operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/types';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** Filters, sort and page of the list of UGC requests. */
 export type UgcRequestQuery = Schemas['UgcRequestQuery'];

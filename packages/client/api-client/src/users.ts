@@ -1,14 +1,13 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components, operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/types';
 import { answerOf, confirmed } from './answer.ts';
 import { saveLanguage } from './auth.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
+import type { Schemas } from './Schemas.ts';
 import { reloadUser, userKeys } from './userCache.ts';
-
-type Schemas = components['schemas'];
 
 /** The logged-in user. */
 export type UserDetails = Schemas['UserDetails'];

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { components, operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/types';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './Schemas.ts';
 
 /** Every widget of the overview; null where its module may not be viewed, or another widget alone was asked for. */
 export type WorkOverview = Schemas['WorkOverview'];

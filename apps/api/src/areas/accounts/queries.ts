@@ -1,11 +1,9 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/access/tables.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import type { AuditLogTable } from '../../platform/history/tables.ts';
 import type { Audience } from '../../platform/http/Audience.ts';
 import { type Account, audienceOfAccount } from './account.ts';
-
-type Db = Kysely<Schema>;
 
 /** The account of an e-mail address in an area; undefined when there is none there. */
 export async function findAccount(db: Db, username: string, audience: Audience): Promise<Account | undefined> {

@@ -1,11 +1,10 @@
-import { type InferResult, type Kysely, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { visibleRows } from '../ownership/door.ts';
 
 type WatchListEntry = components['schemas']['WatchListEntry'];
-type Db = Kysely<Schema>;
 
 /** A watch list that is full; an exposé or a campaign never needs as many. */
 export const MOST_BOOKMARKS = 1_000;

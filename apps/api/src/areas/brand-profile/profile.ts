@@ -1,13 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { kindOf, mailSettingsOf } from '../accounts/door.ts';
 import { findOwnChoices, findPendingCompanyName, listInvitations, listTeam } from './queries.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 async function teamOf(db: Db, user: CallUser): Promise<Schemas['BrandMember'][]> {
   const rows = await listTeam(db, user);

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { visibleRows } from '../ownership/door.ts';
-
-type Db = Kysely<Schema>;
 
 const lastLogin = sql<string | null>`(select e.at from login_events e
   where e.user_id = u.id and e.kind = 'login' order by e.at desc limit 1)`;

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-
-type Db = Kysely<Schema>;
+import type { Db } from '../../platform/database/schema.ts';
 
 /** What an invitation says of the account it opens. */
 export async function findInvitedAccount(db: Db, userId: number) {

@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { components } from '@resonanz/contract/types';
 import { hashPassword } from '../../platform/access/passwords.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { refuseMismatch, requireCaptcha, type SignUpData, takeRequest } from '../accounts/door.ts';
-
-type Schemas = components['schemas'];
 
 /** The key of a country that accounts store; Austria may come by its ISO code too. */
 export const countryKey = (country: Schemas['SignUp']['country']): SignUpData['country'] =>

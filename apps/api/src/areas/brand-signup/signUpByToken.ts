@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { hashPassword } from '../../platform/access/passwords.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import {
   acceptedTerms,
@@ -18,8 +18,6 @@ import {
 } from '../accounts/door.ts';
 import { findInvitedAccount } from './queries.ts';
 import { countryKey } from './signUp.ts';
-
-type Schemas = components['schemas'];
 
 const shownToken = (token: string): ShownToken => ({ token, purpose: 'signUp', audience: 'brand' });
 

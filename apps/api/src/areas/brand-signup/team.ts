@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { isBrand } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type Editor, invite, lockAccountOf, refusingTaken } from '../accounts/door.ts';
 import { readProfile } from '../brand-profile/door.ts';
 import { countOpenInvitations, lockCompany } from './queries.ts';
-
-type Schemas = components['schemas'];
 
 /** Invitations of a company that may be open at once. */
 const MOST_OPEN = 20;

@@ -1,6 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
 import { historyPage } from '../../platform/history/historyPage.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Editor } from '../accounts/door.ts';
 import {
   findTermsAndDeletionRequest,
@@ -9,8 +9,6 @@ import {
   readBrandUser,
 } from './queries/brandUsers.ts';
 import { listInvitationsOf, toInvitation } from './queries/invitations.ts';
-
-type Schemas = components['schemas'];
 
 async function colleaguesOf(
   { services, user }: Editor,

@@ -1,7 +1,7 @@
-import type { components } from '@resonanz/contract/types';
 import { isBrand, ROLE } from '@resonanz/domain/roles';
 import { forbidden, notFound } from '../../platform/http/ApiError.ts';
 import { contract } from '../../platform/http/contract.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { schemaCheck } from '../../platform/http/validation.ts';
 import { storePicture } from '../../platform/media/pictures.ts';
 import { readUserForm, type FormInput } from '../../platform/media/userForm.ts';
@@ -17,7 +17,6 @@ import {
 } from '../accounts/door.ts';
 import { seesAll } from '../ownership/door.ts';
 
-type Schemas = components['schemas'];
 type AnyChange = Schemas['BrandUserChange'] | Schemas['OwnBrandUserChange'];
 
 const isNewBrandUser = schemaCheck(contract, 'NewBrandUser');

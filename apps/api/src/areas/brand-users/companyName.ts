@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { isBrand } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import {
   type Account,
   type Changes,
@@ -25,8 +25,6 @@ import {
   renameCompany,
   storeDecision,
 } from './queries/companyNames.ts';
-
-type Schemas = components['schemas'];
 
 async function refuseSecondRequest(tx: Kysely<Schema>, account: Account): Promise<void> {
   if (account.customer_id !== null) await lockCompany(tx, account.customer_id);

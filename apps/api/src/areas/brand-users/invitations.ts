@@ -1,17 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION, INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type Editor, invite, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
 import { lockCustomer } from '../customers/door.ts';
 import { customerExists, insertCustomerOfBrand } from './queries/customers.ts';
 import { findInvitation, findStoredInvitation, readInvitation, toInvitation } from './queries/invitations.ts';
 
-type Schemas = components['schemas'];
 type Row = Schemas['BrandInvitationRow'];
-type Tx = Kysely<Schema>;
 
 const note = (tx: Tx, editor: Editor, entityId: number, changes: Changes) =>
   writeHistory(tx, editor, { entity: 'customer', entityId, action: HISTORY_ACTION.update, changes });

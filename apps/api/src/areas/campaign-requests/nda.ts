@@ -6,10 +6,9 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { freeText } from '@resonanz/validators/freeText';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { type EntryEditor, publishCampaignEvents } from '../campaigns/door.ts';
+import { type EntryEditor, publishCampaignEvents, updateNdaOfCampaign, updateRequest } from '../campaigns/door.ts';
 import { publishAll, publishRequestEvents } from '../notifications/door.ts';
 import { notifyResponsibleUser } from './notices.ts';
-import { updateNdaOfCampaign, updateRequest } from './queries/requestChanges.ts';
 import { lockedRequest } from './queries/requests.ts';
 
 const fullName = freeText({ maxLength: 200 });

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   NO_SUB_TYPE,
   NOTIFICATION_SUB_TYPE,
@@ -7,12 +6,10 @@ import {
 } from '@resonanz/domain/notifications';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import { mailboxOfKeeper, mayKeepRequests } from './queries/keepers.ts';
-
-type Tx = Kysely<Schema>;
 
 /** A request as notices speak of it. */
 export interface NoticedRequest {

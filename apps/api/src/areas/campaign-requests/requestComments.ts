@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { staffPaths } from '@resonanz/domain/paths';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import {
   agencyUsers,
@@ -26,7 +25,6 @@ import { lockedSeenEntry } from './queries/channels.ts';
 import { lockedRequest } from './queries/requests.ts';
 
 type Comment = components['schemas']['Comment'];
-type Tx = Kysely<Schema>;
 type Kind = 'campaignRequest' | 'campaignEntry';
 
 /** What brand and agency wrote about a request or one of its channels; the caller sees it. */

@@ -1,14 +1,12 @@
-import type { components } from '@resonanz/contract/types';
 import { REQUEST_NDA_VERSION, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type FileServices, filesOf } from '../files/door.ts';
 import { bookedOf } from './queries/bookedChannels.ts';
 import { channelsOf, type ProposalServices } from './queries/channels.ts';
 import { requestById } from './queries/requests.ts';
 import { formOf } from './requestForm.ts';
-
-type Schemas = components['schemas'];
 
 /** A brand's own request with its channels; 404 for any other. */
 export async function requestDetail(

@@ -1,13 +1,12 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { campaignRequestDraft, campaignRequestSentOn } from '@resonanz/validators/campaignRequestForm';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { valid } from '../../platform/http/valid.ts';
 import type { CampaignRequestsTable } from './tables.ts';
 
-type Schemas = components['schemas'];
 type Form = Schemas['CampaignRequestForm'];
 
 const goal = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,4 +1,3 @@
-import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
@@ -7,6 +6,7 @@ import { pdfAnswer } from '../../platform/documents/pdf/pdfAnswer.ts';
 import type { ReportData, ReportPart } from '../../platform/documents/pdf/report/ReportData.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import {
   entriesPart,
@@ -20,8 +20,6 @@ import {
 import { bookedOf } from './queries/bookedChannels.ts';
 import { campaignOfRequest } from './queries/requests.ts';
 import { requestDetail } from './requestDetail.ts';
-
-type Schemas = components['schemas'];
 
 /** A booked channel as a row of the report: what the brand's own page shows of it, and nothing else. */
 const toRow = ({

@@ -1,22 +1,21 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { REQUEST_STATUS, type RequestStatus } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden } from '../../platform/http/ApiError.ts';
+import { updateRequest } from '../campaigns/door.ts';
 import type { EntryEditor } from '../campaigns/door.ts';
 import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
 import { mailArrival, notifyResponsibleUser } from './notices.ts';
 import { proposedAssignee } from './queries/keepers.ts';
-import { countDrafts, insertDraft, updateRequest } from './queries/requestChanges.ts';
+import { countDrafts, insertDraft } from './queries/requestChanges.ts';
 import { type LockedRequest, lockedRequest } from './queries/requests.ts';
 import { checkedForm, columnsOf, formOf } from './requestForm.ts';
 
-type Tx = Kysely<Schema>;
 type Save = components['schemas']['CampaignRequestSave'];
 
 /** Drafts a brand may have; more have been forgotten. */

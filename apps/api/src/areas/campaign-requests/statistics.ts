@@ -1,14 +1,12 @@
-import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { FileServices } from '../files/door.ts';
 import { contentsToRelease } from './queries/bookedChannels.ts';
 import { channelsOf, countOpenDecisions, type ProposalServices, sumsOfBooked } from './queries/channels.ts';
 import { lastComments } from './queries/lastComments.ts';
 import { latestRequests } from './queries/requestList.ts';
 import { approvedBudget, countRunningCampaigns } from './queries/requests.ts';
-
-type Schemas = components['schemas'];
 
 const DAY = 86_400_000;
 

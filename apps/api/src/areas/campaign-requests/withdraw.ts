@@ -2,11 +2,12 @@ import { ARCHIVED, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
+import { updateRequest } from '../campaigns/door.ts';
 import type { EntryEditor } from '../campaigns/door.ts';
 import { removeFilesOf } from '../files/door.ts';
 import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
 import { notifyResponsibleUser } from './notices.ts';
-import { deleteDraft, updateRequest } from './queries/requestChanges.ts';
+import { deleteDraft } from './queries/requestChanges.ts';
 import { lockedRequest } from './queries/requests.ts';
 
 /**

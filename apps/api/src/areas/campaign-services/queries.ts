@@ -1,13 +1,10 @@
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { UgcPrices } from '@resonanz/domain/ugcPrice';
 import { fullNameOf } from '../../platform/database/fullName.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CampaignServicePricesTable, CampaignServicesTable } from './tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** Price and first day of the price that counts on a day, or of the next one. */
 const priceOn = (db: Db, day: string, which: 'current' | 'planned') => {

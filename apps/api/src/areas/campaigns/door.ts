@@ -25,3 +25,5 @@ export { entriesPart, figuresPart, goalBars, goalsPart } from './report/resultPa
 export { notifyBrandOfRequest, notifyResponsibleOfRequest } from './notices/requestNotices.ts';
 export { isSeenByBrand } from './entries/rules.ts';
 export { autoUpdateCampaigns } from './figures/autoUpdate.ts';
+export { markAsReminded } from './decisions/queries/undecided.ts';
+export { updateNdaOfCampaign, updateRequest } from './record/queries/linkedRequest.ts';

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import {
   type HistorySubject,
@@ -7,10 +6,10 @@ import {
   historyPage,
   historyPeople,
 } from '../../platform/history/historyPage.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { entryNames } from './entries/queries/entries.ts';
 import { nameOf } from './entries/row.ts';
 
-type Schemas = components['schemas'];
 type Kind = Schemas['CampaignHistoryKind'];
 
 /** What each kind is about, by the names of the wire; the campaign's own kind is told by the record. */

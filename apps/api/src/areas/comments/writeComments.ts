@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import {
   commentById,
   type CommentSubject,
@@ -13,9 +12,6 @@ import {
   updateComment,
 } from './queries/comments.ts';
 import { MOST_COMMENTS } from './rules.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 /** The text as it is stored: trimmed plain text; 422 at `text` when it is empty or markup. */
 function plainText(text: string): string {

@@ -5,11 +5,10 @@ import { contractStatusOf } from '@resonanz/domain/contracts';
 import { type TransitionFacts, can } from '@resonanz/domain/transitions';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { conflict, type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { ContractRow } from './record/queries/contracts.ts';
 import type { ContractEditor } from './record/save.ts';
 import type { ContractsTable } from './tables.ts';
-
-type Schemas = components['schemas'];
 
 /** The dates from which the status of a contract follows. */
 type DatedContract = Pick<

@@ -1,5 +1,4 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type {
   DateOrNull,
   InstantNow,
@@ -9,8 +8,7 @@ import type {
   SearchText,
   TextOrNull,
 } from '../../platform/database/columns.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 /** How somebody has signed; strokes are those of a drawn signature. */
 export interface StoredSignature {

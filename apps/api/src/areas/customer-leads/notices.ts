@@ -1,14 +1,11 @@
-import type { Kysely } from 'kysely';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { staffPaths } from '@resonanz/domain/paths';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import { mailedOwners } from './follow-ups/queries.ts';
 import type { LeadEditor } from './record/queries.ts';
-
-type Tx = Kysely<Schema>;
 
 const TEXT: NotificationTextKey = 'notificationText.leadAssigned';
 

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { Qualified, SalesStatus } from '@resonanz/domain/sales';
 import type {
   CountryOrNull,
@@ -11,8 +10,7 @@ import type {
   SearchText,
   TextOrNull,
 } from '../../platform/database/columns.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 type LegalBasis = Schemas['LeadLegalBasis'];
 

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { industryIds, vatIdOf } from '@resonanz/domain/customers';
 import type { Country } from '@resonanz/domain/lookups';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { contactFaults, storedContacts, storedWebsite, textFaults } from './companyInput.ts';
 import { contactText, type StoredContact } from './queries/ContactPersons.ts';
 import { mayOwn } from './queries/owners.ts';
 
-type Schemas = components['schemas'];
 type Input = Schemas['CustomerInput'];
 
 /** The short texts of a customer by their fields. */

@@ -1,17 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { invite, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
 import { lockCustomer } from './queries/customers.ts';
 import { findContact, invitationOf } from './queries/invitations.ts';
 import type { Editor } from './save.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 const noted = (tx: Tx, editor: Editor, customerId: number, changes: Changes): Promise<AuditDetails> =>
   writeHistory(tx, editor, { entity: 'customer', entityId: customerId, action: HISTORY_ACTION.update, changes });

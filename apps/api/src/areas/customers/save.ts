@@ -1,19 +1,16 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import type { Insertable } from 'kysely';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { checkCustomer, namedCustomer } from './checkInput.ts';
 import { customerContacts, type StoredContact } from './queries/ContactPersons.ts';
 import { insertCustomerRow, lockCustomer, updateCustomer } from './queries/customers.ts';
 import type { CustomersTable } from './tables.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 /** What a change of a customer needs to know of its call. */
 export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;

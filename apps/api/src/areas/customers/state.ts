@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { deletePicture } from '../../platform/media/pictures.ts';
 import {
   countOpenWork,
@@ -17,9 +16,6 @@ import {
   updateCustomer,
 } from './queries/customers.ts';
 import type { Editor } from './save.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 const filled = (counts: Readonly<Record<string, number>>): boolean => Object.values(counts).some((count) => count > 0);
 

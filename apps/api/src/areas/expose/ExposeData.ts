@@ -1,7 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import type { Agency } from '@resonanz/domain/agency';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
-type Schemas = components['schemas'];
 type Figure = Schemas['Figure'];
 
 /** A picture of a person: vectors as text, or the bytes of a PNG or JPEG. */

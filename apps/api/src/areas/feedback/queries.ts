@@ -1,13 +1,10 @@
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { areaOf, ROLE_IDS } from '@resonanz/domain/roles';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import { readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { FeedbackTable } from './tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 const received = (db: Db) =>
   db

@@ -1,14 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type Figure, sourceOf, unknownFigure } from './Measurement.ts';
 import { type ChannelFacts, type ChannelsWanted, channelFacts, type PostMeans } from './queries/channels.ts';
 import type { ChannelAudience } from './tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 const SHARES = [
   'germany',

@@ -1,13 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { FORECAST_CONFIDENCE, followerForecast } from '@resonanz/domain/followerForecast';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { sourceOf } from './Measurement.ts';
 import { measuredFollowers } from './queries/followers.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** A measurement this many days old still takes part in a forecast. */
 const FORECAST_DAYS = 60;

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import type { FigureConnector, ReadOutcome, ReadPost } from './Connector.ts';
 import {
   claim,
@@ -14,8 +13,6 @@ import {
   savePosts,
 } from './queries/readings.ts';
 import { recordFigures } from './queries/recordFigures.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Likes and comments of an average post per hundred followers; undefined while one of them is unknown. */
 function engagementOf(followers: number | null, posts: readonly ReadPost[]): number | undefined {

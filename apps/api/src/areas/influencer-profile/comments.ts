@@ -1,6 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Database } from '../../platform/database/connect.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import {
   addComment,
@@ -13,7 +13,6 @@ import {
 } from '../comments/door.ts';
 import { isVisible } from './queries/people.ts';
 
-type Schemas = components['schemas'];
 type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 const about = (influencerId: number): CommentSubject => ({ kind: 'influencer', id: influencerId });

@@ -1,12 +1,11 @@
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { profileChannel } from '../figures/door.ts';
 import { lockChannelStatus, lockTrust, writeChannelStatus, writeTrust } from './queries/marks.ts';
 
-type Schemas = components['schemas'];
 type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** Marks an influencer as trusted, or takes the mark away; once more changes nothing. */

@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { profileChannels } from '../figures/door.ts';
 import { topAgeBand } from '../influencers/door.ts';
 import { findPerson, type PersonRow } from './queries/people.ts';
 
-type Schemas = components['schemas'];
 type Profile = Schemas['InfluencerProfile'];
 
 /** Country and the last four signs, which are enough to tell two accounts apart on the telephone. */

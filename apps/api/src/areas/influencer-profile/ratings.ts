@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import {
   averageRating,
@@ -17,9 +16,6 @@ import {
   updateAverageRating,
   updateRating,
 } from './queries/ratings.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** Most ratings of an answer; each colleague has one. */
 const MOST = 100;

@@ -1,14 +1,12 @@
-import type { components } from '@resonanz/contract/types';
 import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { pageOf } from '../../platform/database/lists.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { bookmarkedAmong, channelsOfPeople } from './queries/channels.ts';
 import { channelSlice, type ChannelQuery, type ChannelRow } from './queries/list.ts';
 import { seesPrices } from './rules.ts';
 import { topAgeBand } from './topAgeBand.ts';
-
-type Schemas = components['schemas'];
 
 interface Around {
   otherChannels: Schemas['InfluencerChannel']['otherChannels'];

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { findEarlierEngagement } from './queries.ts';
-
-type Schemas = components['schemas'];
 
 /** Engagement with the change since the measurement of a month ago. */
 export async function engagementOf(

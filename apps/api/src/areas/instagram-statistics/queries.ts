@@ -1,7 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-
-type Db = Kysely<Schema>;
+import { type Selectable, sql } from 'kysely';
+import type { Schema, Db } from '../../platform/database/schema.ts';
 
 /** Least days between two measurements whose difference is that of a month. */
 const MONTH = 28;

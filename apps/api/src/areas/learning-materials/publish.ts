@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { mailSettingsOf } from '../accounts/door.ts';
@@ -12,7 +12,6 @@ import type { Editor } from './saveVideo.ts';
 import type { LearningMaterialsTable } from './tables.ts';
 
 type Change = components['schemas']['LearningVideoStateChange'];
-type Tx = Kysely<Schema>;
 
 async function refuseWithoutFile(tx: Tx, id: number): Promise<void> {
   if (!(await hasContent(tx, id))) throw invalidFields([{ field: 'file', key: 'required' }]);

@@ -1,17 +1,14 @@
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { escapeLike, readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type FileServices, filesOfAll } from '../files/door.ts';
 import { visibleRows } from '../ownership/door.ts';
 import type { LearningMaterialsTable } from './tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** Most materials of one answer. */
 const MOST = 200;

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -10,7 +9,6 @@ import type { CallContext } from '../../platform/operations/area.ts';
 import { insertMaterial, lockMaterial, updateMaterial } from './queries.ts';
 
 type Input = components['schemas']['LearningVideoInput'];
-type Tx = Kysely<Schema>;
 
 /** What a change needs to know of its call. */
 export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;

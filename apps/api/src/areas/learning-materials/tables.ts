@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { InstantNow, InstantOrNull, NumberOrNull, SearchText } from '../../platform/database/columns.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 /** Videos and documents that explain the product to brands; what is shown are their files. */
 export interface LearningMaterialsTable {

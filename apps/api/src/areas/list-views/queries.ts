@@ -1,9 +1,8 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import type { SavedSearchesTable } from './tables.ts';
 
-type Db = Kysely<Schema>;
 type SavedSearch = components['schemas']['SavedSearch'];
 
 /** The columns of a list that a user has hidden, or null while nothing was chosen. */

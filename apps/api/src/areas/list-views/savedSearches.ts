@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { isUniqueViolation } from '../../platform/database/DatabaseError.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { countSavedSearches, deleteSearchRow, insertSavedSearch, lockUser, updateSearchRow } from './queries.ts';
 
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 type SavedSearch = Schemas['SavedSearch'];
 
 /** Most searches of one list that a user saves. */

@@ -1,12 +1,10 @@
-import { type Expression, type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Expression, sql } from 'kysely';
 import type { RoleId } from '@resonanz/domain/roles';
 import type { AuditAction } from '@resonanz/domain/workStates';
 import { readPage } from '../../platform/database/lists.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 type Filters = Schemas['LogFilters'];
 
 /** The status from which a call counts as failed. */

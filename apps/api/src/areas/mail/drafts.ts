@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { components, operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/types';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { removeFile, removeFilesOf } from '../files/door.ts';
 import { seesAll } from '../ownership/door.ts';
@@ -18,8 +19,6 @@ import {
   updateOpenDraft,
 } from './queries/drafts.ts';
 import { findReceivers, requireReceivers } from './receivers.ts';
-
-type Schemas = components['schemas'];
 
 /** Who writes mails. */
 export type MailWriter = Pick<Call<'sendMail'>, 'user' | 'services' | 'audit'>;

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import { formatDate } from '@resonanz/formatters/date';
 import { parseLanguage } from '@resonanz/i18n/language';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { forbidden, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { isAddress } from '../../platform/mail/address.ts';
 import { seesAll } from '../ownership/door.ts';
 import { type MailText, missingIn, type Placeholder, type PlaceholderValues } from './placeholders.ts';
@@ -18,9 +17,7 @@ import {
   findInfluencers,
 } from './queries/receivers.ts';
 
-type Schemas = components['schemas'];
 type Receiver = Schemas['MailReceiver'];
-type Db = Kysely<Schema>;
 
 /** Somebody a mail goes to. */
 export interface FoundReceiver {

@@ -1,8 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { plainText } from '../../platform/mail/plainText.ts';
-
-type Schemas = components['schemas'];
 
 type MailInput = Schemas['MailInput'];
 

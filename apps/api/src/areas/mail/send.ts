@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeHistories } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { saveDraft, type MailWriter } from './drafts.ts';
 import { noteMail } from './ledger/queries/noteMail.ts';
 import { cleanText, type MailForm } from './mailForm.ts';
@@ -14,7 +14,6 @@ import { findMails, findThreadOf } from './queries/threads.ts';
 import { type CheckedReceiver, checkReceivers, requireReceivers } from './receivers.ts';
 import { refuseIncomplete } from './rules.ts';
 
-type Schemas = components['schemas'];
 type MailInput = Schemas['MailInput'];
 
 /** The thread of an answer; its partner is the one receiver. */

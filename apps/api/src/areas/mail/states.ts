@@ -1,8 +1,8 @@
-import type { components } from '@resonanz/contract/types';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistories, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { MailWriter } from './drafts.ts';
 import {
   deleteEmptyThread,
@@ -15,8 +15,6 @@ import {
   updateRead,
 } from './queries/threads.ts';
 import { checkReceivers, findReceivers } from './receivers.ts';
-
-type Schemas = components['schemas'];
 
 /** Marks a thread as read or unread (docs/domain/transitions.md#mail-thread). */
 export async function markRead(

@@ -1,8 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { Instant, InstantOrNull, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 type Language = 'DE' | 'EN';
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
@@ -6,7 +5,7 @@ import { staffPaths } from '@resonanz/domain/paths';
 import { HISTORY_ACTION, TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { translator } from '@resonanz/i18n/messages';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { brandName } from '../campaign-requests/door.ts';
@@ -19,8 +18,6 @@ import { insertTodo, languageOf } from './queries/todos.ts';
 import { refuseRestricted } from './rules.ts';
 import type { NetworkRow } from './tables.ts';
 import type { NetworkEditor } from './wishedRequest.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Longest title of a to-do. */
 const LONGEST_TITLE = 200;

@@ -1,13 +1,11 @@
-import type { components } from '@resonanz/contract/types';
 import { ageBandOf, ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { FileServices } from '../files/door.ts';
 import { newestPictures } from '../people/door.ts';
 import { filmed } from './queries/people.ts';
 import { reachOf, rounded, shownName } from './rules.ts';
 import type { NetworkRow } from './tables.ts';
-
-type Schemas = components['schemas'];
 
 /** Cards of people; the addresses of pictures are signed. */
 export async function toCards(services: FileServices, rows: readonly NetworkRow[]): Promise<Schemas['NetworkCard'][]> {

@@ -1,11 +1,9 @@
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type ChannelAudience, sharesOf } from '../figures/door.ts';
 import { type FileServices, filesOf } from '../files/door.ts';
 import { toCards } from './cards.ts';
 import { networkRow } from './queries/people.ts';
-
-type Schemas = components['schemas'];
 
 /** Most pictures of one person. */
 const MOST_PICTURES = 20;

@@ -1,9 +1,7 @@
-import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { NetworkRow } from './tables.ts';
-
-type Schemas = components['schemas'];
 
 /**
  * First name with initial: the whole name is nobody's business before the agency says so

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { ModuleName } from '@resonanz/domain/permissions';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { lockedRequest as lockedCampaignRequest, notifyResponsibleUser } from '../campaign-requests/door.ts';
 import { noteCommentMail } from '../comments/door.ts';
@@ -13,9 +12,7 @@ import type { LiveMessage } from '../notifications/door.ts';
 import { seesAll } from '../ownership/door.ts';
 import { lockedRequest as lockedUgcRequest, notifyResponsibleUsers } from '../ugc-requests/door.ts';
 
-type Schemas = components['schemas'];
 type Kind = Schemas['NetworkRequestKind'];
-type Tx = Kysely<Schema>;
 
 /** Who wishes or asks. */
 export type NetworkEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;

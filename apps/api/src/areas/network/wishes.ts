@@ -1,8 +1,8 @@
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { containsHtml, containsHtmlEntity } from '@resonanz/validators/freeText';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { FileServices } from '../files/door.ts';
 import { publishAll, publishRequestEvents, publishUgcRequestEvents } from '../notifications/door.ts';
 import { newestPictures } from '../people/door.ts';
@@ -21,7 +21,6 @@ import {
 import { refuseRestricted, shownName } from './rules.ts';
 import { lockedWishedRequest, type NetworkEditor } from './wishedRequest.ts';
 
-type Schemas = components['schemas'];
 type Kind = Schemas['NetworkRequestKind'];
 
 /** A note as it is stored: trimmed plain text; 422 when it is markup. */

@@ -1,11 +1,10 @@
-import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type FileServices, filesOf } from '../files/door.ts';
 import { type PersonKind, readsAll } from './personKind.ts';
 import { findPerson, type StoredPerson } from './queries/people.ts';
 
-type Schemas = components['schemas'];
 /** The sheet of a stored person as it travels. */
 export const sheetOf = (row: StoredPerson): Schemas['PersonSheet'] =>
   ({

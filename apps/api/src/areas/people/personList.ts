@@ -1,12 +1,10 @@
-import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { readPage } from '../../platform/database/lists.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { readsAll } from './personKind.ts';
 import { foundPeople, matchingPeople, type PersonReader, type PersonRow } from './queries/list.ts';
 import { newestPictures } from './queries/pictures.ts';
-
-type Schemas = components['schemas'];
 
 const toItem = (
   row: PersonRow,

@@ -1,16 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { removeFilesOf } from '../files/door.ts';
 import { countOpenWishes, lockForDelete, lockPerson, removePerson, writePerson } from './queries/people.ts';
 import { refuseState } from './rules.ts';
 import type { PersonEditor } from './savePerson.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 /** Changes the state of a person, or puts it into the archive and takes it out again. */
 export async function changePersonStatus(editor: PersonEditor, change: Schemas['PersonStatusChange']): Promise<void> {

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { exportPeople } from './exportPeople.ts';
 import { personDetails } from './personDetails.ts';
@@ -8,7 +8,6 @@ import { personPage } from './personList.ts';
 import { changePersonStatus, deletePerson } from './personState.ts';
 import { savePerson } from './savePerson.ts';
 
-type Schemas = components['schemas'];
 type Context = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 const detailsOf = (kind: PersonKind, { services, user }: Context, id: number) =>

@@ -1,10 +1,8 @@
-import type { components } from '@resonanz/contract/types';
 import { can } from '@resonanz/domain/transitions';
 import { invalidFields, conflict } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { StoredPerson } from './queries/people.ts';
 import type { PersonEditor } from './savePerson.ts';
-
-type Schemas = components['schemas'];
 
 /** Refuses a change of state that the transition table does not allow, or that lacks its reason. */
 export function refuseState(

@@ -1,20 +1,16 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { changesBetween, type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { checkedSheet } from './checkSheet.ts';
 import { sheetOf } from './personDetails.ts';
 import { moduleOf, type PersonKind } from './personKind.ts';
 import { insertPerson, lockPerson, writePerson } from './queries/people.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 /** Who changes a person. */
 export type PersonEditor = Pick<CallContext, 'user' | 'services' | 'audit'> & { kind: PersonKind };

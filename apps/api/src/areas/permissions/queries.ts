@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ROLE, type RoleId } from '@resonanz/domain/roles';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { inEveryModule, type RoleRights } from './rules.ts';
-
-type Db = Kysely<Schema>;
 
 /** Most names that the details of a role show. */
 const mostNames = 100;

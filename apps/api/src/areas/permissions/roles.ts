@@ -1,14 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { MODULES } from '@resonanz/domain/permissions';
 import { isStaff, roleName, ROLES_BY_TYPE, type RoleId } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { countUsers, listUsers, rightsVersions, storedRights } from './queries.ts';
 import { areSame, firstRights, grantableRights, mayEdit, mostRights } from './rules.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 const typeOf = (roleId: RoleId): Schemas['RoleType'] => (isStaff(roleId) ? 'internal' : 'external');
 const unchanged = { updatedAt: null, updatedBy: null };

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { MODULES } from '@resonanz/domain/permissions';
 import { ROLE, type RoleId } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ApiError, conflict, type FieldError, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
 import {
@@ -18,7 +18,6 @@ import {
 } from './queries.ts';
 import { areSame, firstRights, grantableRights, mayEdit, mostRights, type RoleRights, sentRights } from './rules.ts';
 
-type Schemas = components['schemas'];
 type Save = Schemas['RolePermissionsSave'];
 type Saved = Schemas['RolePermissionsSaved'];
 

@@ -1,29 +1,27 @@
-import type { Kysely, Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import type { Updateable } from 'kysely';
 import { REQUEST_NDA_STATUS, REQUEST_STATUS, ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type CampaignRequestsTable, mayKeepRequests } from '../campaign-requests/door.ts';
-import { requestPeople, notifyBrandOfRequest, notifyResponsibleOfRequest } from '../campaigns/door.ts';
-import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
 import {
-  type LockedRequest,
-  lockedRequest,
-  lockedRequests,
+  notifyBrandOfRequest,
+  notifyResponsibleOfRequest,
+  requestPeople,
   updateNdaOfCampaign,
   updateRequest,
-} from './queries/requestChanges.ts';
+} from '../campaigns/door.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
+import { type LockedRequest, lockedRequest, lockedRequests } from './queries/requestChanges.ts';
 import { type RequestEditor, stampOf } from './RequestEditor.ts';
 
-type Schemas = components['schemas'];
 type Outcome = Schemas['AgencyRequestOutcome'];
-type Tx = Kysely<Schema>;
 
 interface Change {
   set: Updateable<CampaignRequestsTable>;

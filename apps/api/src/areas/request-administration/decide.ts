@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
@@ -6,18 +5,23 @@ import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
-import { addCampaignIn, requestPeople, notifyBrandOfRequest, notifyResponsibleOfRequest } from '../campaigns/door.ts';
+import {
+  addCampaignIn,
+  requestPeople,
+  notifyBrandOfRequest,
+  notifyResponsibleOfRequest,
+  updateRequest,
+} from '../campaigns/door.ts';
 import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
-import { type LockedRequest, lockedRequest, updateRequest } from './queries/requestChanges.ts';
+import { type LockedRequest, lockedRequest } from './queries/requestChanges.ts';
 import { type RequestEditor, stampOf } from './RequestEditor.ts';
 
 type Decision = components['schemas']['AgencyRequestDecision'];
-type Tx = Kysely<Schema>;
 
 /** Approves: the campaign is made in the same transaction, and the request linked with it. */
 async function approve(

@@ -1,16 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { formOf } from '../campaign-requests/door.ts';
 import type { OptionTime } from '../campaigns/door.ts';
 import { channelsOf } from './queries/channels.ts';
 import { requestById, toItem } from './queries/requests.ts';
 import { isApprovable } from './rules.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** One request as the agency works on it; 404 when the viewer does not see it. */
 export async function agencyRequest(

@@ -1,20 +1,19 @@
-import type { components } from '@resonanz/contract/types';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { conflict } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import {
   changeEntries,
   daysLeft,
   isSeenByBrand,
   mailBrands,
+  markAsReminded,
   notifyBrands,
   publishCampaignEvents,
 } from '../campaigns/door.ts';
 import { publishAll } from '../notifications/door.ts';
-import { entriesAwaitingBrand, markAsReminded } from './queries/options.ts';
+import { entriesAwaitingBrand } from './queries/options.ts';
 import type { RequestEditor } from './RequestEditor.ts';
-
-type Schemas = components['schemas'];
 
 /** Days that a brand gets more to decide. */
 const MORE_DAYS = 7;

@@ -1,6 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { requestPeople, notifyBrandOfRequest, notifyResponsibleOfRequest } from '../campaigns/door.ts';
 import {
   addComment,
@@ -14,8 +14,6 @@ import {
 import { publishAll, publishRequestEvents } from '../notifications/door.ts';
 import { lockedRequest } from './queries/requestChanges.ts';
 import type { RequestEditor } from './RequestEditor.ts';
-
-type Schemas = components['schemas'];
 
 const subjectOf = (id: number): CommentSubject => ({ kind: 'campaignRequest', id });
 

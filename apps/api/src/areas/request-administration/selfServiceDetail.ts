@@ -1,15 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { entryList, type OptionTime } from '../campaigns/door.ts';
 import { decisionsOf } from './queries/decisions.ts';
 import { selfServiceItem } from './queries/selfService.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** Most channels of the page. */
 const MOST_CHANNELS = 500;

@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { Database } from '../../platform/database/connect.ts';
 import { fullNameOf } from '../../platform/database/fullName.ts';
 import { containing, readPage } from '../../platform/database/lists.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 const orders: Record<Schemas['TemplateSortKey'], RawBuilder<unknown>> = {
   tempName: sql`t.name`,

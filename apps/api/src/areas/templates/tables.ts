@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { InstantNow, NumberOrNull } from '../../platform/database/columns.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 /** Texts to begin with; those for contracts have a type. */
 export interface TemplatesTable {

@@ -1,11 +1,11 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { PROJECT_STATUS, PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import {
   accountPage,
@@ -17,7 +17,6 @@ import {
   toUser,
 } from '../accounts/door.ts';
 
-type Schemas = components['schemas'];
 type Reader = Pick<CallUser, 'defaultLanguage' | 'may'>;
 
 const testsDone = sql<number>`(select count(*) from tester_applications a join tester_projects p on p.id = a.project_id

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { TODO_PRIORITY, TODO_STATUS, HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type Done, inOneTransaction } from '../notifications/door.ts';
 import { seesAll } from '../ownership/door.ts';
 import { mayBeAssigned } from './queries/assignees.ts';
@@ -21,9 +20,6 @@ import {
 } from './queries/todos.ts';
 import { nextDueDate } from './rules.ts';
 import { changeTodo, differing, insertTodo, type NewTodoRow, note, type TodoValues } from './storeTodo.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 async function refuseAssignee(tx: Tx, userId: number): Promise<void> {
   if (!(await mayBeAssigned(tx, userId))) throw invalidFields([{ field: 'assign', key: 'invalidValue' }]);

@@ -1,15 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { checkListOf, deleteCheckItemRow, insertCheckList, updateCheckItem } from './queries/checkList.ts';
 import { lockTodo, type TodoEditor } from './queries/todos.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** Most points of one check list. */
 export const MOST_CHECK_ITEMS = 50;

@@ -1,5 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import {
   addComment,
   type CommentChange,
@@ -10,8 +10,6 @@ import {
   removeComment,
 } from '../comments/door.ts';
 import { lockTodo, type TodoEditor } from './queries/todos.ts';
-
-type Schemas = components['schemas'];
 
 const about = (todoId: number): CommentSubject => ({ kind: 'todo', id: todoId });
 

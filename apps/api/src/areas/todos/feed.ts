@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { components } from '@resonanz/contract/types';
 import { notFound } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { drawCalendar } from './drawCalendar.ts';
 import { deleteFeed, findFeed, findFeedOwner, openTodosOf, saveFeed } from './queries/feeds.ts';
 
-type Schemas = components['schemas'];
 type Caller = Pick<CallContext, 'user' | 'services'>;
 
 const TOKEN_BYTES = 32;

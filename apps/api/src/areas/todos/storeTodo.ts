@@ -1,17 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
 import { TODO_STATUS, type HistoryAction, HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { createNotifications, type Done, type LiveMessage } from '../notifications/door.ts';
 import { insertCheckList } from './queries/checkList.ts';
 import { insertTodoRow, todoById, type TodoEditor, type TodoRow, updateTodoRow } from './queries/todos.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 const columns = {
   title: 'title',

@@ -1,22 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION, type HistoryAction } from '@resonanz/domain/workStates';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { refuseStale } from '../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { refuseExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
 import { goodLinks, insertLink, markLinkAsRevoked, markLinksAsRevoked } from './queries/links.ts';
 import { lockVideo, markFilesAsDeleted, upsertMaterial } from './queries/materialChanges.ts';
 import type { MaterialRow } from './queries/materialRows.ts';
 import { doneState, materialsById } from './queries/materials.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 const DAY = 86_400_000;
 const TOKEN_BYTES = 32;

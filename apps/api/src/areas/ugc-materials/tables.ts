@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { DateOrNull, Instant, InstantNow, InstantOrNull, NumberOrNull } from '../../platform/database/columns.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 /** What was noted about a delivered video; without a row the order alone says it. */
 export interface UgcMaterialsTable {

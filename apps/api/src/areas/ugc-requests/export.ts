@@ -1,14 +1,13 @@
-import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
 import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { foundUgcRequests } from './record/queries/requests.ts';
 import type { UgcEditor } from './UgcEditor.ts';
 
-type Schemas = components['schemas'];
 type Row = Schemas['UgcRequestListItem'];
 
 /** The columns of the list in the reader's language, headed as its screen heads them. */

@@ -1,12 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type RawBuilder, sql } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { lastExpiringDay } from './rules.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /*
  * Rights begin on the day of the acceptance. What was agreed on later is stored with the material; until then the order

@@ -1,7 +1,5 @@
-import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 /** Days before the end of rights from which on they are ending. */
 const EXPIRING_DAYS = 30;

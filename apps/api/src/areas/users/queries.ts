@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type AccountListInput, accountPage, type Editor, isOneOf, sent, toUser } from '../accounts/door.ts';
-
-type Schemas = components['schemas'];
 
 const internal = sql.join(ROLES_BY_TYPE.internal);
 

@@ -1,6 +1,6 @@
-import type { components } from '@resonanz/contract/types';
 import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { contract } from '../../platform/http/contract.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import { schemaCheck } from '../../platform/http/validation.ts';
 import { readUserForm } from '../../platform/media/userForm.ts';
 import { defineArea } from '../../platform/operations/area.ts';
@@ -20,8 +20,6 @@ import {
 import { changeArchive, deactivate, reactivate } from './accountStates.ts';
 import { deleteUser } from './deleteUser.ts';
 import { filteredUserPage, listRegions, regionExists, userPage } from './queries.ts';
-
-type Schemas = components['schemas'];
 
 const isOwnProfile = schemaCheck(contract, 'OwnProfile');
 

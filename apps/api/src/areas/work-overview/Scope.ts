@@ -1,12 +1,12 @@
 import type { RawBuilder } from 'kysely';
-import type { components, operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { looksAfter } from './queries/scope.ts';
 
-type Schemas = components['schemas'];
 /** A widget of the overview. */
 export type Widget = Schemas['OverviewWidget'];
 

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../database/fullName.ts';
 import type { Schema } from '../database/schema.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../http/Schemas.ts';
 
 /** Records whose histories are read as one, for example an influencer with its channels. */
 export interface HistorySubject {

@@ -1,7 +1,7 @@
 import formats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { components } from '@resonanz/contract/types';
 import { resolvePointer, type ContractDocument, type Operation } from './contract.ts';
+import type { Schemas } from './Schemas.ts';
 
 const contractId = 'contract';
 
@@ -26,8 +26,6 @@ export interface OperationChecks {
   readonly body: ValidateFunction | undefined;
   readonly answer: ValidateFunction | undefined;
 }
-
-type Schemas = components['schemas'];
 
 /** The check of a value that the contract describes but no operation carries as such, for example JSON inside a form. */
 export function schemaCheck<Name extends keyof Schemas & string>(

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { isBrand, roleName } from '@resonanz/domain/roles';
 import { START_PAGES, type StartPage } from '@resonanz/domain/startPages';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
@@ -8,6 +7,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type CheckedPicture, deletePicture, storePicture } from '../../../platform/media/pictures.ts';
 import type { UserForm } from '../../../platform/media/userForm.ts';
 import type { Account } from '../account.ts';
@@ -17,8 +17,6 @@ import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
 import { accountRows } from './queries.ts';
 import { refuseForeignFields } from './rules.ts';
 import { toNameChange } from './toUser.ts';
-
-type Schemas = components['schemas'];
 
 /** The columns of the company that a brand names itself. */
 export const companyColumns = [

@@ -1,21 +1,19 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { UsersTable } from '../../../platform/access/tables.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { escapeLike, type Page, readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Schema, Tx } from '../../../platform/database/schema.ts';
 import type { HistoryTable } from '../../../platform/history/tables.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type RowKind, visibleRows } from '../../ownership/door.ts';
 
 const MOST_WORDS = 6;
 
-type Schemas = components['schemas'];
 type Status = Schemas['UserStatus'];
 type Change = Schemas['CompanyNameChange'];
-type Tx = Kysely<Schema>;
 
 /**
  * The state that lists show, derived from the flags of an account called `u`

@@ -1,8 +1,8 @@
-import type { components } from '@resonanz/contract/types';
 import { isPermitted, permittedRoutes, buildPermissionTree } from '@resonanz/domain/permissions';
 import { isRoleId, isBrand, isManagement, isStaff, ROLE, isAdmin } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { invalidFields, forbidden, conflict } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { UserForm } from '../../../platform/media/userForm.ts';
 import type { Account } from '../account.ts';
 import type { AccountValues } from './accountFields.ts';
@@ -28,8 +28,6 @@ export function refuseOwnAccount(user: CallUser, userId: number): void {
 
 /** Whether an account is one whose owner confirms its address. */
 export const isConfirmed = ({ role_id }: Account): boolean => isRoleId(role_id) && !isStaff(role_id);
-
-type Schemas = components['schemas'];
 
 const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'updatedAt'];
 

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { isAdmin, isBrand, isRoleId, ROLES_BY_TYPE, roleName } from '@resonanz/domain/roles';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { accountRows, type AccountRow } from './queries.ts';
 
-type Schemas = components['schemas'];
 type Change = Schemas['CompanyNameChange'];
 
 const instant = (text: string): string => new Date(text).toISOString();

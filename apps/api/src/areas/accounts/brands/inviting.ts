@@ -1,17 +1,14 @@
-import type { Kysely } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { HISTORY_ACTION, INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Account } from '../account.ts';
 import { type Editor, noteAccount } from '../administration/editAccount.ts';
 import { expiryAfter, inviterOf, sendInvitation } from '../links/invitedAccounts.ts';
 import { deleteAccount, lockAccount } from '../queries.ts';
 import { extendInvitation, insertInvitation, insertInvitedAccount } from './queries.ts';
-
-type Tx = Kysely<Schema>;
 
 /** What an invited person becomes. */
 export type InvitationKind = 'contact' | 'team';

@@ -1,11 +1,9 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { ROLES_BY_TYPE } from '@resonanz/domain/roles';
 import type { UsersTable } from '../../../platform/access/tables.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import type { Account } from '../account.ts';
 import type { BrandInvitationsTable } from '../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Staff who may approve brands. */
 export function listApprovers(tx: Tx): Promise<Pick<Account, 'id' | 'email' | 'default_language'>[]> {

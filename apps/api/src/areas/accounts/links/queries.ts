@@ -1,9 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { Audience } from '../../../platform/http/Audience.ts';
 import type { AccountTokensTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** What the link of a mail is good for. */
 export type TokenPurpose = AccountTokensTable['purpose'];

@@ -1,9 +1,7 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { UsersTable } from '../../../platform/access/tables.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { AccountRequestsTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** What somebody who is not logged in has asked for, as it is stored. */
 export type AccountRequest = Selectable<AccountRequestsTable>;

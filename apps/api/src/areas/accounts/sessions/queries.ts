@@ -1,9 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { SessionsTable } from '../../../platform/access/tables.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { LoginEventsTable, RefreshTokensTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** Stores a new session. */
 export async function insertSession(tx: Db, session: Insertable<SessionsTable>): Promise<void> {

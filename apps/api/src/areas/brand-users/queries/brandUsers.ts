@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import {
   accountPage,
   type AccountRow,
@@ -15,8 +15,6 @@ import {
   toUser,
 } from '../../accounts/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Schemas = components['schemas'];
 
 const MOST_COLLEAGUES = 100;
 

@@ -1,17 +1,15 @@
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Account, CompanyNameChangesTable } from '../../accounts/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { toNameChange } from '../companyNameChange.ts';
 
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 /** A change of a company name as it is stored. */
 type NameChange = Selectable<CompanyNameChangesTable>;
 

@@ -1,13 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type Editor, kindOf } from '../../accounts/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 
-type Schemas = components['schemas'];
 type Row = Schemas['BrandInvitationRow'];
 
 const MOST_OF_COMPANY = 100;

@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { PIPELINE_STATE, APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { isOver, nameOf, sharedComments } from '../../campaigns/door.ts';
 import { type FileServices, filesOfAll } from '../../files/door.ts';
 import { DECIDABLE } from '../rules.ts';
 import { shownChannels } from './channels.ts';
-
-type Schemas = components['schemas'];
 
 const booked = ({ db }: Pick<FileServices, 'db'>, user: CallUser) =>
   shownChannels(db, user)

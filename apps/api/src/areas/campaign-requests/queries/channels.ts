@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import { PIPELINE_STATE, type ApprovalStatus } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import {
   daysLeft,
@@ -17,9 +17,6 @@ import {
   waitsForBrand,
 } from '../../campaigns/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** The channels that the caller's brand sees of its requests. */
 export const shownChannels = (db: Db, user: CallUser) =>

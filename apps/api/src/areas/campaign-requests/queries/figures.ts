@@ -1,16 +1,13 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import { APPROVAL_STATUS, BRAND_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { sharedComments, waitsForBrand } from '../../campaigns/door.ts';
 import { waitsForRelease } from './bookedChannels.ts';
 import { shownChannels } from './channels.ts';
 import { ownRequests, shownStatus } from './requests.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** Which campaigns are asked for. */
 export interface CampaignChoice {

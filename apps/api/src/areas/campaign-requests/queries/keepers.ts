@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Db = Kysely<Schema>;
+import type { Db } from '../../../platform/database/schema.ts';
 
 /** People who can look after requests: active accounts whose role edits them. */
 const requestKeepers = (db: Db) =>

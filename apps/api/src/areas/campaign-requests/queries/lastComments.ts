@@ -1,12 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** What was last written about the requests and channels that the caller's brand sees. */
 export async function lastComments(db: Db, user: CallUser): Promise<Schemas['LastComment'][]> {

@@ -1,10 +1,6 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { RequestNdaStatus } from '@resonanz/domain/campaigns';
-import type { Schema } from '../../../platform/database/schema.ts';
-import type { CampaignRequestsTable } from '../tables.ts';
-
-type Tx = Kysely<Schema>;
+import type { Tx } from '../../../platform/database/schema.ts';
 
 /** Keeps two requests of the same moment from getting the same number. */
 const NUMBER_LOCK = 722_001;
@@ -49,26 +45,7 @@ export async function insertDraft(tx: Tx, userId: number, customerId: number, no
   return id;
 }
 
-/** Writes columns of a request. */
-export async function updateRequest(tx: Tx, id: number, values: Updateable<CampaignRequestsTable>): Promise<void> {
-  await tx.updateTable('campaign_requests').set(values).where('id', '=', id).execute();
-}
-
 /** Deletes a draft. */
 export async function deleteDraft(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('campaign_requests').where('id', '=', id).execute();
-}
-
-/** Writes the brand's decision on the NDA into the campaign of its request. */
-export async function updateNdaOfCampaign(
-  tx: Tx,
-  campaignId: number,
-  status: RequestNdaStatus,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('campaigns')
-    .set({ brand_nda_status: status, updated_at: now })
-    .where('id', '=', campaignId)
-    .execute();
 }

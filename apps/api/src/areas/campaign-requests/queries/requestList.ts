@@ -1,16 +1,14 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { waitsForBrand } from '../../campaigns/door.ts';
 import { unreadComments } from '../../comments/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { mayEdit, ownRequests } from './requests.ts';
 
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 type Query = Schemas['CampaignRequestQuery'];
 
 const counted = (user: CallUser) => {

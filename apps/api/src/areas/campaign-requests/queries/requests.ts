@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import { PIPELINE_STATE, CAMPAIGN_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
+import { sql } from 'kysely';
+import { CAMPAIGN_STATUS, REQUEST_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Db = Kysely<Schema>;
 
 const { draft, planning, running } = CAMPAIGN_STATUS;
 

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import {
   addComment,
   commentPage,
@@ -21,9 +20,6 @@ import { publishEntryEvents } from '../notices/entryEvents.ts';
 import { notifyAgency, notifyBrands } from '../notices/notices.ts';
 import { brandUsers } from '../notices/queries.ts';
 import { campaignOfEntry, countComments, placeOfLastBrandComment } from './queries.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 const subjectOf = (kind: 'campaign' | 'campaignEntry', id: number): CommentSubject => ({ kind, id });
 

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Tx = Kysely<Schema>;
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/schema.ts';
 
 /** Brings the counters of an entry in step with its comments; the row itself counts as unchanged. */
 export async function countComments(tx: Tx, entryId: number): Promise<void> {

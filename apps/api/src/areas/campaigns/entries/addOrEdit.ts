@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { changesBetween, type HistoryEntry, writeHistories } from '../../../platform/history/writeHistory.ts';
 import { ApiError, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { publishCampaignEvents } from '../notices/campaignEvents.ts';
 import { campaignForShare } from '../record/queries/changes.ts';
 import { isVisible } from '../record/queries/detail.ts';
@@ -15,9 +14,7 @@ import { editableColumns, newEntryColumns } from './columns.ts';
 import { onTheWire } from './fields.ts';
 import { channelsByIds, entriesOfChannels, insertEntries, lockEntryOf, updateEntryRow } from './queries/entries.ts';
 
-type Schemas = components['schemas'];
 type Entry = Schemas['CampaignInfluencerEntry'];
-type Tx = Kysely<Schema>;
 
 const isNew = (entry: Entry) => !entry.compaignInfluencerId;
 

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { TAGS } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { url } from '@resonanz/validators/url';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { type Changes, changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { ApiError, type FieldError, conflict, invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { publishEntryEvents } from '../notices/entryEvents.ts';
 import { changeEntries, type EntryEditor, keyFigures } from './changeEntries.ts';
 import { fieldColumns } from './fields.ts';
@@ -15,9 +14,7 @@ import { entriesByIds } from './queries/list.ts';
 import { type LockedEntry, lockedEntries } from './queries/locked.ts';
 import { refuseUnseen } from './rules.ts';
 
-type Schemas = components['schemas'];
 type Fields = Schemas['CampaignInfluencerFields'];
-type Tx = Kysely<Schema>;
 
 const LINKS = ['trackingLink', 'directLink', 'contentLink'] as const;
 const TEXTS = ['leistung', 'status', 'notizen', 'management', 'city', 'gender', 'contactedBy', 'savedContent'] as const;

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
 import { HISTORY_ACTION, type HistoryAction } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { type Changes, writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict } from '../../../platform/http/ApiError.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
@@ -14,7 +13,6 @@ import { entriesByIds } from './queries/list.ts';
 import { type LockedEntry, lockedEntries } from './queries/locked.ts';
 import { figuresOf, nameOf } from './row.ts';
 
-type Tx = Kysely<Schema>;
 type Outcome = components['schemas']['CampaignInfluencerOutcome'];
 
 /** Who changes entries, and with what. */

@@ -1,10 +1,8 @@
-import type { components } from '@resonanz/contract/types';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { type ChannelQuery, channelRows, type RecognisedChannel } from './queries/channels.ts';
-
-type Schemas = components['schemas'];
 
 /** A text that looks like an address rather than a name. */
 const looksLikeAddress = (text: string): boolean => /^https?:\/\/|^www\.|^[^\s/]+\.[a-z]{2,}\/\S/i.test(text);

@@ -1,14 +1,13 @@
-import type { components } from '@resonanz/contract/types';
-import { BRAND_STATUS, PUBLISHED, PIPELINE_STATE, tagAfterMove } from '@resonanz/domain/campaigns';
+import { tagAfterMove, BRAND_STATUS, PUBLISHED, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { noteBrandMail } from '../decisions/brandMails.ts';
 import { notifyAgency, notifyBrands } from '../notices/notices.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import type { LockedEntry } from './queries/locked.ts';
 import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } from './rules.ts';
 
-type Schemas = components['schemas'];
 type Outcome = Schemas['CampaignInfluencerOutcome'];
 
 /** What a booking opens: the content, and the payment while no invoice has come (docs/domain/campaigns.md#paid-status). */

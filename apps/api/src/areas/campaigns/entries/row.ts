@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { PIPELINE_STATE, PUBLISHED, APPROVAL_STATUS, BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { entryKpi } from '@resonanz/domain/kpi';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CampaignEntriesTable } from '../tables.ts';
-
-type Schemas = components['schemas'];
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,3 @@
-import type { components } from '@resonanz/contract/types';
 import {
   isTagOfRefusal,
   MOVE_LIMIT,
@@ -14,6 +13,7 @@ import { DEFAULT_COMMISSION, proposedExternalBudget } from '@resonanz/domain/kpi
 import type { RoleId } from '@resonanz/domain/roles';
 import { can, type Verdict } from '@resonanz/domain/transitions';
 import { invalidFields, badRequest } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { LockedEntry } from './queries/locked.ts';
 
 /** Whether the channels of an entry's campaign have to sign an NDA. */
@@ -92,8 +92,6 @@ export function proposedBrandPrice(entry: {
 /** Whether a status is no longer what the caller saw when he decided, for example before his connection was lost. */
 export const isOtherNow = (seen: string | number | undefined, now: string | number | null): boolean =>
   seen !== undefined && seen !== now;
-
-type Schemas = components['schemas'];
 
 type Fields = Schemas['CampaignInfluencerFields'];
 

@@ -1,10 +1,9 @@
-import type { components } from '@resonanz/contract/types';
 import {
-  APPROVAL_STATUS,
   BRAND_STATUS,
   CAMPAIGN_TYPE,
   DECLINE_REASON_OTHER,
   PIPELINE_STATE,
+  APPROVAL_STATUS,
 } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { can, type StateOf } from '@resonanz/domain/transitions';
@@ -12,6 +11,7 @@ import { declineReason } from '@resonanz/validators/declineReason';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { url } from '@resonanz/validators/url';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { valid } from '../../../platform/http/valid.ts';
 import { addComment } from '../../comments/door.ts';
 import { countComments } from '../comments/queries.ts';
@@ -21,7 +21,6 @@ import { notifyBrands } from '../notices/notices.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import { isOtherNow, isSeenByBrand } from './rules.ts';
 
-type Schemas = components['schemas'];
 type Outcome = Schemas['CampaignInfluencerOutcome'];
 
 /** Words of a person, trimmed; markup is refused at its field. */

@@ -1,10 +1,9 @@
-import type { components } from '@resonanz/contract/types';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { parseService, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
 import { type Cell, type Column, dayCell, type ExportLanguage } from '../../../platform/documents/tables/Column.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 
-type Schemas = components['schemas'];
 type Row = Schemas['CampaignInfluencerRow'];
 type Item = Required<Schemas['CampaignListItem']>;
 type AudienceBand = 'until18' | 'age18To24' | 'age25To34' | 'age35To44' | 'age45To54' | 'age55To64' | 'above64';

@@ -1,4 +1,3 @@
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import type { Column, ExportLanguage } from '../../../platform/documents/tables/Column.ts';
@@ -6,13 +5,12 @@ import { toCsv } from '../../../platform/documents/tables/csv.ts';
 import { toXlsx } from '../../../platform/documents/tables/xlsx.ts';
 import { ApiError } from '../../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { EntryEditor } from '../entries/changeEntries.ts';
 import { entryList } from '../entries/queries/list.ts';
 import { campaignRows } from '../list/queries.ts';
 import { visibleCampaign } from '../record/queries/detail.ts';
 import { campaignExportColumns, entryExportColumns } from './columns.ts';
-
-type Schemas = components['schemas'];
 
 /** Most rows of one file. */
 const MOST_ROWS = 10_000;

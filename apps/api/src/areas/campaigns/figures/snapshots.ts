@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { type RoleId, seesMargin } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { containsHtml } from '@resonanz/validators/freeText';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { EntryEditor } from '../entries/changeEntries.ts';
 import { publishCampaignEvents } from '../notices/campaignEvents.ts';
 import { insertSnapshot, snapshotRows } from './queries/statistics.ts';
 import { campaignStatistics } from './statistics.ts';
-
-type Schemas = components['schemas'];
 
 /** Roles that see everything, for what is stored once and read by many. */
 const WHOLE_VIEW: RoleId = 6;

@@ -1,14 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type RawBuilder, sql } from 'kysely';
 import { ARCHIVED } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
 
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 type Filters = Schemas['CampaignFilters'];
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import {
   NO_SUB_TYPE,
@@ -9,11 +8,9 @@ import {
   type NotificationType,
 } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { createNotifications, type LiveMessage } from '../../notifications/door.ts';
 import { agencyUsers, brandUsers } from './queries.ts';
-
-type Tx = Kysely<Schema>;
 
 /** An entry as notices speak of it. */
 export interface NoticedEntry {

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Tx = Kysely<Schema>;
+import type { Tx } from '../../../platform/database/schema.ts';
 
 /** Somebody at a brand who is notified of its requests. */
 export interface RequestPerson {

@@ -1,15 +1,12 @@
-import type { Kysely } from 'kysely';
 import {
   NO_SUB_TYPE,
   NOTIFICATION_SUB_TYPE,
   NOTIFICATION_TYPE,
   notificationTextKey,
 } from '@resonanz/domain/notifications';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { createNotifications, type LiveMessage } from '../../notifications/door.ts';
 import { type RequestPerson, requestReaders } from './queries.ts';
-
-type Tx = Kysely<Schema>;
 
 /** A request as notices speak of it. */
 export interface NoticedRequest {

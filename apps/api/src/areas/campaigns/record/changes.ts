@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type LiveMessage, publishAll, publishRequestEvents } from '../../notifications/door.ts';
 import type { EntryEditor } from '../entries/changeEntries.ts';
 import { publishCampaignEvents } from '../notices/campaignEvents.ts';
@@ -21,9 +20,6 @@ import {
   updateCampaignRow,
 } from './queries/changes.ts';
 import { visibleCampaign } from './queries/detail.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 /** A campaign as its notices name it; no channel is named. */
 export const noticed = (row: LockedCampaign) => ({

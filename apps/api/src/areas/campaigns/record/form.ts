@@ -1,16 +1,13 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
-import { CAMPAIGN_STATUS, CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
+import type { Insertable } from 'kysely';
+import { CAMPAIGN_TYPE, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { PRODUCT_CATEGORY_IDS } from '@resonanz/domain/lookups';
 import { containsHtml } from '@resonanz/validators/freeText';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CampaignsTable } from '../tables.ts';
 import { customerExists, mayOwnCampaigns, regionExists } from './queries/changes.ts';
 import { customerOfRequest } from './queries/linkedRequest.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 /** The fields of a campaign form, as far as they are sent. */
 export type CampaignFields = Omit<Schemas['SavedCampaign'], 'compaignDataId' | 'updatedAt' | 'kampagnenname'> & {

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { CAMPAIGN_TYPE, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
@@ -14,9 +13,8 @@ import type { EntryEditor } from '../entries/changeEntries.ts';
 import { requestPeople } from '../notices/queries.ts';
 import { notifyBrandOfRequest, notifyResponsibleOfRequest } from '../notices/requestNotices.ts';
 import type { CampaignFields } from './form.ts';
-import { lockRequest, updateRequestRow } from './queries/linkedRequest.ts';
+import { lockRequest, updateRequest } from './queries/linkedRequest.ts';
 
-type Db = Kysely<Schema>;
 type Reader = Pick<CallContext, 'user'>;
 
 /** A brand's request that a campaign can be made of. */
@@ -67,7 +65,7 @@ export async function linkRequest(
 ): Promise<LiveMessage[]> {
   const { approved } = REQUEST_STATUS;
   const isApproved = request.status !== approved;
-  await updateRequestRow(tx, request.id, {
+  await updateRequest(tx, request.id, {
     campaign_id: campaign.id,
     status: approved,
     decline_reason: null,

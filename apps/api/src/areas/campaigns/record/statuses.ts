@@ -1,5 +1,4 @@
-import type { Kysely, Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import type { Updateable } from 'kysely';
 import {
   CAMPAIGN_STATUS,
   ARCHIVED,
@@ -11,9 +10,10 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
 import { can, type Verdict } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION, type HistoryAction } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import type { EntryEditor } from '../entries/changeEntries.ts';
 import { publishCampaignEvents } from '../notices/campaignEvents.ts';
@@ -28,10 +28,7 @@ import {
   updateCampaignRow,
 } from './queries/changes.ts';
 import { visibleCampaign } from './queries/detail.ts';
-import { lockRequestNda, updateRequestRow } from './queries/linkedRequest.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
+import { lockRequestNda, updateRequest } from './queries/linkedRequest.ts';
 
 interface Decision {
   verdict: Verdict;
@@ -151,7 +148,7 @@ export function changeBrandNda(editor: EntryEditor, body: Schemas['BrandNdaChang
       reason: reason !== '',
     });
     if (verdict.allowed && request)
-      await updateRequestRow(tx, request.id, { nda_status: to, updated_at: editor.services.clock.now() });
+      await updateRequest(tx, request.id, { nda_status: to, updated_at: editor.services.clock.now() });
     return { verdict, set: { brand_nda_status: to }, changes: { brandNdaStatus: [from, to] }, reason: reason || null };
   });
 }

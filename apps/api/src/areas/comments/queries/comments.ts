@@ -1,14 +1,11 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { RoleId } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { isEditable, isRemovable } from '../rules.ts';
 import type { CommentsTable } from '../tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /**
  * What comments are about: a kind of record and its number. Whether the caller may see the record is its area's to

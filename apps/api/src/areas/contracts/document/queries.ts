@@ -1,8 +1,6 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Schema, Db } from '../../../platform/database/schema.ts';
 import type { ContractDocumentsTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** Every document of a contract, the newest first. */
 export const documentsOf = (db: Db, contractId: number) =>

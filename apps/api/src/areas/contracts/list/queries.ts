@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { CONTRACT_ENDING_DAYS, longWaitingBefore } from '@resonanz/domain/contracts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { type ContractReader, toItem, visibleContracts } from '../record/queries/contracts.ts';
 
-type Schemas = components['schemas'];
 type Condition = RawBuilder<boolean>;
 
 /** What is looked for, and in which order. */

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { AGENCY } from '@resonanz/domain/agency';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CONTRACT_LINK_DAYS } from '@resonanz/domain/contracts';
 import { staffPaths } from '@resonanz/domain/paths';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import type { MailPartner } from '../../../platform/mail/Mail.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { ContractWords } from '../document/ContractWords.ts';
@@ -11,7 +10,6 @@ import type { ContractRow } from '../record/queries/contracts.ts';
 import { linkAddress } from '../signing/link.ts';
 import { findResponsibleUsers } from '../signing/queries.ts';
 
-type Tx = Kysely<Schema>;
 type Sender = Pick<Services, 'mail' | 'hashKey' | 'publicUrl'>;
 
 const named = (row: ContractRow) => ({

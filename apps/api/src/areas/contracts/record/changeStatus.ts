@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { contractData, drawDocument, fileDocument, filledText, keepBytes, orForget } from '../document/document.ts';
 import { sentChecksum } from '../document/queries.ts';
 import { mailCancelled, mailSigned, mailToSign } from '../mails/send.ts';
@@ -14,9 +13,7 @@ import { visibleContract } from './details.ts';
 import { type ContractRow, lockContract, updateContract } from './queries/contracts.ts';
 import type { ContractEditor } from './save.ts';
 
-type Schemas = components['schemas'];
 type Change = Schemas['ContractStatusChange'];
-type Tx = Kysely<Schema>;
 
 /** Writes a change of the status into the history. */
 async function tell(

@@ -1,12 +1,10 @@
-import type { components } from '@resonanz/contract/types';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { signedAddress } from '../../../platform/storage/signedAddress.ts';
 import { documentsOf } from '../document/queries.ts';
 import { isMasked, statusOf } from '../rules.ts';
 import type { StoredSignature } from '../tables.ts';
 import { type ContractReader, type ContractRow, findVisibleContract, toItem } from './queries/contracts.ts';
-
-type Schemas = components['schemas'];
 
 /** What somebody may do with a contract in a state, and the right it takes. */
 const ACTIONS = [

@@ -1,14 +1,12 @@
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { findVisibleContracts, insertContracts, toItem } from './queries/contracts.ts';
 import { type ContractEntry, lockEntries } from './queries/entries.ts';
 import { templateText } from './queries/templates.ts';
 import type { ContractEditor } from './save.ts';
-
-type Schemas = components['schemas'];
 
 const refusalOf = (entry: ContractEntry): Schemas['ContractCreation']['refused'][number]['reason'] | undefined => {
   if (entry.has_contract) return 'hasContract';

@@ -1,20 +1,16 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { cleanHtml } from '../../../platform/html/cleanHtml.ts';
 import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { type RowKind, seesAll } from '../../ownership/door.ts';
 import { refuseContradictions, refuseUnlessDraft } from '../rules.ts';
 import { deleteContractRow, insertContract, lockContract, updateContract } from './queries/contracts.ts';
 import { findEntry } from './queries/entries.ts';
 import { templateText } from './queries/templates.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 /** Who changes contracts. */
 export type ContractEditor = Pick<CallContext, 'user' | 'services' | 'audit' | 'log'>;

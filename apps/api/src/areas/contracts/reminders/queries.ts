@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Db = Kysely<Schema>;
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/schema.ts';
 
 /**
  * Contracts whose partner is to be reminded for the n-th time: sent so many days ago, not signed, and their link is

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import type { NotificationTextKey } from '@resonanz/domain/notificationTexts';
 import { HISTORY_ACTION, CONTRACT_TYPE } from '@resonanz/domain/workStates';
 import { iban as ibanRule } from '@resonanz/validators/iban';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { type FieldError, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { signedAddress } from '../../../platform/storage/signedAddress.ts';
 import { createNotifications, type LiveMessage, publishAll } from '../../notifications/door.ts';
@@ -29,9 +28,6 @@ import type { StoredSignature } from '../tables.ts';
 import { hashOf } from './link.ts';
 import { fillUnknownFields } from './partnerProfile.ts';
 import { findResponsibleUsers } from './queries.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 const SIGNED: NotificationTextKey = 'notificationText.contractSigned';
 const asksForAccount = ({ type }: Pick<ContractRow, 'type'>): boolean => type !== CONTRACT_TYPE.customer;

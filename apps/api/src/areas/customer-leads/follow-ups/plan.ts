@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { HISTORY_ACTION, TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { translator } from '@resonanz/i18n/messages';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { type Done, inOneTransaction } from '../../notifications/door.ts';
@@ -13,7 +12,6 @@ import { type LeadEditor, lockLead, type StoredLead, updateLead } from '../recor
 import { CLOSED } from '../rules.ts';
 import { languageOf, lockOpenTodo } from './queries.ts';
 
-type Tx = Kysely<Schema>;
 type FollowUpColumns = Pick<StoredLead, 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'>;
 
 const LONGEST_TITLE = 200;

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { TODO_STATUS } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { MailTemplate } from '../../../platform/mail/Mail.ts';
 import { ownerRows } from '../../customers/door.ts';
 import type { TodoRow } from '../../todos/door.ts';
 import { isFollowUpDue } from '../record/queries.ts';
-
-type Db = Kysely<Schema>;
 
 /** The to-do of a planned follow-up, locked until the transaction ends; undefined when it is done or was deleted. */
 export const lockOpenTodo = (tx: Db, todoId: number | null): Promise<TodoRow | undefined> =>

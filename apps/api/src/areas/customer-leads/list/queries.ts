@@ -1,15 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { SALES_BOARD } from '@resonanz/domain/sales';
 import type { Database } from '../../../platform/database/connect.ts';
 import { escapeLike, readPage } from '../../../platform/database/lists.ts';
 import { sharedRows } from '../../../platform/database/sharedRows.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Reader } from '../../customers/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { isFollowUpDue, isOpen, leadRows, toLead } from '../record/queries.ts';
-
-type Schemas = components['schemas'];
 
 /** What is looked for, and in which order. */
 export type LeadSearch = Pick<Schemas['CustomerLeadQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;

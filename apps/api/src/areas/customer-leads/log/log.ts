@@ -1,10 +1,9 @@
-import type { components } from '@resonanz/contract/types';
 import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type LeadEditor, lockLead } from '../record/queries.ts';
 import { mayDelete } from '../rules.ts';
 import { deleteLogEntry, findLogEntry, insertLogEntry, logPage, updateLastContact } from './queries.ts';
 
-type Schemas = components['schemas'];
 type Viewer = Pick<LeadEditor, 'user' | 'services'>;
 
 interface Paging {

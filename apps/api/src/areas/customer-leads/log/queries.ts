@@ -1,10 +1,8 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { CustomerLeadLogTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** One page of the logged contacts of a lead, the newest first. */
 export function logPage(db: Db, customerLeadId: number, paging: { pageNumber: number; pageSize: number }) {

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { industryIds } from '@resonanz/domain/customers';
 import { LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../../platform/http/ApiError.ts';
 import {
   contactFaults,
@@ -18,7 +17,6 @@ import { SALES } from '../rules.ts';
 import type { StoredLead } from './queries.ts';
 
 type Input = components['schemas']['CustomerLeadInput'];
-type Tx = Kysely<Schema>;
 
 type Field =
   | 'company'

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
 import { insertCustomer, leadContacts, mayOwn } from '../../customers/door.ts';
 import type { Done } from '../../notifications/door.ts';
 import { seesCustomer } from './checkInput.ts';
 import type { LeadEditor, StoredLead } from './queries.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Makes a prospect of a lead, with its contacts and whoever looks after it. */
 async function newCustomer(tx: Tx, editor: LeadEditor, row: StoredLead): Promise<Done<number>> {

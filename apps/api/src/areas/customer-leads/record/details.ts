@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { leadContacts, type Reader } from '../../customers/door.ts';
 import { leadRows, toLead } from './queries.ts';
-
-type Schemas = components['schemas'];
 
 /** A lead with everything of its page, whoever may see it: who gave it away reads once more what was saved. */
 export async function leadDetails(

@@ -1,19 +1,16 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Schema, Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import type { Reader } from '../../customers/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { CLOSED } from '../rules.ts';
 import type { CustomerLeadsTable } from '../tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** Whether a lead `l` is worked on. */
 export const isOpen = sql<boolean>`(l.status not in (${sql.join(CLOSED)}))`;

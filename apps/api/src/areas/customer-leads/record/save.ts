@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { forbidden } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { contactText, leadContacts } from '../../customers/door.ts';
 import { type Done, inOneTransaction } from '../../notifications/door.ts';
 import { handedOver } from '../follow-ups/plan.ts';
@@ -12,9 +11,7 @@ import { notifyNewOwner } from '../notices.ts';
 import { type CheckedLead, checkLead } from './checkInput.ts';
 import { insertLead, type LeadEditor, lockLead, updateLead } from './queries.ts';
 
-type Schemas = components['schemas'];
 type Input = Schemas['CustomerLeadInput'];
-type Tx = Kysely<Schema>;
 
 /** A lead by the names of the wire, as its history lists it. */
 function named(lead: CheckedLead['lead'], contacts: readonly Schemas['CustomerContact'][]): Record<string, unknown> {

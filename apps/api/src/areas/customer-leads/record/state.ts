@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { qualifiedAfter } from '@resonanz/domain/sales';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { removeFilesOf } from '../../files/door.ts';
@@ -13,7 +12,6 @@ import { customerOfWon } from './convert.ts';
 import { deleteLeadRow, type LeadEditor, lockLead, type StoredLead, updateLead } from './queries.ts';
 
 type Change = components['schemas']['CustomerLeadStatusChange'];
-type Tx = Kysely<Schema>;
 type StateColumns = Pick<
   StoredLead,
   'status' | 'qualified' | 'reason' | 'customer_id' | 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'

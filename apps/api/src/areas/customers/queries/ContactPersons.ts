@@ -1,9 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
 
-type Db = Kysely<Schema>;
 type Contact = components['schemas']['CustomerContact'];
 
 /** A contact person as it is stored; one without an id is new. */

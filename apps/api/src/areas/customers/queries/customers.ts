@@ -1,5 +1,4 @@
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS, REQUEST_STATUS, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
@@ -8,13 +7,11 @@ import { ROLE } from '@resonanz/domain/roles';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { CustomersTable } from '../tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** The user who reads, and when: counts follow their rights, the budget of the year the calendar of Berlin. */
 export interface Reader {

@@ -1,16 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { isBrand, ROLE } from '@resonanz/domain/roles';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { customerContacts } from './ContactPersons.ts';
 import { customerRows, type Reader, toCustomer } from './customers.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 const MOST_INVITATIONS = 100;
 const BRANDS = [ROLE.brand, ROLE.brandManager].filter(isBrand);

@@ -1,10 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 
 /** A contact of a customer. */
 export const findContact = (tx: Tx, customerId: number, contactId: number) =>

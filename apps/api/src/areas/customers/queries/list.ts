@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { industryIds } from '@resonanz/domain/customers';
 import type { Database } from '../../../platform/database/connect.ts';
 import { escapeLike, readPage } from '../../../platform/database/lists.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { campaignFigures, customerRows, isFormerProposed, type Reader, toCustomer } from './customers.ts';
-
-type Schemas = components['schemas'];
 
 /** What is looked for, and in which order. */
 export type CustomerSearch = Pick<Schemas['CustomerQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;

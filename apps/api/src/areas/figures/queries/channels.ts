@@ -1,13 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { ChannelAudience } from '../tables.ts';
 import { POSTS_OF_MEAN } from './posts.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** What the latest posts of a channel have on average. */
 export interface PostMeans {

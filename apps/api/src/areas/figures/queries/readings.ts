@@ -1,10 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import type { ChannelToRead, FigureConnector, ReadOutcome, ReadPost } from '../Connector.ts';
 
-type Tx = Kysely<Schema>;
 /** What a reading needs of the services. */
 export type Reader = Pick<Services, 'db' | 'clock'>;
 

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/schema.ts';
 import type { FigureSource } from '../Measurement.ts';
 import type { ChannelAudience } from '../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Figures of one channel on one day; what is absent was not measured. */
 export interface MeasuredFigures {

@@ -1,8 +1,6 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { ResumableUploadsTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** An upload that comes in pieces. */
 export type ResumableUpload = Selectable<ResumableUploadsTable>;

@@ -1,13 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { entryKpi } from '@resonanz/domain/kpi';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 const entriesOf = (db: Db, viewer: CallUser, influencerId: number) =>
   db

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Tx = Kysely<Schema>;
+import type { Tx } from '../../../platform/database/schema.ts';
 
 /** Whether an influencer is trusted; the row is locked for a change. */
 export async function lockTrust(tx: Tx, influencerId: number): Promise<{ is_trusted: boolean }> {

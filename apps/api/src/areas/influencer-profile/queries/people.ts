@@ -1,10 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { InfluencersTable } from '../../influencers/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Db = Kysely<Schema>;
 
 /** An influencer as it is stored. */
 export type PersonRow = Omit<Selectable<InfluencersTable>, 'search_text'>;

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../../../platform/database/schema.ts';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 
 const priceRows = (db: Kysely<Schema>, influencerId: number) =>
   db

@@ -1,9 +1,7 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { InfluencerRatingsTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** The average that lists show, and of how many ratings. */
 export function averageRating(db: Db, influencerId: number) {

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -8,11 +6,12 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { channelForm } from '@resonanz/validators/channelForm';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { recordFigures } from '../../figures/door.ts';
 import { knownChannels } from '../queries/channels.ts';
@@ -20,8 +19,6 @@ import { seesPrices } from '../rules.ts';
 import { priceFaults, savePrices } from './prices.ts';
 import { findOwner, insertChannel, lockChannel, updateChannel } from './queries/channels.ts';
 
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 /** What a change of people and channels needs to know of its call. */
 export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { channelKey } from '@resonanz/domain/channelUrls';
 import type { Platform } from '@resonanz/domain/platforms';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
@@ -13,8 +12,6 @@ import { deletePerson, foldChannel, handOverBelongings, handOverChannels, lockCh
 import { lockedPerson, writePerson } from './queries/people.ts';
 import { followDefaultPrice } from './queries/prices.ts';
 import { influencerRecord } from './queries/records.ts';
-
-type Tx = Kysely<Schema>;
 
 async function moveChannels(tx: Tx, merged: number, kept: number, now: Date): Promise<void> {
   const rows = await lockChannelsOf(tx, [merged, kept]);

@@ -1,17 +1,15 @@
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { PERSON_STATUS } from '../rules.ts';
 import { type Editor, refusingTakenChannel, writeChannel } from './channels.ts';
 import { checkedPerson, columnsOf, PERSON_FIELDS, type PersonFields, personFieldsOf } from './personFields.ts';
 import { insertPerson, lockedPerson, writePerson } from './queries/people.ts';
 import { channelRecord, influencerRecord } from './queries/records.ts';
-
-type Schemas = components['schemas'];
 
 const sentFields = (body: Partial<PersonFields>): Partial<PersonFields> =>
   Object.fromEntries(PERSON_FIELDS.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]));

@@ -1,14 +1,13 @@
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import { type CheckedPicture, deletePicture, pictureIn, storePicture } from '../../../platform/media/pictures.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { LARGEST_ID } from '../../../platform/operations/idsOf.ts';
 import { lockedPerson, writePerson } from './queries/people.ts';
 
-type Schemas = components['schemas'];
 type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 /** A form with a picture of a person. */

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
 import type { Platform } from '@resonanz/domain/platforms';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Changes, HistoryWriter } from '../../../platform/history/writeHistory.ts';
 import type { FieldError } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { currentPrices, followDefaultPrice, insertPrice, markAsReplaced } from './queries/prices.ts';
 
-type Schemas = components['schemas'];
 type PriceInput = Schemas['PriceInput'];
 
 const HIGHEST_PERCENT = 100;

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { channelTraces, entryTraces } from './queries/traces.ts';
-
-type Tx = Kysely<Schema>;
 
 /** What a person is known by. */
 export interface KnownBy {

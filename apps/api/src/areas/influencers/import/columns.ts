@@ -1,11 +1,10 @@
-import type { components } from '@resonanz/contract/types';
 import { AUDIENCE_SHARES, type AudienceShare } from '@resonanz/domain/lookups';
 import { type ApiError, invalidFields } from '../../../platform/http/ApiError.ts';
 import { contract } from '../../../platform/http/contract.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { schemaCheck } from '../../../platform/http/validation.ts';
 import type { ImportTable } from './ImportTable.ts';
 
-type Schemas = components['schemas'];
 /** A field that a column can be mapped to. */
 export type ImportField = Schemas['ImportField'];
 

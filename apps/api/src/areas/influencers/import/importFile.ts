@@ -1,9 +1,9 @@
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
 import { ApiError, conflict, forbidden } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { readMapping, type Mapping } from './columns.ts';
@@ -15,8 +15,6 @@ import { readTable } from './readTable.ts';
 import { suggestColumns } from './suggestColumns.ts';
 import { writePlan } from './write.ts';
 import { writeUpdates } from './writeUpdates.ts';
-
-type Schemas = components['schemas'];
 
 /** A file to import with the columns that were chosen for it. */
 export interface ImportInput {

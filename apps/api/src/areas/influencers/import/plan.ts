@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { components } from '@resonanz/contract/types';
 import { channelKey } from '@resonanz/domain/channelUrls';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { mayBeSamePerson, type PersonName } from './personName.ts';
 import type { KnownRecords, StoredChannel } from './queries/known.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';
 import { changeChannel, changePerson, type RowChange } from './rowChanges.ts';
 
-type Schemas = components['schemas'];
 type ImportRow = Schemas['ImportRow'];
 /** How many rows have each outcome. */
 type Counts = Pick<

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import {
   type AddedChannel,
@@ -16,7 +16,6 @@ import {
   removeAdded,
 } from './queries/imports.ts';
 
-type Schemas = components['schemas'];
 type Kept = Schemas['ImportUndo']['kept'][number];
 
 /** Imports that a list shows. */

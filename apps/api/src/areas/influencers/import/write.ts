@@ -1,13 +1,11 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { channelTypeOf, defaultService } from '@resonanz/domain/platforms';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import type { ChannelsTable, InfluencersTable } from '../tables.ts';
 import type { PlannedRow } from './plan.ts';
 import { insertImport, insertRows, reserveIds } from './queries/additions.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';
-
-type Tx = Kysely<Schema>;
 
 function influencerOf(id: number, row: ReadRow): Insertable<InfluencersTable> {
   return {

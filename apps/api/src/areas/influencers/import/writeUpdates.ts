@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import {
   type Changes,
   changesBetween,
@@ -10,8 +9,6 @@ import {
 } from '../../../platform/history/writeHistory.ts';
 import type { KnownPerson, KnownRecords, StoredChannel } from './queries/known.ts';
 import { changedServices, replacePrices, updateChannels, updatePeople, writeFigures } from './queries/updates.ts';
-
-type Tx = Kysely<Schema>;
 
 const IMPORTED = 'import';
 const isChanged = <Values>({ stored, current }: { stored: Values; current: Values }): boolean => stored !== current;

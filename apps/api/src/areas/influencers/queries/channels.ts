@@ -1,13 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import { channelKey } from '@resonanz/domain/channelUrls';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { sharedRows } from '../../../platform/database/sharedRows.ts';
-
-type Db = Kysely<Schema>;
-type Schemas = components['schemas'];
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 
 /** A channel by its platform and address. */
 export interface ChannelPlace {

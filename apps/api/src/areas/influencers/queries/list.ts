@@ -1,8 +1,8 @@
-import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { sharedRows } from '../../../platform/database/sharedRows.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { ChannelAudience } from '../../figures/door.ts';
 import { visibilityFilter } from '../../ownership/door.ts';
 import { seesPrices } from '../rules.ts';
@@ -10,8 +10,6 @@ import { searchWords, toleratesTypos } from '../searchWords.ts';
 import { filterConditions, flagConditions } from './filters.ts';
 import { containsSwapped, containsWord, resemblesWord, tolerant, wordConditions } from './words.ts';
 
-type Db = Kysely<Schema>;
-type Schemas = components['schemas'];
 type SortKey = Schemas['InfluencerSortKey'];
 
 /** What a list or an export asks for. */

@@ -1,10 +1,8 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { MailDraftsTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 const MOST_DRAFTS = 100;
 

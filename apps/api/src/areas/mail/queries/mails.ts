@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { escapeLike, readPage } from '../../../platform/database/lists.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Call } from '../../../platform/operations/area.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { scopeOf } from '../../work-overview/door.ts';
 
-type Schemas = components['schemas'];
 type Condition = RawBuilder<boolean>;
 
 /** Who reads mails. */

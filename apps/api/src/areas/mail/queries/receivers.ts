@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Db = Kysely<Schema>;
 
 /** Influencers that the user sees. */
 export const findInfluencers = (db: Db, user: CallUser, ids: readonly number[]) =>

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { cleanMail } from '../../../platform/html/cleanHtml.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { attachmentsOf } from '../attachments.ts';
 import { type MailReader, threadRows, toHead, toPartner, withHead } from './mails.ts';
-
-type Schemas = components['schemas'];
 
 const MOST_MAILS = 200;
 

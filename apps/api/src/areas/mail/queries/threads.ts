@@ -1,10 +1,8 @@
-import type { Kysely, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { MailsTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** The thread of a mail, where the user sees it. */
 export const findThreadOf = (db: Db, user: CallUser, mailId: number) =>

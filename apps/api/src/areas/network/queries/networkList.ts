@@ -1,18 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { agesOfBand } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { agedBetween } from '../../../platform/database/agedBetween.ts';
 import { readPage } from '../../../platform/database/lists.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { sharedRows } from '../../../platform/database/sharedRows.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { FileServices } from '../../files/door.ts';
 import { toCards } from '../cards.ts';
 import { reachOf, shownName } from '../rules.ts';
 import type { NetworkRow } from '../tables.ts';
 import { shownPeople } from './people.ts';
 
-type Schemas = components['schemas'];
 type Query = Schemas['NetworkQuery'];
 type Condition = RawBuilder<boolean>;
 

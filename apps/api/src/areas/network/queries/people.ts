@@ -1,11 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { OF_AGE } from '@resonanz/domain/age';
 import { agedBetween } from '../../../platform/database/agedBetween.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { NetworkRow } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /**
  * That somebody of the network, named `n`, is of age on a day or of unknown age: for those who are not, parents would

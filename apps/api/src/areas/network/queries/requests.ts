@@ -1,13 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { requestColumn } from './wishes.ts';
 
-type Schemas = components['schemas'];
 type Kind = Schemas['NetworkRequestKind'];
-type Db = Kysely<Schema>;
 
 /** Most requests to choose from. */
 const MOST = 50;

@@ -1,7 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Tx = Kysely<Schema>;
+import type { Insertable } from 'kysely';
+import type { Schema, Tx } from '../../../platform/database/schema.ts';
 
 /** The language that a user has chosen; undefined without such a user. */
 export async function languageOf(tx: Tx, userId: number) {

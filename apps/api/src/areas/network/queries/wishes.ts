@@ -1,12 +1,11 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { NetworkWishesTable } from '../tables.ts';
 import { ofAge } from './people.ts';
 
 type Kind = components['schemas']['NetworkRequestKind'];
-type Db = Kysely<Schema>;
 
 /** The column of a wish that names its request. */
 export const requestColumn = { campaign: 'campaign_request_id', ugc: 'ugc_request_id' } as const satisfies Record<

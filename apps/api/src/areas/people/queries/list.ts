@@ -1,14 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { FileServices } from '../../files/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { type PersonKind, readsAll, rowsOf } from '../personKind.ts';
 import { personConditions } from './filters.ts';
-
-type Schemas = components['schemas'];
 
 /** The conditions of a search, and its order. */
 export type PersonSearch = Pick<Schemas['PersonQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;

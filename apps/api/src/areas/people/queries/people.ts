@@ -1,12 +1,10 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { type PersonKind, rowsOf } from '../personKind.ts';
 import type { PeopleTable } from '../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** A model or creator as it is stored. */
 export type StoredPerson = Selectable<PeopleTable>;

@@ -1,11 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { daysLeft, nameOf, type OptionTime } from '../../campaigns/door.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** The channels of the campaign behind a request: those the brand sees first. */
 export async function channelsOf(

@@ -1,10 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { nameOf } from '../../campaigns/door.ts';
 
-type Db = Kysely<Schema>;
 type Decision = components['schemas']['SelfServiceDecision'];
 
 /** Most decisions of the page. */

@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { entriesWhere, waitsForBrand } from '../../campaigns/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Tx = Kysely<Schema>;
 
 /** The channels of a campaign that wait for the brand's decision. */
 export const entriesAwaitingBrand = (tx: Tx, user: CallUser, campaignId: number) =>
@@ -15,8 +13,3 @@ export const entriesAwaitingBrand = (tx: Tx, user: CallUser, campaignId: number)
       and e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)}
       and r.id is not null and r.active and c.active and ${visibleRows('campaigns', user, 'c')}`,
   );
-
-/** Writes when the brand was last reminded of channels. */
-export async function markAsReminded(tx: Tx, entryIds: readonly number[], now: Date): Promise<void> {
-  await tx.updateTable('campaign_entries').set({ reminded_at: now }).where('id', 'in', entryIds).execute();
-}

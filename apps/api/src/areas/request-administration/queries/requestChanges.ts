@@ -1,12 +1,9 @@
-import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { RequestNdaStatus } from '@resonanz/domain/campaigns';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { CampaignRequestsTable } from '../../campaign-requests/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { RequestEditor } from '../RequestEditor.ts';
-
-type Tx = Kysely<Schema>;
 
 /** A request that is locked until the end of the transaction. */
 export type LockedRequest = Selectable<CampaignRequestsTable>;
@@ -39,23 +36,4 @@ export async function lockedRequest(tx: Tx, editor: Pick<RequestEditor, 'user'>,
   const [row] = await lockedRequests(tx, editor, [id]);
   if (row === undefined) throw notFound();
   return row;
-}
-
-/** Writes columns of a request. */
-export async function updateRequest(tx: Tx, id: number, values: Updateable<CampaignRequestsTable>): Promise<void> {
-  await tx.updateTable('campaign_requests').set(values).where('id', '=', id).execute();
-}
-
-/** Writes the state of the NDA into the campaign of its request. */
-export async function updateNdaOfCampaign(
-  tx: Tx,
-  campaignId: number,
-  status: RequestNdaStatus,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('campaigns')
-    .set({ brand_nda_status: status, updated_at: now })
-    .where('id', '=', campaignId)
-    .execute();
 }

@@ -1,15 +1,13 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type RawBuilder, sql } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { keeperChoices } from '../../campaign-requests/door.ts';
 import { unreadComments } from '../../comments/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 type Condition = RawBuilder<boolean>;
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);

@@ -1,9 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 
 /** The check list of a to-do in the order in which it was written. */
 export async function checkListOf(db: Db, todoId: number): Promise<Schemas['TodoCheckItem'][]> {

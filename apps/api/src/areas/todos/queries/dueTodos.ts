@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { TODO_STATUS } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { assigneeRows } from './assignees.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Notes that the people of to-dos that are due today are told so, and returns those that were not noted before. */
 export const markDueTodos = (tx: Tx, today: string) =>

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import { TODO_STATUS } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { assigneeRows } from './assignees.ts';
-
-type Db = Kysely<Schema>;
 
 const MOST = 500;
 

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { MailTemplate } from '../../../platform/mail/Mail.ts';
-
-type Db = Kysely<Schema>;
 
 /** Whether a user has switched a mail off. */
 export async function refusesMail(db: Db, userId: number, template: MailTemplate): Promise<boolean> {

@@ -1,18 +1,15 @@
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { escapeLike, readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { TodosTable } from '../tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 /** Most to-dos of one day, and most events of one to-do, that are answered. */
 const MOST = 100;

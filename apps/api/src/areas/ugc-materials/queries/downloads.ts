@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 
-type Db = Kysely<Schema>;
 type Via = components['schemas']['UgcMaterialDownload']['via'];
 
 const MOST_DOWNLOADS = 50;

@@ -1,11 +1,9 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { UgcMaterialLinksTable } from '../tables.ts';
 import { deliveredVideos } from './materialRows.ts';
-
-type Db = Kysely<Schema>;
 
 /** Share links that still lead to a file. */
 export const goodLinks = (db: Db, videoId: number, now: Date) =>

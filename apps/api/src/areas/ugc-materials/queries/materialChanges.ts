@@ -1,10 +1,8 @@
-import type { Kysely, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { UgcMaterialsTable } from '../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Locks a video that the user sees until the end of the transaction. */
 export async function lockVideo(tx: Tx, user: CallUser, videoId: number): Promise<void> {

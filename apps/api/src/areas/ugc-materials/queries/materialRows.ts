@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { numberOr } from '../../../platform/database/numberOr.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { signedAddress } from '../../../platform/storage/signedAddress.ts';
 import { creatorName } from '../../campaigns/door.ts';
@@ -18,7 +18,6 @@ import {
 } from '../../usage-rights/door.ts';
 
 type Item = components['schemas']['UgcMaterialListItem'];
-type Db = Kysely<Schema>;
 
 /**
  * Videos with the newest version the brand was shown, as `w`, and its file, as `f`; whoever may see them is for others

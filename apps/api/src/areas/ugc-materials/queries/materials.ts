@@ -1,9 +1,9 @@
-import { type Expression, type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Expression, sql } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { signedAddress } from '../../../platform/storage/signedAddress.ts';
 import { creatorName } from '../../campaigns/door.ts';
@@ -12,9 +12,7 @@ import { downloadsOf } from './downloads.ts';
 import { goodLinks } from './links.ts';
 import { type MaterialRow, materialRows, toItem, withFacts } from './materialRows.ts';
 
-type Schemas = components['schemas'];
 type Query = Schemas['UgcMaterialQuery'];
-type Db = Kysely<Schema>;
 
 const MOST_CHOICES = 500;
 

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import {
   type Decidable,
   decisionOrder,
@@ -17,9 +17,7 @@ import {
 } from '../../campaigns/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 
-type Schemas = components['schemas'];
 type Creator = Schemas['ProposedChannel'];
-type Db = Kysely<Schema>;
 
 const creatorRows = (db: Db, user: CallUser) =>
   db

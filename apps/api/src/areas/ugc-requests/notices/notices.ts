@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   agencySubType,
   notificationTextKey,
@@ -9,15 +8,13 @@ import {
 } from '@resonanz/domain/notifications';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import type { MailDraft, MailTemplate, MailValues } from '../../../platform/mail/Mail.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { type MailedThread, noteCommentMail } from '../../comments/door.ts';
 import { createNotifications, type LiveMessage } from '../../notifications/door.ts';
 import type { UgcRow } from '../record/order.ts';
 import { creatorOfEntry, keepers, members } from './queries.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Who acts, and what sends mails. */
 export interface UgcActor {

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import { APPROVAL_STATUS, DEFAULT_ASSIGNEE_ID } from '@resonanz/domain/campaigns';
+import { sql } from 'kysely';
+import { DEFAULT_ASSIGNEE_ID, APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Db = Kysely<Schema>;
+import type { Db } from '../../../platform/database/schema.ts';
 
 const isActiveStaff = sql<boolean>`u.is_active and not u.archived
   and u.role_id not in (${ROLE.brandManager}, ${ROLE.brand}, ${ROLE.tester}, ${ROLE.management})

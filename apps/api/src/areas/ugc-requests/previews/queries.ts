@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
-
-type Db = Kysely<Schema>;
+import type { Db } from '../../../platform/database/schema.ts';
 
 const versionRows = (db: Db) =>
   db

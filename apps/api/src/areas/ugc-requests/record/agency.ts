@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { CAMPAIGN_TYPE, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { type Changes, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { requiredReason } from '../../../platform/http/requiredReason.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type LiveMessage, publishAll, publishUgcRequestEvents } from '../../notifications/door.ts';
 import { linkOf, mailBrand, notifyBrand } from '../notices/notices.ts';
 import { keepers } from '../notices/queries.ts';
@@ -18,11 +17,8 @@ import { insertVideos } from '../videos/queries/changes.ts';
 import { orderOf, type UgcRow } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
 import { insertCampaign } from './queries/campaigns.ts';
-import { lockedRequest, updateRequest } from './queries/changes.ts';
+import { lockedRequest, updateUgcRequest } from './queries/changes.ts';
 import { insertOffer, newestOffer } from './queries/offers.ts';
-
-type Schemas = components['schemas'];
-type Tx = Kysely<Schema>;
 
 /** Carries out a change of a locked request and notifies those who have to know. */
 async function change(
@@ -50,7 +46,7 @@ async function store(
 ): Promise<void> {
   const now = editor.services.clock.now();
   const stamp = { started_at: row.started_at ?? now, updated_at: now, updated_by: editor.user.id };
-  await updateRequest(tx, row.id, { ...values, ...stamp });
+  await updateUgcRequest(tx, row.id, { ...values, ...stamp });
   editor.audit(
     await writeHistory(tx, editor, {
       entity: 'ugc_request',

@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { vatHint } from '@resonanz/domain/invoices';
 import { ugcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
 import type { Country } from '../../../platform/database/columns.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { ugcPricesOn } from '../../campaign-services/door.ts';
 import type { StoredUgcPrices } from '../tables.ts';
-
-type Schemas = components['schemas'];
 
 /** What an order costs depends on. */
 export type PricedOrder = Pick<

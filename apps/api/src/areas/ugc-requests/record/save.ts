@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
@@ -6,7 +5,7 @@ import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { ugcRequestForm } from '@resonanz/validators/ugcRequest';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { refuseStale } from '../../../platform/history/refuseStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
@@ -19,10 +18,9 @@ import { refusePastDelivery, isChangeable, refuseTokenSignup } from '../rules.ts
 import type { UgcEditor } from '../UgcEditor.ts';
 import { orderColumns, orderOf, type UgcRow } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
-import { countryOfBrand, deleteDraft, insertDraft, lockedRequest, updateRequest } from './queries/changes.ts';
+import { countryOfBrand, deleteDraft, insertDraft, lockedRequest, updateUgcRequest } from './queries/changes.ts';
 
 type Input = components['schemas']['UgcRequestInput'];
-type Tx = Kysely<Schema>;
 
 /** A request of the caller's company that can still be changed, as it was read. */
 async function openRequest(tx: Tx, { user }: UgcEditor, id: number, updatedAt: string | undefined): Promise<UgcRow> {
@@ -79,7 +77,7 @@ export async function saveUgcRequest(
     const isSent = send || (!before.is_draft && before.status === REQUEST_STATUS.pending);
     if (isSent) refusePastDelivery(before, after, berlinDay(now));
     const sent = isSent ? await sending(tx, editor, after) : undefined;
-    await updateRequest(tx, before.id, { ...columns, ...sent, updated_at: now, updated_by: user.id });
+    await updateUgcRequest(tx, before.id, { ...columns, ...sent, updated_at: now, updated_by: user.id });
     const status = { isDraft: before.is_draft, status: before.status };
     const changes = changesBetween(
       { ...orderOf(before), ...status },
@@ -130,7 +128,7 @@ export async function withdrawUgcRequest(editor: UgcEditor, id: number): Promise
     if (row.status !== REQUEST_STATUS.pending && row.status !== REQUEST_STATUS.declined)
       throw conflict('requestApproved', { status: row.status });
     if (row.archived) throw conflict('transitionNotAllowed', { archived: true });
-    await updateRequest(tx, id, { archived: true, updated_at: services.clock.now(), updated_by: user.id });
+    await updateUgcRequest(tx, id, { archived: true, updated_at: services.clock.now(), updated_by: user.id });
     audit(
       await writeHistory(tx, editor, {
         entity: 'ugc_request',

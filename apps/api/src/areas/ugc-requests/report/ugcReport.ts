@@ -1,4 +1,3 @@
-import type { components } from '@resonanz/contract/types';
 import { AGENCY } from '@resonanz/domain/agency';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
@@ -10,13 +9,13 @@ import type { Column, ExportLanguage } from '../../../platform/documents/tables/
 import { toCsv } from '../../../platform/documents/tables/csv.ts';
 import { toXlsx } from '../../../platform/documents/tables/xlsx.ts';
 import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Call } from '../../../platform/operations/area.ts';
 import { ReportWords, UNKNOWN } from '../../campaigns/door.ts';
 import type { UgcPeriod } from '../statistics/queries.ts';
 import { ugcStatistics } from '../statistics/statistics.ts';
 import { ugcReportMessages } from './messages.ts';
 
-type Schemas = components['schemas'];
 type Statistics = Schemas['UgcStatistics'];
 type Figures = Schemas['UgcFigures'];
 

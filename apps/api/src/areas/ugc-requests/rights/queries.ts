@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { deliveredVideos } from '../../ugc-materials/door.ts';
 import { inRightsState, rightsUntil } from '../../usage-rights/door.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Videos whose rights end soon and whose people were not told of this end. */
 const endingRights = (db: Tx, now: Date) =>

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { waitsForBrand } from '../../campaigns/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
-
-type Db = Kysely<Schema>;
 
 /** Which requests the figures are of: those sent in a period, or one of them. */
 export interface UgcPeriod {

@@ -1,7 +1,7 @@
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { signedAddress } from '../../../platform/storage/signedAddress.ts';
 import { orderOf } from '../record/order.ts';
@@ -9,7 +9,6 @@ import { moneyOf, pricesOfDay } from '../record/prices.ts';
 import { lastMonths } from './months.ts';
 import { openCreators, sentRequests, shownVideos, type UgcPeriod } from './queries.ts';
 
-type Schemas = components['schemas'];
 type Statistics = Schemas['UgcStatistics'];
 
 /** Most requests that are named one by one. */

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { countComments, publishCampaignEvents } from '../../campaigns/door.ts';
 import { type CommentSubject, editComment, removeComment } from '../../comments/door.ts';
 import { publishUgcRequestEvents } from '../../notifications/door.ts';
@@ -8,8 +7,6 @@ import { placeOfCreator } from '../creators/queries.ts';
 import { lockedRequest } from '../record/queries/changes.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import { requestOfVideo } from '../videos/queries/changes.ts';
-
-type Tx = Kysely<Schema>;
 
 /** A comment of a request, a creator or a video. */
 export interface TalkChange {

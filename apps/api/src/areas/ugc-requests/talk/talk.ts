@@ -1,19 +1,18 @@
-import type { components } from '@resonanz/contract/types';
 import { NOTIFICATION_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
 import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { countComments, publishCampaignEvents } from '../../campaigns/door.ts';
 import { addComment, commentPage, type CommentSlice } from '../../comments/door.ts';
 import { publishAll, publishUgcRequestEvents } from '../../notifications/door.ts';
 import { requestOfCreator } from '../creators/queries.ts';
 import { noteTalkMail, notifyBrand, notifyResponsibleUsers } from '../notices/notices.ts';
 import { keepers } from '../notices/queries.ts';
-import { lockedRequest, updateRequest } from '../record/queries/changes.ts';
+import { lockedRequest, updateUgcRequest } from '../record/queries/changes.ts';
 import { brandsWithRequests } from '../record/queries/requests.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import { versionOfVideo } from '../videos/queries/changes.ts';
 
-type Schemas = components['schemas'];
 type Comment = Schemas['Comment'];
 
 /** The comments on a request, a creator or a video, as the caller may read them. */
@@ -51,7 +50,7 @@ export async function commentOnUgcRequest(
       { text, ...(audience !== undefined && { audience }) },
       now,
     );
-    if (user.audience !== 'brand' && request.started_at === null) await updateRequest(tx, id, { started_at: now });
+    if (user.audience !== 'brand' && request.started_at === null) await updateUgcRequest(tx, id, { started_at: now });
     const isForBrand = user.audience !== 'brand' && written.audience === 'shared';
     await noteTalkMail(tx, editor, request, {
       kind: 'ugcRequest',

@@ -1,12 +1,12 @@
-import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import type { Selectable, Updateable } from 'kysely';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { addComment } from '../../comments/door.ts';
 import { type LiveMessage, publishAll, publishUgcRequestEvents } from '../../notifications/door.ts';
 import { linkOf, mailBrand, mailCreator, notifyResponsibleUsers } from '../notices/notices.ts';
@@ -27,9 +27,7 @@ import {
 } from './queries/changes.ts';
 import { videoById } from './queries/videos.ts';
 
-type Schemas = components['schemas'];
 type Video = Schemas['UgcVideo'];
-type Tx = Kysely<Schema>;
 type VideoRow = Selectable<UgcVideosTable>;
 
 const SUBMITTED = 'Eingereicht';

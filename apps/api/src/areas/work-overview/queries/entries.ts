@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { PUBLISHED, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { waitsForBrand } from '../../campaigns/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { Scope } from '../Scope.ts';
 import { sectionOf, totalOfAll } from './scope.ts';
 
-type Schemas = components['schemas'];
 type Kind = Schemas['OverviewEntry']['kind'];
 type Section = Schemas['DeadlinesSection'];
 

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
-import { PIPELINE_STATE, REQUEST_STATUS, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
+import { CAMPAIGN_STATUS, PIPELINE_STATE, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { TODO_STATUS } from '@resonanz/domain/workStates';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { isFollowUpDue } from '../../customer-leads/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { Scope } from '../Scope.ts';
 import { campaignsAtWork, daysBetween } from './entries.ts';
 import { sectionOf, totalOfAll } from './scope.ts';
-
-type Schemas = components['schemas'];
 
 const GROWTH_DAYS = 30;
 

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { PUBLISHED, APPROVAL_STATUS, BRAND_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Schema, Tx } from '../../../../platform/database/schema.ts';
 import { entriesWhere, type LockedEntry } from '../../entries/queries/locked.ts';
 import type { BrandMailsTable } from '../../tables.ts';
 import type { BrandMailKind } from '../brandMails.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Saves that the brand is to be mailed about these entries; one that is waiting already waits again from now. */
 export async function insertBrandMails(

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { CAMPAIGN_TYPE, PIPELINE_STATE, BRAND_STATUS, PUBLISHED } from '@resonanz/domain/campaigns';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import { entriesWhere, type LockedEntry } from '../../entries/queries/locked.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Channels a brand sees and has not decided on, published so long ago; creators of videos are no options that lapse. */
 export const undecidedSince = (tx: Tx, moment: Date, isReminded: boolean): Promise<LockedEntry[]> =>

@@ -1,9 +1,7 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import type { CampaignEntriesTable, RemovedEntriesTable } from '../../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** The columns of an entry that a change writes. */
 export type EntryValues = Updateable<CampaignEntriesTable>;

@@ -1,13 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type RawBuilder, sql } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { containing, readPage } from '../../../../platform/database/lists.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { audienceColumns } from '../../figures/audienceColumns.ts';
 import { type OptionTime, toEntry } from '../row.ts';
 
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 type Filters = Schemas['CampaignInfluencerFilters'];
 type Condition = RawBuilder<boolean>;
 

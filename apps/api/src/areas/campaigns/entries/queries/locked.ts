@@ -1,11 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { REQUEST_NDA_STATUS, type RequestNdaStatus } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
 import { visibleRows } from '../../../ownership/door.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Whether the partner has signed a contract for the entry that a statement knows by this alias. */
 export const hasSignedContract = (alias: string): RawBuilder<boolean> =>

@@ -1,11 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import { BRAND_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
-
-type Db = Kysely<Schema>;
-type Schemas = components['schemas'];
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 
 /** Most stored key figures of one campaign in one answer. */
 const MOST_SNAPSHOTS = 200;

@@ -1,13 +1,11 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import { campaignOwners } from '../../list/queries.ts';
 import type { CampaignsTable } from '../../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** A campaign that is locked for a change. */
 export type LockedCampaign = Selectable<CampaignsTable>;

@@ -1,16 +1,13 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Selectable, sql } from 'kysely';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import { platformsOf } from '../../list/queries.ts';
 import type { CampaignsTable } from '../../tables.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const goal = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,10 +1,8 @@
-import type { Kysely, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { RequestNdaStatus } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Schema, Tx } from '../../../../platform/database/schema.ts';
 import { visibleRows } from '../../../ownership/door.ts';
-
-type Tx = Kysely<Schema>;
 
 const requestRow = (tx: Tx, viewer: CallUser, id: number) =>
   tx
@@ -48,10 +46,24 @@ export const lockRequestNda = (
     .executeTakeFirst();
 
 /** Writes columns of a request. */
-export async function updateRequestRow(
+export async function updateRequest(
   tx: Tx,
   id: number,
   values: Updateable<Schema['campaign_requests']>,
 ): Promise<void> {
   await tx.updateTable('campaign_requests').set(values).where('id', '=', id).execute();
+}
+
+/** Writes the state of the NDA of a request into its campaign. */
+export async function updateNdaOfCampaign(
+  tx: Tx,
+  campaignId: number,
+  status: RequestNdaStatus,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('campaigns')
+    .set({ brand_nda_status: status, updated_at: now })
+    .where('id', '=', campaignId)
+    .execute();
 }

@@ -1,18 +1,16 @@
 import type { Insertable, Kysely, Updateable } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CONTRACT_WAITING_DAYS, daysWaiting } from '@resonanz/domain/contracts';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
 import type { Schema } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../../platform/operations/area.ts';
 import { signedAddress } from '../../../../platform/storage/signedAddress.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import { isMasked, statusOf } from '../../rules.ts';
 import type { ContractsTable } from '../../tables.ts';
-
-type Schemas = components['schemas'];
 
 /** Who reads contracts. */
 export type ContractReader = Pick<CallContext, 'user' | 'services'>;

@@ -1,10 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import type { Traces } from '../traces.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Names of running campaigns in which a person takes part and is not yet paid or online. */
 export async function runningCampaigns(tx: Tx, influencerId: number): Promise<string[]> {

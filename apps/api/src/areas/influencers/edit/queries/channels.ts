@@ -1,10 +1,8 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import type { ChannelsTable } from '../../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Id and name of the person whom a channel belongs to, as far as the viewer may see the person. */
 export async function findOwner(

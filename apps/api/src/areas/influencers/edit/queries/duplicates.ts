@@ -1,12 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
 import { channelKey, normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import { knownChannels } from '../../queries/channels.ts';
 
-type Schemas = components['schemas'];
 type Candidate = Schemas['DuplicateCandidate'];
 
 const MOST = 10;

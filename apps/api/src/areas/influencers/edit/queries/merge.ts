@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../../platform/database/schema.ts';
-
-type Tx = Kysely<Schema>;
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/database/schema.ts';
 
 /** Channels of some people, locked for a change. */
 export async function lockChannelsOf(

@@ -1,11 +1,9 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import type { InfluencersTable } from '../../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** A person that the editor sees, locked for a change. */
 export async function lockedPerson(

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import { personFieldsOf } from '../personFields.ts';
-
-type Db = Kysely<Schema>;
 
 async function channelData(db: Db, influencerId: number) {
   const channels = await db

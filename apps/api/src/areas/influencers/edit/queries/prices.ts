@@ -1,9 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import type { ChannelPricesTable } from '../../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** The current prices of a channel. */
 export async function currentPrices(tx: Tx, channelId: number): Promise<Selectable<ChannelPricesTable>[]> {

@@ -1,12 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { sql } from 'kysely';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { PERSON_STATUS, seesPrices } from '../../rules.ts';
 import { personFieldsOf } from '../personFields.ts';
-
-type Schemas = components['schemas'];
-type Db = Kysely<Schema>;
 
 async function channelRecords(
   db: Db,

@@ -1,9 +1,7 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Schema, Tx } from '../../../../platform/database/schema.ts';
 import type { ImportChannelsTable } from '../tables.ts';
 import { chunks } from './chunks.ts';
-
-type Tx = Kysely<Schema>;
 
 /** Ids for rows that are about to be inserted. */
 export async function reserveIds(tx: Tx, table: 'influencers' | 'channels', count: number): Promise<number[]> {

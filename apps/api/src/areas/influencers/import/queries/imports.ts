@@ -1,10 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import type { ImportsTable } from '../tables.ts';
-
-type Tx = Kysely<Schema>;
 
 /** One import after the other, so that two of them never both find a person missing. */
 const IMPORT_LOCK = 7_301_001;

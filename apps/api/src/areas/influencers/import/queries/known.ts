@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { defaultService, type Platform } from '@resonanz/domain/platforms';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
 import type { ChannelAudience } from '../../../figures/door.ts';
 import { type KnownChannel, knownChannels } from '../../queries/channels.ts';
 import type { ReadRow } from '../readRow.ts';
-
-type Db = Kysely<Schema>;
 
 /** What an import can change about a person, under the names of its fields. */
 export interface PersonValues {

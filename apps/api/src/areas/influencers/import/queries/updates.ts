@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { defaultService } from '@resonanz/domain/platforms';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import { chunks } from './chunks.ts';
 import type { KnownPerson, StoredChannel } from './known.ts';
-
-type Tx = Kysely<Schema>;
 
 const IMPORTED = 'import';
 

@@ -1,9 +1,7 @@
-import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool, Updateable } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool, Updateable } from 'kysely';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Schema, Db } from '../../../../platform/database/schema.ts';
 import type { MailsTable, MailThreadsTable } from '../../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** Writes columns of a mail; gives back its thread, or undefined when the mail is gone. */
 export const updateMail = (tx: Db, id: number, values: Updateable<MailsTable>) =>

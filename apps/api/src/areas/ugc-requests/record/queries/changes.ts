@@ -1,13 +1,11 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import type { UgcRequestsTable } from '../../tables.ts';
 import type { UgcRow } from '../order.ts';
-
-type Tx = Kysely<Schema>;
 
 /**
  * A request of the caller, locked until the end of the transaction; others who ask for it wait. 404 when it is not the
@@ -47,7 +45,7 @@ export async function insertDraft(tx: Tx, userId: number, customerId: number, no
 }
 
 /** Writes columns of a request. */
-export async function updateRequest(tx: Tx, id: number, values: Updateable<UgcRequestsTable>): Promise<void> {
+export async function updateUgcRequest(tx: Tx, id: number, values: Updateable<UgcRequestsTable>): Promise<void> {
   await tx.updateTable('ugc_requests').set(values).where('id', '=', id).execute();
 }
 

@@ -1,9 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
 import type { UgcOffersTable } from '../../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** The prices that the agency named for a request, the newest first. */
 export const offersOf = (db: Db, requestId: number) =>

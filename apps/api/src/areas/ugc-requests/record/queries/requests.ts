@@ -1,10 +1,10 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { components } from '@resonanz/contract/types';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { BRAND_STATUS, APPROVAL_STATUS, PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
 import { containing, readPage } from '../../../../platform/database/lists.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import type { Services } from '../../../../platform/operations/Services.ts';
 import { waitsForBrand } from '../../../campaigns/door.ts';
 import { filesOf } from '../../../files/door.ts';
@@ -17,11 +17,9 @@ import { orderOf } from '../order.ts';
 import { moneyOf, pricesOfDay } from '../prices.ts';
 import { offersOf } from './offers.ts';
 
-type Schemas = components['schemas'];
 type Query = Schemas['UgcRequestQuery'];
 /** Search, filters and order of the list. */
 export type UgcListQuery = Omit<Query, 'pageNumber' | 'pageSize'>;
-type Db = Kysely<Schema>;
 
 const offered = sql<
   number | null

@@ -1,11 +1,9 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import type { UgcVideosTable, UgcVideoVersionsTable } from '../../tables.ts';
-
-type Db = Kysely<Schema>;
 
 /** The request of a video that the caller sees; 404 for any other. */
 export async function requestOfVideo(tx: Db, user: CallUser, videoId: number): Promise<number> {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
-import type { Schema } from '../../../../platform/database/schema.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
 import type { Services } from '../../../../platform/operations/Services.ts';
 import { signedAddress } from '../../../../platform/storage/signedAddress.ts';
 import { creatorName } from '../../../campaigns/door.ts';
@@ -11,7 +10,6 @@ import { inRightsState, videosWithRights } from '../../../usage-rights/door.ts';
 
 type Video = components['schemas']['UgcVideo'];
 type Version = components['schemas']['UgcVersion'];
-type Db = Kysely<Schema>;
 
 /** Who reads videos, and what signs the addresses they are played from. */
 export interface VideoReader {

@@ -1,0 +1,4 @@
+import type { components } from '@resonanz/contract/types';
+
+/** The shapes of the contract. */
+export type Schemas = components['schemas'];
