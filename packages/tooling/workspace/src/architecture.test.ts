@@ -435,3 +435,26 @@ describe('the rules of an area are pure', () => {
     expect(runs('export const one = async () => 1;')).toHaveLength(1);
   });
 });
+
+describe('a slice keeps its word from contract to feature, or is listed', () => {
+  const problems = (word: string, folder = word) =>
+    check(/^a slice keeps its word/, {
+      'apps/api': { files: { [`src/areas/${folder}/routes.ts`]: `export const a = defineArea('${word}', {});` } },
+    }).filter((problem) => !problem.startsWith('slices.ts: no area'));
+
+  test('a word without a contract area, client module and feature of its name is found', () => {
+    expect(problems('oddities')).toEqual([
+      'oddities has no contract area of its name: name it so, or list it',
+      'oddities has no module of the client of its name: name it so, or list it',
+      'oddities has no feature of its name: name it so, or list it',
+    ]);
+  });
+  test('so is one whose folder of the server is called otherwise', () => {
+    expect(problems('oddities', 'people')).toContain('oddities has no server area of its name: name it so, or list it');
+  });
+  test('a line of the table that is not needed is found as well', () => {
+    expect(problems('campaign-entries')).toContain(
+      'campaign-entries has a server area of its name, and slices.ts lists another',
+    );
+  });
+});

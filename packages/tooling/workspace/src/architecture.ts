@@ -16,7 +16,7 @@ import {
   serverFollowsFloors,
   sqlIsInQueries,
 } from './rules/server.ts';
-import { statesHaveNames } from './rules/states.ts';
+import { slicesKeepTheirWord } from './rules/slices.ts';
 
 /** All rules of the house; each is one test. */
 export const rules: readonly Rule[] = [
@@ -30,6 +30,7 @@ export const rules: readonly Rule[] = [
   rulesArePure,
   platformKnowsItsTables,
   areasHaveSubjects,
+  slicesKeepTheirWord,
   dependenciesAreDeclared,
   nothingReachesInside,
   noCycles,
