@@ -17,6 +17,7 @@ import {
   sqlIsInQueries,
 } from './rules/server.ts';
 import { slicesKeepTheirWord } from './rules/slices.ts';
+import { statesHaveNames } from './rules/states.ts';
 
 /** All rules of the house; each is one test. */
 export const rules: readonly Rule[] = [
