@@ -19,7 +19,7 @@ export const slices: Readonly<Record<string, Slice>> = {
   bookmarks: { feature: null, why: 'the watch list is a widget; the list of influencers adds to it' },
   'brand-signup': { client: 'accountHelp', feature: 'auth', why: 'signing up is a page beside the log-in' },
   'campaign-entries': { server: 'campaigns', feature: 'campaigns', why: 'channels are the grid of a campaign' },
-  creators: { server: 'people', client: 'people', feature: 'influencers', why: 'one sheet serves creators and models' },
+  creators: { server: 'people', client: 'people', feature: null, why: 'one sheet serves both; no feature shows it' },
   expose: {
     contract: 'influencers',
     feature: null,
@@ -35,11 +35,11 @@ export const slices: Readonly<Record<string, Slice>> = {
   logs: { feature: null, why: 'no feature shows it' },
   mail: { client: 'mails', feature: null, why: 'the composer is a widget; the published entry keeps its name' },
   'management-users': { feature: null, why: 'no feature shows it' },
-  models: { server: 'people', client: 'people', feature: 'influencers', why: 'one sheet serves creators and models' },
+  models: { server: 'people', client: 'people', feature: null, why: 'one sheet serves both; no feature shows it' },
   network: { feature: 'brand-network', why: 'the network is shown to brands alone, whose features begin with brand' },
   permissions: { feature: null, why: 'no feature shows it' },
   'request-administration': { feature: 'campaign-requests', why: 'the side of the agency on the same requests' },
   templates: { feature: null, why: 'templates are chosen in contracts and mails' },
   testers: { feature: null, why: 'no feature shows it' },
-  users: { feature: 'user-profile', why: 'the own profile is the only page of an account' },
+  users: { feature: 'user-profile', why: 'the page of the own account; other features change other parts of it' },
 };
