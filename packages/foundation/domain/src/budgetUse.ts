@@ -3,7 +3,7 @@ import { type Figure, known, ratio } from './figures.ts';
 /**
  * How far a media budget is used.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#budget-use
  */
 export interface BudgetUse {
   /** Used part in percent, two decimals; `null` without a budget. */
@@ -15,7 +15,7 @@ export interface BudgetUse {
 /**
  * Compares the sum of the final budgets in state 3 with the media budget, with full precision.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#budget-use
  */
 export function budgetUse(used: number, mediaBudget: Figure): BudgetUse {
   const budget = known(mediaBudget);

@@ -15,11 +15,8 @@ export const REQUEST_NDA_VERSION = 1;
  */
 export const DECLINE_TEXT_MAX_LENGTH = 1000;
 
-const TAG_OF_STATE: Readonly<Record<PipelineState, Tag>> = {
-  [PIPELINE_STATE.acquisition]: 'Warteliste',
-  [PIPELINE_STATE.interestedPerson]: 'Interessent',
-  [PIPELINE_STATE.campaign]: 'Kampagne',
-};
+// Keys by name would be computed, and a bundler could not leave them out where nothing uses them.
+const TAG_OF_STATE: Readonly<Record<PipelineState, Tag>> = { 1: 'Warteliste', 2: 'Interessent', 3: 'Kampagne' };
 
 const TAGS_OF_REFUSAL: readonly string[] = ['Absage', 'Keine Rückmeldung'] satisfies readonly Tag[];
 
@@ -56,19 +53,19 @@ export const MOVE_LIMIT = 50;
 /**
  * Rows of a page where nothing else is chosen.
  *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
+ * @source docs/domain/lists.md#paging
  */
 export const PAGE_SIZE = 10;
 /**
  * Rows of a page of campaign influencers.
  *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
+ * @source docs/domain/lists.md#paging
  */
 export const CAMPAIGN_INFLUENCER_PAGE_SIZE = 50;
 /**
  * Rows of a page of amazon campaign users.
  *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
+ * @source docs/domain/lookups.md#fixed-numbers
  */
 export const AMAZON_USER_PAGE_SIZE = 50;
 /**
@@ -100,13 +97,13 @@ export const DEFAULT_INFLUENCER_SORT = { sortBy: 'createdAt', sort: 'DESC' } as 
 /**
  * Days of follower history and growth shown at first.
  *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
+ * @source docs/domain/lookups.md#fixed-numbers
  */
 export const HISTORY_DAYS = 30;
 /**
  * Weeks of the forecast.
  *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
+ * @source docs/domain/formulas.md#follower-forecast
  */
 export const FORECAST_WEEKS = 1;
 

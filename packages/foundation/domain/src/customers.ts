@@ -25,7 +25,7 @@ const VAT_IDS: readonly (readonly [form: RegExp, write: (digits: string) => stri
  * A VAT id of Germany (`DE123456789`), Austria (`ATU12345678`) or Switzerland (`CHE-123.456.789 MWST`) as it is
  * written; blanks, dots, dashes and case do not matter. `undefined` for every other text.
  *
- * @source docs/domain/formulas.md#ugc-price; docs/domain/customers.md#customers
+ * @source docs/domain/customers.md#customers
  */
 export function vatIdOf(text: string): string | undefined {
   if (text.length > 40) return undefined;

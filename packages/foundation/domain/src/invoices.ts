@@ -5,21 +5,21 @@ import { round2 } from './money.ts';
 /**
  * German value-added tax in percent.
  *
- * @source docs/domain/formulas.md#ugc-price
+ * @source docs/domain/formulas.md#value-added-tax
  */
 export const VAT_PERCENT = 19;
 
 /**
  * How an invoice treats value-added tax; the words are `vatTreatment.<value>` in `lookupLabels`.
  *
- * @source docs/domain/formulas.md#ugc-price
+ * @source docs/domain/formulas.md#value-added-tax
  */
 export type VatTreatment = 'standard' | 'reverseCharge' | 'notTaxable' | 'smallBusiness';
 
 /**
  * The VAT shown beside a net amount.
  *
- * @source docs/domain/formulas.md#ugc-price
+ * @source docs/domain/formulas.md#value-added-tax
  */
 export interface VatHint {
   readonly treatment: VatTreatment;
@@ -42,7 +42,7 @@ function treatmentOf(country: Country, isSmallBusiness: boolean): VatTreatment {
  * charge in Austria, not taxable in Germany for Switzerland. A supplier that is a small business bills nothing under §
  * 19 UStG what would be taxed in Germany; services to the two other countries are not taxed there anyway.
  *
- * @source docs/domain/formulas.md#ugc-price
+ * @source docs/domain/formulas.md#value-added-tax
  */
 export function vatHint(
   net: number,
@@ -58,7 +58,7 @@ export function vatHint(
 /**
  * Days a customer has to pay where none are agreed.
  *
- * @source docs/domain/formulas.md#ugc-price
+ * @source docs/domain/formulas.md#overdue-invoices
  */
 export const DEFAULT_PAYMENT_DAYS = 14;
 
@@ -68,7 +68,7 @@ const DAY = 86_400_000;
  * Whether a brand invoice is overdue: sent, not paid, and more days ago than the customer has to pay. Both dates are
  * calendar dates `yyyy-mm-dd`; a text that is none is never overdue.
  *
- * @source docs/domain/formulas.md#ugc-price; docs/domain/transitions.md#brand-invoice-status
+ * @source docs/domain/formulas.md#overdue-invoices; docs/domain/transitions.md#brand-invoice-status
  */
 export function isInvoiceOverdue(
   status: BrandInvoiceStatus,

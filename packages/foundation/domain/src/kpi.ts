@@ -26,14 +26,14 @@ export interface EntryFigures {
 /**
  * Whose money is counted: what the agency pays, or what the brand pays.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#cost
  */
 export type CostView = 'agency' | 'brand';
 
 /**
  * What an entry costs: the final budget, or the planned one while that is 0; for the brand the external budget.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#cost
  */
 export function costOf(entry: EntryFigures, view: CostView = 'agency'): number {
   if (view !== 'agency') return known(entry.budgetExtern);
@@ -122,7 +122,7 @@ export interface BrandKpi extends KeyFigures {
 /**
  * Sums and key figures of a campaign as the agency sees them; never sent to brands.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#campaign-sums
  */
 export interface CampaignKpi extends BrandKpi {
   readonly finalBudget: number;
@@ -134,7 +134,7 @@ export interface CampaignKpi extends BrandKpi {
  * Figures of a whole campaign: over the entries in state 3, sum of cost by sum of clicks, never the mean of the rows.
  * The view of the brand holds neither the agency's budget nor its margin.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#campaign-sums
  */
 export function campaignKpi(entries: readonly EntryFigures[], view?: 'agency'): CampaignKpi;
 export function campaignKpi(entries: readonly EntryFigures[], view: 'brand'): BrandKpi;
@@ -161,7 +161,7 @@ export function campaignKpi(entries: readonly EntryFigures[], view: CostView = '
 /**
  * Commission in percent that is added to a list price where none is agreed.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#proposed-prices
  */
 export const DEFAULT_COMMISSION = 20;
 
@@ -172,7 +172,7 @@ function upToFive(amount: number): number {
 /**
  * The external budget proposed to staff: the cost plus the agency's commission in percent, rounded up to 5 €.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#proposed-prices
  */
 export function proposedExternalBudget(entry: EntryFigures): number {
   return upToFive(costOf(entry) * (1 + known(entry.cbCommission) / 100));
@@ -181,7 +181,7 @@ export function proposedExternalBudget(entry: EntryFigures): number {
 /**
  * The price an exposé shows: list price plus commission, rounded up to 5 €; an unknown price stays unknown.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#proposed-prices
  */
 export function exposePrice(listPrice: Figure, commission: number = DEFAULT_COMMISSION): number | null {
   return known(listPrice) > 0 ? upToFive(known(listPrice) * (1 + commission / 100)) : null;

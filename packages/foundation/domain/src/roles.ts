@@ -169,7 +169,7 @@ export function hasAgencyBell(roleId: RoleId): boolean {
 /**
  * Whether a role sees what stays with the agency: admins and campaign managers do, management and brands never.
  *
- * @source docs/domain/formulas.md#key-figures
+ * @source docs/domain/formulas.md#margin
  */
 export function seesMargin(roleId: RoleId): boolean {
   return isAdmin(roleId) || roleId === ROLE.campaignManager;

@@ -51,8 +51,8 @@ const browserTests: Job = () =>
     inChromium(() => vitest('browser', '--project', 'browser', '--project', 'storybook', ...divided)),
   );
 
-/** What the steps after the tests need; one that does not build is told there. */
-const builds = [...(has('pictures') ? [storybook] : []), ...(has('flows') ? shells : [])];
+/** What the flows need, built beside the tests; one that does not build is told there. */
+const builds = has('flows') ? shells : [];
 const build: Job = async () => void (await buildChanged(builds, say));
 
 /** A count of the work on things that have to be built first. */

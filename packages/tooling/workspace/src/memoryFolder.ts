@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,17 +20,19 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What runs that were killed have left would keep its memory until the machine restarts. */
+/** What our own runs that were killed have left would keep its memory until the machine restarts. */
 function removeLeftovers(memory: string): void {
   for (const name of readdirSync(memory)) {
     const pid = Number(NAME.exec(name)?.[1]);
-    if (pid > 0 && !isAlive(pid)) rmSync(join(memory, name), { recursive: true, force: true });
+    const folder = join(memory, name);
+    if (pid > 0 && !isAlive(pid) && statSync(folder).uid === process.getuid?.())
+      rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
  * A folder of this run in the machine's memory; undefined where there is none or too little. Tests copy databases of
- * thousands of small files hundreds of times, which takes a disk a fifth of their time.
+ * thousands of small files hundreds of times, which a disk takes far longer for.
  */
 export function memoryFolder(memory = SHARED_MEMORY, room = ROOM, programs = PROGRAMS): string | undefined {
   if (!existsSync(memory)) return undefined;

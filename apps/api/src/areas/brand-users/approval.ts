@@ -70,7 +70,7 @@ async function plan(tx: Kysely<Schema>, editor: Editor, account: Account, change
 }
 
 /**
- * Approves or declines a brand user, or opens the decision again (docs/domain/transitions.md#final-content-status); the
+ * Approves or declines a brand user, or opens the decision again (docs/domain/transitions.md#approval-of-users); the
  * brand is notified by mail.
  */
 export async function changeApproval(editor: Editor, change: Change): Promise<void> {

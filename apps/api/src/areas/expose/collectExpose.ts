@@ -32,8 +32,8 @@ async function pictureOf(db: Database, address: string | null): Promise<ExposePi
 }
 
 /**
- * What brands pay for the services of a channel (docs/domain/formulas.md#key-figures): the list price with the agency's
- * commission; percentages are not prices.
+ * What brands pay for the services of a channel (docs/domain/formulas.md#proposed-prices): the list price with the
+ * agency's commission; percentages are not prices.
  */
 async function servicesOf(db: Database, channel: ProfileChannel, today: string): Promise<ExposeService[]> {
   const rows = await validPrices(db, channel.channelId, today);

@@ -11,7 +11,7 @@ type Row = Selectable<FeedbackTable>;
 type Place = Row['place'];
 type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
-/** Days for which deleted feedback can be restored (docs/domain/transitions.md#feedback). */
+/** Days for which deleted feedback can be restored (docs/domain/transitions.md#place-of-feedback). */
 const RESTORE_DAYS = 30;
 const DAY = 86_400_000;
 
@@ -60,11 +60,11 @@ function move(editor: Editor, id: number, action: 3 | 4, to: Place): Promise<Rec
   });
 }
 
-/** Puts feedback into the archive (docs/domain/transitions.md#feedback). */
+/** Puts feedback into the archive (docs/domain/transitions.md#place-of-feedback). */
 export const archive = (editor: Editor, id: number): Promise<Received> => move(editor, id, 3, 'archived');
 
-/** Deletes feedback; it can be restored for 30 days (docs/domain/transitions.md#feedback). */
+/** Deletes feedback; it can be restored for 30 days (docs/domain/transitions.md#place-of-feedback). */
 export const remove = (editor: Editor, id: number): Promise<Received> => move(editor, id, 4, 'deleted');
 
-/** Takes feedback out of the archive, or back from the deleted ones (docs/domain/transitions.md#feedback). */
+/** Takes feedback out of the archive, or back from the deleted ones (docs/domain/transitions.md#place-of-feedback). */
 export const restore = (editor: Editor, id: number): Promise<Received> => move(editor, id, 3, 'active');

@@ -25,7 +25,10 @@ export async function markRead(
   return null;
 }
 
-/** Puts threads into the archive or takes them out of it (docs/domain/transitions.md#mail-thread): all of them, or none. */
+/**
+ * Puts threads into the archive or takes them out of it (docs/domain/transitions.md#folder-of-a-mail-thread): all of
+ * them, or none.
+ */
 export async function changeArchive(
   writer: MailWriter,
   { threadId, archived }: Schemas['MailArchiveState'],

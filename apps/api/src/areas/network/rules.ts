@@ -5,7 +5,7 @@ import type { NetworkRow } from './tables.ts';
 
 /**
  * First name with initial: the whole name is nobody's business before the agency says so
- * (docs/domain/areas.md#public-pages).
+ * (docs/domain/people.md#brand-network).
  */
 export function shownName({ first_name, surname }: Pick<NetworkRow, 'first_name' | 'surname'>): string {
   const initial = [...surname.trim()][0];

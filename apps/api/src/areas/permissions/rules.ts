@@ -29,7 +29,7 @@ export function firstRights(roleId: RoleId): RoleRights {
 /**
  * The most a role can be given. The agency's own roles can be given everything; artist managements, brands and testers
  * no more than they start with, for the other modules hold the data of all customers
- * (docs/domain/permissions.md#management, docs/domain/permissions.md#tabs-routes-and-modules).
+ * (docs/domain/permissions.md#start-rights-of-managements, docs/domain/permissions.md#tabs-routes-and-modules).
  */
 export function mostRights(roleId: RoleId): RoleRights {
   return isStaff(roleId) && !isManagement(roleId) ? inEveryModule(() => RIGHTS) : firstRights(roleId);

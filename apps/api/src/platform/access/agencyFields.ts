@@ -2,7 +2,7 @@ import type { Audience } from '../http/Audience.ts';
 
 /**
  * Fields of the wire that never leave the agency, whatever an answer's schema allows: what it pays, earns and thinks
- * (docs/domain/legal.md#hiding-addresses-in-paths).
+ * (docs/domain/campaigns.md#what-a-brand-sees).
  */
 const agencyFields: ReadonlySet<string> = new Set([
   'vorBudget',

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a signed address leads to its file (docs/domain/files.md#files-of-a-record). */
+/** How long a signed address leads to its file (docs/domain/files.md#delivery). */
 const minutes = 10;
 
 /** What an address leads to: a file as it is, or the marked preview of a video or its still. */

@@ -26,7 +26,7 @@ export const PIPELINE_STATES: readonly PipelineState[] = [1, 2, 3];
 /**
  * Status values of a campaign.
  *
- * @source docs/domain/enumerations.md#interest-status
+ * @source docs/domain/enumerations.md#campaign-status
  */
 export const CAMPAIGN_STATUS = {
   draft: 1,
@@ -38,13 +38,13 @@ export const CAMPAIGN_STATUS = {
 /**
  * Status of a campaign.
  *
- * @source docs/domain/enumerations.md#interest-status
+ * @source docs/domain/enumerations.md#campaign-status
  */
 export type CampaignStatus = EnumerationValue<'campaignStatus'>;
 /**
  * The campaign status values in their order.
  *
- * @source docs/domain/enumerations.md#interest-status
+ * @source docs/domain/enumerations.md#campaign-status
  */
 export const CAMPAIGN_STATUSES: readonly CampaignStatus[] = [1, 2, 3, 4, 5];
 
@@ -263,4 +263,4 @@ export const DECLINE_REASONS: readonly DeclineReason[] = [1, 2, 3, 4, 5];
  *
  * @source docs/domain/lookups.md#decline-reasons
  */
-export const DECLINE_REASON_OTHER: DeclineReason = DECLINE_REASON.other;
+export const DECLINE_REASON_OTHER: DeclineReason = 5;

@@ -85,3 +85,20 @@ test('a dialog that holds the focus and goes without giving it back is waited fo
   question.remove();
   await expect.element(button('b')).toHaveFocus();
 });
+
+test('a panel around the list that takes the focus to its first control when the question goes does not keep it', async () => {
+  const { container } = await render(<Rows names={['a', 'b']} />);
+  container.role = 'dialog';
+  const question = document.createElement('div');
+  question.role = 'alertdialog';
+  question.tabIndex = -1;
+  document.body.append(question);
+  const remove = button('Remove a').element() as HTMLElement;
+  remove.focus();
+  question.focus();
+  remove.click();
+  await expect.element(page.getByText('Remove a', { exact: true })).not.toBeInTheDocument();
+  question.remove();
+  (button('Remove the first').element() as HTMLElement).focus();
+  await expect.element(button('b')).toHaveFocus();
+});

@@ -30,19 +30,27 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
    * A dialog that asked before the removal goes late: until then it holds the focus or keeps the page inert, and
    * nothing is drawn when it has gone. Who has moved on meanwhile keeps the focus.
    */
-  function follow(before: { row: Element; index: number }, until = performance.now() + PATIENCE) {
+  function follow(
+    before: { row: Element; index: number },
+    wasAsked = false,
+    until: number = performance.now() + PATIENCE,
+  ) {
     const { activeElement, body } = document;
     if (!list.current) return;
-    // Not finding the row again, a dialog gives the focus to the fallback.
-    if (activeElement === body || activeElement === fallback.current) {
+    const dialog = activeElement?.closest(dialogs);
+    const isAround = dialog?.contains(list.current) ?? false;
+    const isAsked = Boolean(dialog) && !isAround;
+    // Not finding the row again, a dialog gives the focus to the fallback, and a panel around the list that is quicker
+    // than this takes it to its first control.
+    const isLost = activeElement === body || activeElement === fallback.current || (wasAsked && isAround);
+    if (isLost) {
       focusSuccessor(before);
       if (document.activeElement !== body) return;
     } else {
       last.current = null;
-      const dialog = activeElement?.closest(dialogs);
-      if (!dialog || dialog.contains(list.current)) return;
+      if (!isAsked) return;
     }
-    if (performance.now() < until) requestAnimationFrame(() => follow(before, until));
+    if (performance.now() < until) requestAnimationFrame(() => follow(before, isAsked || isLost, until));
   }
 
   // Before the next frame, in which a dialog around the list would take the focus to its first control.

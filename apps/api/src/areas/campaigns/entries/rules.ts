@@ -73,8 +73,8 @@ export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boole
 }
 
 /**
- * The price proposed to the brand from the agreed or expected cost (docs/domain/formulas.md#key-figures); null while no
- * cost is known.
+ * The price proposed to the brand from the agreed or expected cost (docs/domain/formulas.md#proposed-prices); null
+ * while no cost is known.
  */
 export function proposedBrandPrice(entry: {
   pre_budget: number | null;

@@ -190,7 +190,7 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /**
  * Archives campaigns that are finished or inactive, or takes them out of the archive
- * (docs/domain/transitions.md#campaign-status).
+ * (docs/domain/transitions.md#archived-campaign).
  */
 export function changeArchive(
   editor: EntryEditor,
@@ -209,7 +209,7 @@ export function changeArchive(
   });
 }
 
-/** Activates or deactivates campaigns (docs/domain/transitions.md#campaign-status). */
+/** Activates or deactivates campaigns (docs/domain/transitions.md#active-campaign). */
 export function changeActive(
   editor: EntryEditor,
   { compaignDataId, activeStatus: to }: Schemas['CampaignActiveChange'],

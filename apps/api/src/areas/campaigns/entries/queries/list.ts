@@ -9,7 +9,7 @@ import { type OptionTime, toEntry } from '../row.ts';
 type Filters = Schemas['CampaignInfluencerFilters'];
 type Condition = RawBuilder<boolean>;
 
-/** What an influencer gets: the final budget, or the planned one while that is 0 (docs/domain/formulas.md#key-figures). */
+/** What an influencer gets: the final budget, or the planned one while that is 0 (docs/domain/formulas.md#cost). */
 const cost = sql`case when e.final_budget > 0 then e.final_budget else e.pre_budget end`;
 
 /** Entries with what a row of the grid shows of their influencers and files, in one statement. */
