@@ -41,7 +41,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const faultOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
   const isCompanyMissing = !isNew && customerId === null;
 
-  const { send, isPending, fieldErrors, failure } = useFormSend(
+  const { send, forget, isPending, fieldErrors, failure } = useFormSend(
     () =>
       actions.invite({
         contactPerson: values.contactPerson.trim(),
@@ -63,6 +63,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 
   async function submit() {
+    forget();
     setChecked(true);
     if (isCompanyMissing || needed.some((name) => faultOf(name) !== undefined)) return;
     await send();

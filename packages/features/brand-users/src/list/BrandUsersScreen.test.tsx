@@ -178,6 +178,30 @@ test('somebody is invited into a new company; a taken address stands at its fiel
   ]);
 });
 
+test('a refused address does not come back when the next attempt lacks something else', async () => {
+  await open('/user/brand?tab=invitations');
+  await page.getByRole('button', { name: 'Brand einladen' }).click();
+  const person = page.getByRole('textbox', { name: /^Ansprechperson/ });
+  const email = page.getByRole('textbox', { name: /^E-Mail-Adresse/ });
+  await person.fill('Lea Linde');
+  await email.fill('lea@linde.example');
+  await page.getByText('Neues Unternehmen').click();
+  await page.getByRole('textbox', { name: /^Firmenname/ }).fill('Linde OHG');
+  server.on(CALLS.invite, () =>
+    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailTaken' }] }),
+  );
+  const send = page.getByRole('button', { name: 'Einladung senden' });
+  const taken = page.getByText('Mit dieser E-Mail-Adresse gibt es schon ein Konto.');
+  await send.click();
+  await expect.element(taken.first()).toBeVisible();
+  await email.fill('lea.linde@linde.example');
+  await person.fill('');
+  await send.click();
+  await expect.element(person).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(taken).not.toBeInTheDocument();
+  expect(bodies(CALLS.invite)).toHaveLength(1);
+});
+
 test('an open invitation is sent again or withdrawn', async () => {
   await open('/user/brand?tab=invitations');
   await menu('Erneut senden', 't.reuter@lindenblatt.example');

@@ -59,7 +59,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     const fault = isChecked ? faults[field] : undefined;
     return fault === undefined ? {} : { errorMessage: t(fault) };
   };
-  const { send, isPending, fieldErrors, failure } = useFormSend(
+  const { send, forget, isPending, fieldErrors, failure } = useFormSend(
     (values: Omit<NewTodo, 'checkList'>, points: readonly string[]) =>
       todo === undefined
         ? actions.create({ ...values, ...(points.length > 0 && { checkList: [...points] }) })
@@ -74,6 +74,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   );
 
   async function submit() {
+    forget();
     setChecked(true);
     const { title, description, dueDate, assign, priority, campaignId, repeat } = draft;
     if (Object.keys(faults).length > 0 || dueDate === null || assign === null) return;

@@ -32,7 +32,7 @@ export function useFormSend<Given extends readonly unknown[], Key extends string
 ) {
   const say = useErrorText(messages);
   const { announce } = useNotifier();
-  const { attempt, isPending, error } = useAttempt(work, () => {
+  const { attempt, forget, isPending, error } = useAttempt(work, () => {
     if (done !== undefined) announce(done);
     onDone();
   });
@@ -40,6 +40,8 @@ export function useFormSend<Given extends readonly unknown[], Key extends string
   const areAllAtFields = Object.keys(refused.fields).length > 0 && refused.rest.length === 0;
   return {
     send: attempt,
+    /** Call it first where the form checks something before it sends: what was refused before must not come back. */
+    forget,
     isPending,
     /** The error as it was thrown. */
     error,

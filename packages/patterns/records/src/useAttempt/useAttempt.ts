@@ -15,6 +15,8 @@ export function useAttempt<Given extends readonly unknown[]>(
   return {
     isPending,
     error,
+    /** Forgets the error of the attempt before; `attempt` does so itself. */
+    forget: () => setError(undefined),
     async attempt(...given: Given): Promise<void> {
       setPending(true);
       setError(undefined);
