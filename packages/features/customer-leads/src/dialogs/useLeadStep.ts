@@ -4,7 +4,7 @@ import { useFormSend } from '@resonanz/records/useFormSend';
 import { messages } from '../messages.ts';
 
 /**
- * Does something with a lead from a dialog: told by a toast when it is done, at its field or in the dialog when it is
+ * Does something with a lead from a dialog: announced when it is done, at its field or in the dialog when it is
  * refused.
  */
 export function useLeadStep<Given extends readonly unknown[], Field extends string = never>(
