@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
+// Before a mail the browser solves the captcha and the server's queue comes round: long, when the machine is busy.
+const MAIL_TIMEOUT = 60_000;
+
 /** The mails of one kind that a server has sent to an address, oldest first, as they stand in its mailbox folder. */
 export function mailsTo(dataFolder: string, address: string, template: string): readonly string[] {
   const folder = join(dataFolder, 'mailbox');
@@ -26,7 +29,8 @@ export async function linkInMail(
   count = 1,
 ): Promise<string> {
   const mails = (): readonly string[] => mailsTo(dataFolder, address, template);
-  await expect.poll(() => mails().length, { message: `${count} mails ${template} to ${address}` }).toBe(count);
+  const message = `${count} mails ${template} to ${address}`;
+  await expect.poll(() => mails().length, { message, timeout: MAIL_TIMEOUT }).toBe(count);
   const link = new RegExp(`${url}(/[\\w./-]*(?:\\?\\w+=)?[\\w-]{20,})`).exec(unfolded(mails().at(-1) ?? ''))?.[1];
   expect(link, 'the mail has a link to this server').toBeDefined();
   return String(link);

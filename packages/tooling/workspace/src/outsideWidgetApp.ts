@@ -204,16 +204,14 @@ function App() {
   );
 }
 
-const same = (what: string, actual: unknown, wanted: unknown) =>
+/** Reads until the page says what is wanted: a badge or a row may come later than the part it stands in. */
+const same = (what: string, read: () => unknown, wanted: unknown) =>
   waitFor(
-    () => {
-      const [is, should] = [
-        JSON.stringify(typeof actual === 'function' ? (actual as () => unknown)() : actual),
-        JSON.stringify(wanted),
-      ];
+    async () => {
+      const [is, should] = [JSON.stringify(await read()), JSON.stringify(wanted)];
       if (is !== should) throw new Error(what + ' should be ' + should + ' and is ' + is);
     },
-    { timeout: 5_000 },
+    { timeout: 10_000 },
   );
 
 async function drive(): Promise<void> {
@@ -224,15 +222,15 @@ async function drive(): Promise<void> {
   await same('cookie banner', () => cookieBanner(screen).isShown(), false);
 
   const todos = todoDialog(screen);
-  await same('number of to-dos', (await todos.entries()).length, 2);
+  await same('number of to-dos', async () => (await todos.entries()).length, 2);
   await todos.close();
 
   const bell = notificationPanel(screen);
-  await same('unread notifications', await bell.unread(), 2);
+  await same('unread notifications', () => bell.unread(), 2);
   await bell.open();
   await same(
     'notifications',
-    (await bell.rows()).map(({ isUnread }) => isUnread),
+    async () => (await bell.rows()).map(({ isUnread }) => isUnread),
     [true, true, false],
   );
   await bell.remove('Weidenfeller');
@@ -244,7 +242,7 @@ async function drive(): Promise<void> {
   await list.open();
   await same(
     'bookmarks',
-    await list.entries(),
+    () => list.entries(),
     bookmarks.map(({ titleName }) => titleName),
   );
   await list.addToCampaign();

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { ComposedMail, MailTransport } from './MailTransport.ts';
 
 function fileName({ id, to, template }: ComposedMail, at: Date): string {
-  const time = at.toISOString().slice(0, 19).replaceAll(':', '-');
+  const time = at.toISOString().slice(0, 23).replaceAll(':', '-');
   const receiver = to.replaceAll(/[^\w.@+-]/gu, '_').slice(0, 80);
   return `${time} ${receiver} ${template} ${id.slice(-8)}.eml`;
 }
