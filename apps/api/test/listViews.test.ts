@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { up as renameColumns } from '../src/platform/database/migrations/0075_names_in_list_views.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
@@ -131,5 +133,20 @@ describeOnEachDatabase('list views', (database) => {
   test('a list that does not exist is named', async () => {
     const { response } = await manager.GET('/listView/{listId}', { params: { path: { listId: 'salaries' as never } } });
     expect(response.status).toBe(422);
+  });
+
+  test('searches and columns of the time when lists had the names of the wire go on working', async () => {
+    const query = (sort: string) => `?status=4&sort=${sort}&page=2`;
+    const save = (name: string, sort: string) =>
+      manager.POST('/listView/savedSearch/add', { body: { listId: 'campaigns', name, query: query(sort) } });
+    await save('A', '-kampagnenname');
+    await save('B', 'startdatum');
+    await save('C', 'budget');
+    const hiddenColumns = ['startdatum', 'budget', 'kundenname'];
+    await manager.POST('/listView/columns/save', { body: { listId: 'campaigns', hiddenColumns } });
+    await renameColumns(server.db as unknown as Kysely<unknown>);
+    const view = await viewOf('campaigns');
+    expect(view?.savedSearches.map((each) => each.query)).toEqual(['-name', 'startDate', 'budget'].map(query));
+    expect(view?.hiddenColumns).toEqual(['startDate', 'budget', 'customerName']);
   });
 });

@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 
 /**
  * One invalid field of a refused request: `field` is its path in the body (`user.email`, `entries.0.url`), `key` a

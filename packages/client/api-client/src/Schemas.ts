@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 
 /** The shapes of the contract. */
 export type Schemas = components['schemas'];

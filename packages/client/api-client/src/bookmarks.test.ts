@@ -25,7 +25,7 @@ const entry = (channelId: number): WatchListEntry => ({
   titleName: `c${channelId}`,
   docPath: null,
   socialMediaProfile: null,
-  activee: 1,
+  isActive: 1,
   followers: 1000,
   management: null,
 });

@@ -11,8 +11,12 @@ import { campaignKeys } from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
+import { campaignEntriesNames } from './requestNames/campaign-entries.gen.ts';
 import type { Schemas } from './Schemas.ts';
 import { selfServiceKeys } from './selfService.ts';
+import { translated } from './translated.ts';
+
+const campaignEntriesHttp = (client: ApiClient) => translated(client, campaignEntriesNames);
 
 /** Filters, sort, state and page of a campaign's channels. */
 export type CampaignInfluencerQuery = Schemas['CampaignInfluencerQuery'];
@@ -47,7 +51,7 @@ export type CampaignInfluencerExport = Schemas['CampaignInfluencerExport'];
 export interface CampaignInfluencerSelection {
   readonly campaignId: number;
   /** The entries; the server refuses to move more than 50 at a time. */
-  readonly compaignInfluencerId: readonly number[];
+  readonly entryId: readonly number[];
 }
 
 /** What the add row asks for: a channel, or a name, handle or address. */
@@ -58,14 +62,13 @@ export interface ChannelSearch {
   readonly text?: string;
 }
 
-type WithCampaign<Body extends { readonly compaignInfluencerId: unknown }> = Omit<Body, 'compaignInfluencerId'> &
-  CampaignInfluencerSelection;
+type WithCampaign<Body extends { readonly entryId: unknown }> = Omit<Body, 'entryId'> & CampaignInfluencerSelection;
 
 /** What is sent: the campaign is known by its entries. */
 function bodyOf<Body extends CampaignInfluencerSelection>(selection: Body) {
   const body: Omit<Body, 'campaignId'> & { campaignId?: number } = { ...selection };
   delete body.campaignId;
-  return { ...(body as Omit<Body, 'campaignId'>), compaignInfluencerId: [...selection.compaignInfluencerId] };
+  return { ...(body as Omit<Body, 'campaignId'>), entryId: [...selection.entryId] };
 }
 
 /** Query keys below `campaignKeys.one(id)`: a live event of the entries makes these stale. */
@@ -73,11 +76,11 @@ export const campaignEntryKeys = {
   /** Every page of a campaign's channels. */
   rows: (campaignId: number) => [...campaignKeys.one(campaignId), 'influencers'] as const,
   /** The comments on one channel. */
-  comments: (campaignId: number, compaignInfluencerId: number) =>
-    [...campaignKeys.one(campaignId), 'comments', 'entry', compaignInfluencerId] as const,
+  comments: (campaignId: number, entryId: number) =>
+    [...campaignKeys.one(campaignId), 'comments', 'entry', entryId] as const,
   /** What happened to one channel. */
-  history: (campaignId: number, compaignInfluencerId: number) =>
-    [...campaignKeys.one(campaignId), 'history', 'entry', compaignInfluencerId] as const,
+  history: (campaignId: number, entryId: number) =>
+    [...campaignKeys.one(campaignId), 'history', 'entry', entryId] as const,
 } as const;
 
 /** Reads of a campaign's channels. */
@@ -89,7 +92,11 @@ export const campaignEntryQueries = (client: ApiClient) => ({
       queryKey: [...campaignEntryKeys.rows(query.campaignId), body] as const,
       queryFn: ({ signal }) =>
         answerOf(
-          client.http.POST('/campaign/v1/getCampaignInfluencersWithPagination', { body, signal, headers: READ }),
+          campaignEntriesHttp(client).POST('/campaign/v1/getCampaignInfluencersWithPagination', {
+            body,
+            signal,
+            headers: READ,
+          }),
         ),
       placeholderData: keepPreviousData,
     });
@@ -112,20 +119,20 @@ export const campaignEntryQueries = (client: ApiClient) => ({
       queryKey: [...campaignKeys.one(campaignId), 'find', search] as const,
       queryFn: ({ signal }) =>
         answerOf(
-          client.http.GET('/campaign/v1/checkAndGetInfluencerChannel', {
-            params: { query: { compaignDataId: campaignId, ...search } },
+          campaignEntriesHttp(client).GET('/campaign/v1/checkAndGetInfluencerChannel', {
+            params: { query: { campaignId, ...search } },
             signal,
           }),
         ),
     }),
   /** Comments on a channel for one audience, each part oldest first; older parts come on request. */
-  comments: (campaignId: number, compaignInfluencerId: number, audience: Schemas['CommentAudience']) =>
+  comments: (campaignId: number, entryId: number, audience: Schemas['CommentAudience']) =>
     infiniteQueryOptions({
-      queryKey: [...campaignEntryKeys.comments(campaignId, compaignInfluencerId), audience] as const,
+      queryKey: [...campaignEntryKeys.comments(campaignId, entryId), audience] as const,
       queryFn: ({ pageParam, signal }) =>
         answerOf(
           client.http.GET('/campaign/v1/influencerComments/{compaignInfluencerId}', {
-            params: { path: { compaignInfluencerId }, query: { audience, ...beforeOf(pageParam) } },
+            params: { path: { compaignInfluencerId: entryId }, query: { audience, ...beforeOf(pageParam) } },
             signal,
           }),
         ),
@@ -133,13 +140,13 @@ export const campaignEntryQueries = (client: ApiClient) => ({
       getNextPageParam: olderComment,
     }),
   /** What happened to a channel, the newest first; older parts come on request. */
-  history: (campaignId: number, compaignInfluencerId: number) =>
+  history: (campaignId: number, entryId: number) =>
     infiniteQueryOptions({
-      queryKey: [...campaignEntryKeys.history(campaignId, compaignInfluencerId)] as const,
+      queryKey: [...campaignEntryKeys.history(campaignId, entryId)] as const,
       queryFn: ({ pageParam, signal }) =>
         answerOf(
           client.http.GET('/campaign/v1/influencerHistory/{compaignInfluencerId}', {
-            params: { path: { compaignInfluencerId }, query: beforeOf(pageParam) },
+            params: { path: { compaignInfluencerId: entryId }, query: beforeOf(pageParam) },
             signal,
           }),
         ),
@@ -154,8 +161,8 @@ export function patchCampaignRows(
   campaignId: number,
   rows: readonly CampaignInfluencerRow[],
 ): void {
-  const fresh = new Map(rows.map((row) => [row.compaignInfluencerId, row]));
-  const patched = (row: CampaignInfluencerRow): CampaignInfluencerRow => fresh.get(row.compaignInfluencerId) ?? row;
+  const fresh = new Map(rows.map((row) => [row.entryId, row]));
+  const patched = (row: CampaignInfluencerRow): CampaignInfluencerRow => fresh.get(row.entryId) ?? row;
   queryClient.setQueriesData<CampaignInfluencerPage | CampaignInfluencerRow[]>(
     { queryKey: campaignEntryKeys.rows(campaignId) },
     (cached) => {
@@ -213,14 +220,10 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
      */
     saveCells: () =>
       mutationOptions({
-        mutationFn: ({
-          compaignInfluencerId,
-          fields,
-          expected,
-        }: CampaignInfluencerCells & { readonly campaignId: number }) =>
+        mutationFn: ({ entryId, fields, expected }: CampaignInfluencerCells & { readonly campaignId: number }) =>
           answerOf(
-            client.http.POST('/campaign/v1/updateCampaignInfluencer', {
-              body: { compaignInfluencerId, fields, expected },
+            campaignEntriesHttp(client).POST('/campaign/v1/updateCampaignInfluencer', {
+              body: { entryId, fields, expected },
             }),
           ),
         onSuccess: (row, { campaignId }) => {
@@ -235,17 +238,21 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
     /** Sets the same cells of several rows. */
     setCells: () =>
       bulk((body: WithCampaign<CampaignInfluencerBulkCells>) =>
-        answerOf(client.http.POST('/campaign/v1/updateCampaignInfluencers', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/updateCampaignInfluencers', { body: bodyOf(body) })),
       ),
     /** Deletes channels from a campaign. */
     remove: () =>
       bulk((body: CampaignInfluencerSelection) =>
-        answerOf(client.http.POST('/campaign/v1/deleteCompaignInfluencer', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/deleteCompaignInfluencer', { body: bodyOf(body) })),
       ),
     /** Moves channels to another pipeline state, at most 50. */
     move: () =>
       bulk((body: WithCampaign<Schemas['StateChange']>) =>
-        answerOf(client.http.POST('/campaign/v1/stateChange', { body: { refusals: 'single', ...bodyOf(body) } })),
+        answerOf(
+          campaignEntriesHttp(client).POST('/campaign/v1/stateChange', {
+            body: { refusals: 'single', ...bodyOf(body) },
+          }),
+        ),
       ),
     /**
      * Publishes channels to the brand, or withdraws them; without `refusals: 'single'` all or nobody, for the brand
@@ -253,88 +260,87 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
      */
     publish: () =>
       bulk((body: WithCampaign<Schemas['PublishedChange']>) =>
-        answerOf(client.http.POST('/campaign/v1/publishedStatusChange', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/publishedStatusChange', { body: bodyOf(body) })),
       ),
     /** Changes the content status. */
     changeContentStatus: () =>
       bulk((body: WithCampaign<Schemas['ContentStatusChange']>) =>
-        answerOf(client.http.POST('/campaign/v1/contentStatusChange', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/contentStatusChange', { body: bodyOf(body) })),
       ),
     /** Notes the brand's decision on the final content. */
     changeFinalContentStatus: () =>
       bulk((body: WithCampaign<Schemas['FinalContentStatusChange']>) =>
-        answerOf(client.http.POST('/campaign/v1/finalContentStatusChange', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/finalContentStatusChange', { body: bodyOf(body) })),
       ),
     /** Changes the invoice status. */
     changeInvoiceStatus: () =>
       bulk((body: WithCampaign<Schemas['InvoiceStatusChange']>) =>
-        answerOf(client.http.POST('/campaign/v1/invoiceStatusChange', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/invoiceStatusChange', { body: bodyOf(body) })),
       ),
     /** Notes the brand's decision on channels, or offers them again. */
     changeBrandStatus: () =>
       bulk((body: WithCampaign<Schemas['BrandStatusChange']>) =>
-        answerOf(client.http.POST('/campaign/v1/brandStatusChange', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/brandStatusChange', { body: bodyOf(body) })),
       ),
     /** Changes whether channels have signed their NDA. */
     changeNdaSigned: () =>
       bulk((body: WithCampaign<Schemas['NdaSignedChange']>) =>
-        answerOf(client.http.POST('/campaign/v1/updateNdaSignedStatus', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/updateNdaSignedStatus', { body: bodyOf(body) })),
       ),
     /** Changes the interest status. */
     changeInterest: () =>
       bulk((body: WithCampaign<Schemas['InterestChange']>) =>
-        answerOf(client.http.POST('/campaign/v1/changeBrandInterestStatus', { body: bodyOf(body) })),
+        answerOf(campaignEntriesHttp(client).POST('/campaign/v1/changeBrandInterestStatus', { body: bodyOf(body) })),
       ),
     /** The channels of one state as a CSV or XLSX file. */
     exportFile: () =>
       mutationOptions({
         mutationFn: (body: CampaignInfluencerExport) =>
-          fileOf(client.http.POST('/campaign/v1/exportCampaignInfluencers', { body, parseAs: 'blob' })),
+          fileOf(campaignEntriesHttp(client).POST('/campaign/v1/exportCampaignInfluencers', { body, parseAs: 'blob' })),
       }),
     /** Comments on a channel. */
-    addComment: (campaignId: number, compaignInfluencerId: number, audience: Schemas['CommentAudience']) =>
+    addComment: (campaignId: number, entryId: number, audience: Schemas['CommentAudience']) =>
       mutationOptions({
         mutationFn: (text: string) =>
           answerOf(
             client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/add', {
-              params: { path: { compaignInfluencerId } },
+              params: { path: { compaignInfluencerId: entryId } },
               body: { text, audience },
             }),
           ),
         onSuccess: () => reload([campaignId]),
       }),
     /** Changes an own comment on a channel. */
-    editComment: (campaignId: number, compaignInfluencerId: number) =>
+    editComment: (campaignId: number, entryId: number) =>
       mutationOptions({
         mutationFn: (body: Schemas['CommentChange']) =>
           answerOf(
             client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/edit', {
-              params: { path: { compaignInfluencerId } },
+              params: { path: { compaignInfluencerId: entryId } },
               body,
             }),
           ),
-        onSuccess: () =>
-          queryClient.invalidateQueries({ queryKey: campaignEntryKeys.comments(campaignId, compaignInfluencerId) }),
+        onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignEntryKeys.comments(campaignId, entryId) }),
       }),
     /** Deletes a comment on a channel. */
-    removeComment: (campaignId: number, compaignInfluencerId: number) =>
+    removeComment: (campaignId: number, entryId: number) =>
       mutationOptions({
         mutationFn: (commentId: number) =>
           confirmed(
             client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/delete', {
-              params: { path: { compaignInfluencerId } },
+              params: { path: { compaignInfluencerId: entryId } },
               body: { commentId },
             }),
           ),
         onSuccess: () => reload([campaignId]),
       }),
     /** Tells that the comments on a channel were read up to one of them. */
-    readComments: (compaignInfluencerId: number) =>
+    readComments: (entryId: number) =>
       mutationOptions({
         mutationFn: (commentId: number) =>
           confirmed(
             client.http.POST('/campaign/v1/influencerComments/{compaignInfluencerId}/read', {
-              params: { path: { compaignInfluencerId } },
+              params: { path: { compaignInfluencerId: entryId } },
               body: { commentId },
             }),
           ),

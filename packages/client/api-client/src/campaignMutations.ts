@@ -13,7 +13,11 @@ import {
   type NewCampaign,
 } from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { campaignsNames } from './requestNames/campaigns.gen.ts';
 import type { Schemas } from './Schemas.ts';
+import { translated } from './translated.ts';
+
+const campaignsHttp = (client: ApiClient) => translated(client, campaignsNames);
 
 /**
  * Changes of the area; each reads the campaigns concerned and the lists anew. A 409 of `update` says who changed it
@@ -26,24 +30,25 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
       queryClient.invalidateQueries({ queryKey: campaignKeys.lists }),
     ]);
   };
-  const change = <Body extends { readonly compaignDataId: number }, Data>(send: (body: Body) => Promise<Data>) =>
+  const change = <Body extends { readonly campaignId: number }, Data>(send: (body: Body) => Promise<Data>) =>
     mutationOptions({
       mutationFn: send,
-      onSettled: (_data: Data | undefined, _error: Error | null, body: Body) => reload([body.compaignDataId]),
+      onSettled: (_data: Data | undefined, _error: Error | null, body: Body) => reload([body.campaignId]),
     });
-  const bulk = <Body extends { readonly compaignDataId: readonly number[] }>(
+  const bulk = <Body extends { readonly campaignId: readonly number[] }>(
     send: (body: Body) => Promise<CampaignOutcome>,
   ) =>
     mutationOptions({
       mutationFn: send,
-      onSettled: (_data: CampaignOutcome | undefined, _error: Error | null, body: Body) => reload(body.compaignDataId),
+      onSettled: (_data: CampaignOutcome | undefined, _error: Error | null, body: Body) => reload(body.campaignId),
     });
   return {
     /** Adds a campaign as a draft. */
     add: () =>
       mutationOptions({
-        mutationFn: (body: NewCampaign) => answerOf(client.http.POST('/campaign/v1/addCompaignData', { body })),
-        onSuccess: (campaign) => reload([campaign.compaignDataId]),
+        mutationFn: (body: NewCampaign) =>
+          answerOf(campaignsHttp(client).POST('/campaign/v1/addCompaignData', { body })),
+        onSuccess: (campaign) => reload([campaign.campaignId]),
       }),
     /**
      * Adds channels to the campaign named in each entry; when one is there already nothing is saved (see
@@ -58,51 +63,55 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
       }),
     /** Changes a campaign. */
     update: () =>
-      change((body: CampaignChange) => answerOf(client.http.POST('/campaign/v1/updateCompaignData', { body }))),
+      change((body: CampaignChange) =>
+        answerOf(campaignsHttp(client).POST('/campaign/v1/updateCompaignData', { body })),
+      ),
     /** Adds a campaign, or changes the one it names. */
     save: () =>
       mutationOptions({
         mutationFn: (body: Schemas['SavedCampaign']) =>
-          answerOf(client.http.POST('/campaign/v1/addEditCompaignData', { body })),
-        onSuccess: (campaign) => reload([campaign.compaignDataId]),
+          answerOf(campaignsHttp(client).POST('/campaign/v1/addEditCompaignData', { body })),
+        onSuccess: (campaign) => reload([campaign.campaignId]),
       }),
     /** Deletes campaigns without booked channels. */
     remove: () =>
-      bulk((body: Schemas['CampaignSelection']) => answerOf(client.http.POST('/campaign/v1/deleteCompaign', { body }))),
+      bulk((body: Schemas['CampaignSelection']) =>
+        answerOf(campaignsHttp(client).POST('/campaign/v1/deleteCompaign', { body })),
+      ),
     /** Archives campaigns, or takes them out of the archive. */
     changeArchive: () =>
       bulk((body: Schemas['CampaignArchiveChange']) =>
-        answerOf(client.http.POST('/campaign/v1/changeArchiveStatus', { body })),
+        answerOf(campaignsHttp(client).POST('/campaign/v1/changeArchiveStatus', { body })),
       ),
     /** Activates or deactivates campaigns. */
     changeActive: () =>
       bulk((body: Schemas['CampaignActiveChange']) =>
-        answerOf(client.http.POST('/campaign/v1/campaignActiveDeactiveStatusChanged', { body })),
+        answerOf(campaignsHttp(client).POST('/campaign/v1/campaignActiveDeactiveStatusChanged', { body })),
       ),
     /** Changes the status. */
     changeStatus: () =>
       change((body: Schemas['CampaignStatusChange']) =>
-        answerOf(client.http.POST('/campaign/v1/changeCampaignStatus', { body })),
+        answerOf(campaignsHttp(client).POST('/campaign/v1/changeCampaignStatus', { body })),
       ),
     /** Changes the brand invoice status. */
     changeBrandInvoice: () =>
       change((body: Schemas['BrandInvoiceChange']) =>
-        answerOf(client.http.POST('/campaign/v1/brandInvoiceStatusChange', { body })),
+        answerOf(campaignsHttp(client).POST('/campaign/v1/brandInvoiceStatusChange', { body })),
       ),
     /** Changes the brand NDA status. */
     changeBrandNda: () =>
       change((body: Schemas['BrandNdaChange']) =>
-        answerOf(client.http.POST('/campaign/v1/updateBrandNDAStatus', { body })),
+        answerOf(campaignsHttp(client).POST('/campaign/v1/updateBrandNDAStatus', { body })),
       ),
     /** Stores the key figures of this moment. */
     addKpiSnapshot: () =>
       change((body: Schemas['NewKpiSnapshot']) =>
-        answerOf(client.http.POST('/campaign/v1/addKpiCalculation', { body })),
+        answerOf(campaignsHttp(client).POST('/campaign/v1/addKpiCalculation', { body })),
       ),
     /** Takes over what is known about the channels by now. */
     refreshFigures: () =>
       change((body: Schemas['CampaignReference']) =>
-        answerOf(client.http.POST('/campaign/v1/autoUpdateCampaign', { body })),
+        answerOf(campaignsHttp(client).POST('/campaign/v1/autoUpdateCampaign', { body })),
       ),
     /** What a campaign brought, as a PDF. */
     report: () =>
@@ -119,7 +128,7 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
     exportFile: () =>
       mutationOptions({
         mutationFn: (body: CampaignExport) =>
-          fileOf(client.http.POST('/campaign/v1/export', { body, parseAs: 'blob' })),
+          fileOf(campaignsHttp(client).POST('/campaign/v1/export', { body, parseAs: 'blob' })),
       }),
     /** Comments on a campaign. */
     addComment: (campaignId: number, audience: CommentAudience) =>

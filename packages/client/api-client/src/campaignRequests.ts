@@ -1,10 +1,16 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { components, operations } from '@resonanz/contract/types';
+import type { components, operations } from '@resonanz/contract/named';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
+import { campaignRequestsNames } from './requestNames/campaign-requests.gen.ts';
+import { imaActiveNames } from './requestNames/ima-active.gen.ts';
+import { translated } from './translated.ts';
+
+const campaignRequestsHttp = (client: ApiClient) => translated(client, campaignRequestsNames);
+const imaActiveHttp = (client: ApiClient) => translated(client, imaActiveNames);
 
 /** Filters, sort and page of the list of requests. */
 export type CampaignRequestQuery = components['schemas']['CampaignRequestQuery'];
@@ -36,7 +42,7 @@ export type SelfServiceFiguresQuery = NonNullable<operations['getSelfServiceFigu
  */
 export type RequestThread =
   | { readonly campaignRequestId: number }
-  | { readonly compaignInfluencerId: number; readonly isInImaActive?: boolean };
+  | { readonly entryId: number; readonly isInImaActive?: boolean };
 /** A report to download: of which request, in which language. */
 export interface CampaignRequestReport {
   readonly campaignRequestId: number;
@@ -55,9 +61,7 @@ export type BrandDecision = components['schemas']['BrandDecision'];
 
 /** The number that names a thread: where it is shown makes no difference. */
 const idOf = (thread: RequestThread) =>
-  'campaignRequestId' in thread
-    ? { campaignRequestId: thread.campaignRequestId }
-    : { compaignInfluencerId: thread.compaignInfluencerId };
+  'campaignRequestId' in thread ? { campaignRequestId: thread.campaignRequestId } : { entryId: thread.entryId };
 
 /** Query keys of the area. */
 export const campaignRequestKeys = {
@@ -127,7 +131,7 @@ export const campaignRequestQueries = (client: ApiClient) => ({
             )
           : answerOf(
               client.http.GET('/campaignRequest/channel/comments/{compaignInfluencerId}', {
-                params: { path: { compaignInfluencerId: thread.compaignInfluencerId }, query },
+                params: { path: { compaignInfluencerId: thread.entryId }, query },
                 signal,
               }),
             );
@@ -143,16 +147,14 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
   decide: () =>
     mutationOptions({
       mutationFn: (decision: BrandDecision) =>
-        answerOf(client.http.POST('/campaignRequest/channel/brandStatusChange', { body: decision })),
+        answerOf(campaignRequestsHttp(client).POST('/campaignRequest/channel/brandStatusChange', { body: decision })),
       onSuccess: async (decided) => {
         queryClient.setQueryData<CampaignRequest>(
           campaignRequestKeys.one(decided.campaignRequestId),
           (request) =>
             request && {
               ...request,
-              channels: request.channels.map((channel) =>
-                channel.compaignInfluencerId === decided.compaignInfluencerId ? decided : channel,
-              ),
+              channels: request.channels.map((channel) => (channel.entryId === decided.entryId ? decided : channel)),
             },
         );
       },
@@ -162,7 +164,8 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
   /** Saves a request at a step, or sends it; the answer is what is shown from then on. */
   save: () =>
     mutationOptions({
-      mutationFn: (body: CampaignRequestSave) => answerOf(client.http.POST('/campaignRequest/save', { body })),
+      mutationFn: (body: CampaignRequestSave) =>
+        answerOf(campaignRequestsHttp(client).POST('/campaignRequest/save', { body })),
       onSuccess: (saved) => {
         queryClient.setQueryData<CampaignRequest>(campaignRequestKeys.one(saved.campaignRequestId), saved);
         void queryClient.invalidateQueries({ queryKey: campaignRequestKeys.lists });
@@ -201,7 +204,7 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
   decideOnContent: () =>
     mutationOptions({
       mutationFn: (body: FinalContentDecision) =>
-        answerOf(client.http.POST('/campaignRequest/finalContent/decision', { body })),
+        answerOf(campaignRequestsHttp(client).POST('/campaignRequest/finalContent/decision', { body })),
       onSettled: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
   /** Writes into a thread. */
@@ -210,11 +213,11 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
       mutationFn: (text: string) => {
         if ('campaignRequestId' in thread)
           return answerOf(client.http.POST('/campaignRequest/comment/add', { body: { ...thread, text } }));
-        const body = { compaignInfluencerId: thread.compaignInfluencerId, text };
+        const body = { entryId: thread.entryId, text };
         return answerOf(
           thread.isInImaActive === true
-            ? client.http.POST('/imaActive/comment/add', { body })
-            : client.http.POST('/campaignRequest/channel/comment/add', { body }),
+            ? imaActiveHttp(client).POST('/imaActive/comment/add', { body })
+            : campaignRequestsHttp(client).POST('/campaignRequest/channel/comment/add', { body }),
         );
       },
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
@@ -226,8 +229,8 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
         'campaignRequestId' in thread
           ? answerOf(client.http.POST('/campaignRequest/comment/edit', { body: { ...thread, ...change } }))
           : answerOf(
-              client.http.POST('/campaignRequest/channel/comment/edit', {
-                body: { compaignInfluencerId: thread.compaignInfluencerId, ...change },
+              campaignRequestsHttp(client).POST('/campaignRequest/channel/comment/edit', {
+                body: { entryId: thread.entryId, ...change },
               }),
             ),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.comments(thread) }),
@@ -239,8 +242,8 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
         'campaignRequestId' in thread
           ? confirmed(client.http.POST('/campaignRequest/comment/delete', { body: { ...thread, commentId } }))
           : confirmed(
-              client.http.POST('/campaignRequest/channel/comment/delete', {
-                body: { compaignInfluencerId: thread.compaignInfluencerId, commentId },
+              campaignRequestsHttp(client).POST('/campaignRequest/channel/comment/delete', {
+                body: { entryId: thread.entryId, commentId },
               }),
             ),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
@@ -252,8 +255,8 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
         'campaignRequestId' in thread
           ? confirmed(client.http.POST('/campaignRequest/comment/read', { body: { ...thread, commentId } }))
           : confirmed(
-              client.http.POST('/campaignRequest/channel/comment/read', {
-                body: { compaignInfluencerId: thread.compaignInfluencerId, commentId },
+              campaignRequestsHttp(client).POST('/campaignRequest/channel/comment/read', {
+                body: { entryId: thread.entryId, commentId },
               }),
             ),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.lists }),

@@ -1,9 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/named';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
+import { campaignsNames } from './requestNames/campaigns.gen.ts';
 import type { Schemas } from './Schemas.ts';
+import { translated } from './translated.ts';
+
+const campaignsHttp = (client: ApiClient) => translated(client, campaignsNames);
 
 /** Filters, sort and page of the campaign list. */
 export type CampaignListInput = NonNullable<operations['findAllCampaigns']['parameters']['query']>;
@@ -81,7 +85,7 @@ export const campaignQueries = (client: ApiClient) => ({
     queryOptions({
       queryKey: [...campaignKeys.lists, input] as const,
       queryFn: ({ signal }) =>
-        answerOf(client.http.GET('/campaign/v1/findAllCompaignData', { params: { query: input }, signal })),
+        answerOf(campaignsHttp(client).GET('/campaign/v1/findAllCompaignData', { params: { query: input }, signal })),
       placeholderData: keepPreviousData,
     }),
   /** Id and name of every active campaign, for the select dialog. */
@@ -90,8 +94,9 @@ export const campaignQueries = (client: ApiClient) => ({
       queryKey: [...campaignKeys.lists, 'choices'] as const,
       queryFn: async ({ signal }): Promise<readonly CampaignListItem[]> => {
         const query = { pageNumber: -1, pageSize: -1, option: -1 };
-        return (await answerOf(client.http.GET('/campaign/v1/findAllCompaignData', { params: { query }, signal })))
-          .content;
+        return (
+          await answerOf(campaignsHttp(client).GET('/campaign/v1/findAllCompaignData', { params: { query }, signal }))
+        ).content;
       },
     }),
   /** Id and name of every campaign, archived and inactive ones included. */

@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { isApiError } from './ApiError.ts';
 
 /** Who has changed a record since it was read, and when, which is its new version; undefined for every other error. */

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 
 type Comment = components['schemas']['Comment'];
 

@@ -4,7 +4,11 @@ import type { ApiClient } from './createApiClient.ts';
 import { PUBLIC, READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';
+import { contractsNames } from './requestNames/contracts.gen.ts';
 import type { Schemas } from './Schemas.ts';
+import { translated } from './translated.ts';
+
+const contractsHttp = (client: ApiClient) => translated(client, contractsNames);
 
 /** A contract as the list shows it. */
 export type ContractListItem = Schemas['ContractListItem'];
@@ -134,14 +138,14 @@ export const contractMutations = (client: ApiClient, queryClient: QueryClient) =
     /** Adds a draft or replaces its values. A conflict says who changed it meanwhile, and when, in `data`. */
     save: () =>
       mutationOptions({
-        mutationFn: (body: ContractInput) => answerOf(client.http.POST('/contract/save', { body })),
+        mutationFn: (body: ContractInput) => answerOf(contractsHttp(client).POST('/contract/save', { body })),
         onSuccess: reload,
       }),
     /** Adds drafts for channels of a campaign. */
     createForEntries: () =>
       mutationOptions({
         mutationFn: (body: ContractsForEntries): Promise<ContractCreation> =>
-          answerOf(client.http.POST('/contract/createForEntries', { body })),
+          answerOf(contractsHttp(client).POST('/contract/createForEntries', { body })),
         onSuccess: reload,
       }),
     /** Adds a draft like another contract. */

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '@resonanz/contract/types';
+import type { paths } from '@resonanz/contract/named';
 import { authorizedFetch } from './authorizedFetch.ts';
 import { noAuth, type AuthPort } from './AuthPort.ts';
 import { repeatableWrites } from './repeatableWrites.ts';

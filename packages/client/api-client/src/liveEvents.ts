@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import type { NotificationEvent } from './notificationTypes.ts';
 
 /** A mail has arrived; `unreadCount` is the mailbox's, one number for all staff. */

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { coalesced } from './coalesced.ts';
 import { type Heard, NOTHING_HEARD, type NotificationPage } from './notificationFeed.ts';
 import { notificationKeys, type NotificationPanel, type NotificationScope } from './notificationKeys.ts';

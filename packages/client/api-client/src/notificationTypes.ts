@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 
 /** One notification. */
 export type Notification = components['schemas']['Notification'];

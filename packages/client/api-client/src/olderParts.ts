@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 
 /** The query that asks for what is older than one entry; the newest part without. */
 export const beforeOf = (before: number | null): { readonly before?: number } => (before === null ? {} : { before });

@@ -18,9 +18,9 @@ import { runMutation } from './runMutation.ts';
 import { userQueries } from './users.ts';
 
 const MOVE = 'POST /campaign/v1/stateChange';
-const NOTHING = { compaignInfluencerId: [], refused: [], warnings: [], rows: [] };
+const NOTHING = { entryId: [], refused: [], warnings: [], rows: [] };
 const IMPORT = 'POST /influencer/import';
-const selection = (...ids: number[]) => ({ campaignId: 4, compaignInfluencerId: ids, state: 2 as const });
+const selection = (...ids: number[]) => ({ campaignId: 4, entryId: ids, state: 2 as const });
 const gone = (): never => {
   throw new Error('the connection breaks');
 };

@@ -5,7 +5,11 @@ import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
+import { requestAdministrationNames } from './requestNames/request-administration.gen.ts';
 import type { Schemas } from './Schemas.ts';
+import { translated } from './translated.ts';
+
+const requestAdministrationHttp = (client: ApiClient) => translated(client, requestAdministrationNames);
 
 /** A row of the agency's list of campaign requests. */
 export type AgencyRequestItem = Schemas['AgencyRequestItem'];
@@ -113,7 +117,7 @@ export const requestAdministrationMutations = (client: ApiClient, queryClient: Q
     decide: () =>
       mutationOptions({
         mutationFn: (decision: AgencyRequestDecision) =>
-          answerOf(client.http.POST('/campaignRequest/changeStatus', { body: decision })),
+          answerOf(requestAdministrationHttp(client).POST('/campaignRequest/changeStatus', { body: decision })),
         onSettled: () => Promise.all([reload(), queryClient.invalidateQueries({ queryKey: campaignKeys.all })]),
       }),
     /** Says who looks after a request. */

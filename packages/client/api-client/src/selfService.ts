@@ -4,7 +4,13 @@ import { campaignKeys } from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
+import { campaignEntriesNames } from './requestNames/campaign-entries.gen.ts';
+import { requestAdministrationNames } from './requestNames/request-administration.gen.ts';
 import type { Schemas } from './Schemas.ts';
+import { translated } from './translated.ts';
+
+const campaignEntriesHttp = (client: ApiClient) => translated(client, campaignEntriesNames);
+const requestAdministrationHttp = (client: ApiClient) => translated(client, requestAdministrationNames);
 
 /** A row of the list of self-service campaigns. */
 export type SelfServiceItem = Schemas['SelfServiceItem'];
@@ -36,7 +42,13 @@ export const selfServiceQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
   page: (query: SelfServiceQuery) =>
     pageOptions(selfServiceKeys.lists, query, (body, signal) =>
-      answerOf(client.http.POST('/campaign/selfService/getWithPagination', { body, signal, headers: READ })),
+      answerOf(
+        requestAdministrationHttp(client).POST('/campaign/selfService/getWithPagination', {
+          body,
+          signal,
+          headers: READ,
+        }),
+      ),
     ),
   /** One self-service campaign with everything of its page. */
   details: (campaignId: number) =>
@@ -69,22 +81,28 @@ export const selfServiceMutations = (client: ApiClient, queryClient: QueryClient
     /** Publishes channels to the brand, or withdraws them. */
     publish: () =>
       mutationOptions({
-        mutationFn: (body: Pick<Schemas['PublishedChange'], 'compaignInfluencerId' | 'isPublished'>) =>
-          answerOf(client.http.POST('/campaign/v1/publishedStatusChange', { body: { ...body, refusals: 'single' } })),
+        mutationFn: (body: Pick<Schemas['PublishedChange'], 'entryId' | 'isPublished'>) =>
+          answerOf(
+            campaignEntriesHttp(client).POST('/campaign/v1/publishedStatusChange', {
+              body: { ...body, refusals: 'single' },
+            }),
+          ),
         onSettled: reload,
       }),
     /** Gives the brand seven more days to decide on channels. */
     extend: () =>
       mutationOptions({
-        mutationFn: (compaignInfluencerId: number[]) =>
-          answerOf(client.http.POST('/campaign/selfService/extendOption', { body: { compaignInfluencerId } })),
+        mutationFn: (entryId: number[]) =>
+          answerOf(requestAdministrationHttp(client).POST('/campaign/selfService/extendOption', { body: { entryId } })),
         onSettled: reload,
       }),
     /** Reminds the brand of its open decisions. */
     remind: () =>
       mutationOptions({
-        mutationFn: (compaignDataId: number) =>
-          answerOf(client.http.POST('/campaign/selfService/remindBrand', { body: { compaignDataId } })),
+        mutationFn: (campaignId: number) =>
+          answerOf(
+            requestAdministrationHttp(client).POST('/campaign/selfService/remindBrand', { body: { campaignId } }),
+          ),
         onSettled: reload,
       }),
   };

@@ -5,13 +5,17 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/named';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
+import { ugcRequestsNames } from './requestNames/ugc-requests.gen.ts';
 import type { Schemas } from './Schemas.ts';
+import { translated } from './translated.ts';
+
+const ugcRequestsHttp = (client: ApiClient) => translated(client, ugcRequestsNames);
 
 /** Filters, sort and page of the list of UGC requests. */
 export type UgcRequestQuery = Schemas['UgcRequestQuery'];
@@ -49,7 +53,7 @@ export type UgcStatistics = Schemas['UgcStatistics'];
 export type UgcChoices = Schemas['UgcChoices'];
 
 /** What comments are about: a request, one of its videos, or a proposed creator. */
-export type UgcThread = { ugcCampaignRequestId: number } | { ugcVideoId: number } | { compaignInfluencerId: number };
+export type UgcThread = { ugcCampaignRequestId: number } | { ugcVideoId: number } | { entryId: number };
 
 /** Whom a comment is for: the agency alone, or the brand too. */
 export type UgcAudience = Schemas['CommentAudience'];
@@ -149,13 +153,13 @@ export const ugcRequestQueries = (client: ApiClient) => ({
       getNextPageParam: olderComment,
     }),
   /** What brand and agency say about a proposed creator. */
-  creatorComments: (compaignInfluencerId: number) =>
+  creatorComments: (entryId: number) =>
     infiniteQueryOptions({
-      queryKey: ugcRequestKeys.talk('creator', compaignInfluencerId),
+      queryKey: ugcRequestKeys.talk('creator', entryId),
       queryFn: ({ pageParam, signal }) =>
         answerOf(
           client.http.GET('/ugcCampaignRequest/channel/comments/{compaignInfluencerId}', {
-            params: { path: { compaignInfluencerId }, query: beforeOf(pageParam) },
+            params: { path: { compaignInfluencerId: entryId }, query: beforeOf(pageParam) },
             signal,
           }),
         ),
@@ -220,7 +224,9 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
     addCreatorComment: (about: Omit<Schemas['UgcChannelComment'], 'text'>) =>
       mutationOptions({
         mutationFn: (text: string) =>
-          answerOf(client.http.POST('/ugcCampaignRequest/channel/comment/add', { body: { ...about, text } })),
+          answerOf(
+            ugcRequestsHttp(client).POST('/ugcCampaignRequest/channel/comment/add', { body: { ...about, text } }),
+          ),
         onSettled: reload,
       }),
     /** Comments on a version of a video, at a second of it or on the whole. */
@@ -241,7 +247,9 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
               client.http.POST('/ugcCampaignRequest/video/comment/edit', { body: { ...thread, ...change } }),
             );
           return answerOf(
-            client.http.POST('/ugcCampaignRequest/channel/comment/edit', { body: { ...thread, ...change } }),
+            ugcRequestsHttp(client).POST('/ugcCampaignRequest/channel/comment/edit', {
+              body: { ...thread, ...change },
+            }),
           );
         },
         onSettled: reload,
@@ -259,7 +267,9 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
               client.http.POST('/ugcCampaignRequest/video/comment/delete', { body: { ...thread, commentId } }),
             );
           return confirmed(
-            client.http.POST('/ugcCampaignRequest/channel/comment/delete', { body: { ...thread, commentId } }),
+            ugcRequestsHttp(client).POST('/ugcCampaignRequest/channel/comment/delete', {
+              body: { ...thread, commentId },
+            }),
           );
         },
         onSettled: reload,
@@ -275,7 +285,9 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
               client.http.POST('/ugcCampaignRequest/video/comment/read', { body: { ...thread, commentId } }),
             );
           return confirmed(
-            client.http.POST('/ugcCampaignRequest/channel/comment/read', { body: { ...thread, commentId } }),
+            ugcRequestsHttp(client).POST('/ugcCampaignRequest/channel/comment/read', {
+              body: { ...thread, commentId },
+            }),
           );
         },
       }),
@@ -289,16 +301,14 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
     decideOnCreator: () =>
       mutationOptions({
         mutationFn: (body: Schemas['BrandDecision']) =>
-          answerOf(client.http.POST('/ugcCampaignRequest/channel/brandStatusChange', { body })),
+          answerOf(ugcRequestsHttp(client).POST('/ugcCampaignRequest/channel/brandStatusChange', { body })),
         onSuccess: (creator) =>
           queryClient.setQueryData<UgcRequest>(
             ugcRequestKeys.one(creator.campaignRequestId),
             (found) =>
               found && {
                 ...found,
-                creators: found.creators.map((each) =>
-                  each.compaignInfluencerId === creator.compaignInfluencerId ? creator : each,
-                ),
+                creators: found.creators.map((each) => (each.entryId === creator.entryId ? creator : each)),
               },
           ),
         onSettled: reload,
@@ -346,7 +356,7 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
     /** Who makes a video, and how the product is sent. */
     changeVideo: () =>
       video((body: Schemas['UgcVideoChange']) =>
-        answerOf(client.http.POST('/ugcCampaignRequest/video/update', { body })),
+        answerOf(ugcRequestsHttp(client).POST('/ugcCampaignRequest/video/update', { body })),
       ),
     /** Makes an uploaded file of the video its newest version. */
     addVersion: () =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/named';
 import { answerOf, confirmed } from './answer.ts';
 import { saveLanguage } from './auth.ts';
 import type { ApiClient } from './createApiClient.ts';

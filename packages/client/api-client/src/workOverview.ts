@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/named';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import type { Schemas } from './Schemas.ts';

@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import type { PermissionNode } from '@resonanz/domain/permissions';
 
 /** The logged-in user. */

@@ -62,7 +62,7 @@ test('an approval is sent, shown and confirmed; only declining is left', async (
   await open();
   await approve('Lena Hoffmann');
   await expect.element(page.getByText('Lena Hoffmann zugesagt. Die Agentur wurde benachrichtigt.')).toBeVisible();
-  expect(decisions()).toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
+  expect(decisions()).toEqual([{ entryId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
   await expect.element(rowOf('Lena Hoffmann').getByText('Zugesagt')).toBeVisible();
   await expect.element(page.getByText('2 offene Entscheidungen')).toBeVisible();
   expect(buttonsOf('Lena Hoffmann')).toEqual(['Ablehnen']);
@@ -95,8 +95,8 @@ test('a channel goes to the waiting list and is approved from there', async () =
   await approve('Aylin Özdemir');
   await expect.element(page.getByText('Aylin Özdemir zugesagt. Die Agentur wurde benachrichtigt.')).toBeVisible();
   expect(decisions()).toEqual([
-    { compaignInfluencerId: 502, seenBrandStatus: 1, brandStatus: 2 },
-    { compaignInfluencerId: 502, seenBrandStatus: 2, brandStatus: 3 },
+    { entryId: 502, seenBrandStatus: 1, brandStatus: 2 },
+    { entryId: 502, seenBrandStatus: 2, brandStatus: 3 },
   ]);
 });
 
@@ -125,9 +125,7 @@ describe('a decline', () => {
     await submit().click();
     await expect.element(page.getByText('Lena Hoffmann abgelehnt. Die Agentur wurde benachrichtigt.')).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(decisions()).toEqual([
-      { compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 4 },
-    ]);
+    expect(decisions()).toEqual([{ entryId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 4 }]);
     await expect.element(rowOf('Lena Hoffmann').getByText('Preise des Creators passen nicht zum Budget')).toBeVisible();
     expect(buttonsOf('Lena Hoffmann')).toEqual([]);
   });
@@ -141,7 +139,7 @@ describe('a decline', () => {
     await expect.element(rowOf('Lena Hoffmann').getByText('Wir möchten diesmal Videos.')).toBeVisible();
     expect(decisions()).toEqual([
       {
-        compaignInfluencerId: 500,
+        entryId: 500,
         seenBrandStatus: 1,
         brandStatus: 4,
         brandDeclineReason: 5,
@@ -288,9 +286,7 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(linkOf('Lena Hoffmann')).toHaveFocus();
-    expect(decisions()).toEqual([
-      { compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 2 },
-    ]);
+    expect(decisions()).toEqual([{ entryId: 500, seenBrandStatus: 1, brandStatus: 4, brandDeclineReason: 2 }]);
   });
 
   describe('a proposal that was withdrawn goes, and the next one has the focus', () => {

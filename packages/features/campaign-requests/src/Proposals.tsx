@@ -39,15 +39,15 @@ function Proposal({ channel, showsAudience, isInImaActive }: ProposalProps) {
   const decide = useMutation(campaignRequestMutations(client, queryClient).decide());
   const [isApproving, setApproving] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
-  const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = channel;
+  const { entryId, name, brandStatus: seenBrandStatus } = channel;
 
-  async function send(decision: Omit<BrandDecision, 'compaignInfluencerId' | 'seenBrandStatus'>) {
+  async function send(decision: Omit<BrandDecision, 'entryId' | 'seenBrandStatus'>) {
     // What cannot be decided any more is not asked again: the row behind the dialog shows by now what stands there.
     const onError = (error: unknown) => {
       if (isApiError(error, 'conflict')) setDeclining(false);
     };
     const isSent = await attempt(
-      () => decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision }, { onError }),
+      () => decide.mutateAsync({ entryId, seenBrandStatus, ...decision }, { onError }),
       (error) => say(error, 'campaignRequests.error.other'),
     );
     if (!isSent) return;
@@ -104,12 +104,7 @@ export function Proposals({ channels, showsAudience = false, isInImaActive = fal
   return (
     <ul {...rowFocus}>
       {channels.map((channel) => (
-        <Proposal
-          key={channel.compaignInfluencerId}
-          channel={channel}
-          showsAudience={showsAudience}
-          isInImaActive={isInImaActive}
-        />
+        <Proposal key={channel.entryId} channel={channel} showsAudience={showsAudience} isInImaActive={isInImaActive} />
       ))}
     </ul>
   );

@@ -42,10 +42,10 @@ export function useContractText() {
     money: (amount: number | null, fixed = false): string =>
       amount === null ? '–' : formatMoney(amount, language, { currency: 'EUR', fixed }),
     size: (bytes: number | null): string => (bytes === null ? '–' : formatFileSize(bytes, language)),
-    service: ({ leistung, number, date }: ContractService): string =>
+    service: ({ service, number, date }: ContractService): string =>
       date === null
-        ? t('contracts.terms.service', { number, service: leistung })
-        : t('contracts.terms.serviceUntil', { number, service: leistung, day: formatDate(date, language) }),
+        ? t('contracts.terms.service', { number, service })
+        : t('contracts.terms.serviceUntil', { number, service, day: formatDate(date, language) }),
     /** Media, countries and how long. */
     buyOut: ({ media, countries, months }: ContractBuyOut): string =>
       [

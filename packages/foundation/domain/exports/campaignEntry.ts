@@ -1,6 +1,7 @@
 export {
   bookmarkOf,
   buildCampaignEntry,
+  entryWithService,
   channelFromBookmark,
   channelFromEntry,
   channelFromSelection,

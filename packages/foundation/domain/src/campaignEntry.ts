@@ -69,7 +69,7 @@ export interface WatchListEntry {
   readonly titleName?: string | null;
   readonly docPath?: string | null;
   readonly socialMediaProfile?: string | null;
-  readonly activee?: number | boolean | null;
+  readonly isActive?: number | boolean | null;
 }
 
 /** Ids and texts an entry starts without; the contract wants them as empty text. */
@@ -253,7 +253,7 @@ export function bookmarkOf(channel: ChannelRef): BookmarkedChannel {
  *
  * @source docs/domain/campaigns.md#paid-status; docs/domain/campaigns.md#what-a-brand-sees
  */
-export function buildCampaignEntry(channel: ChannelRef, compaignDataId: number): CampaignEntry {
+export function buildCampaignEntry(channel: ChannelRef, campaignId: number): CampaignEntry {
   const read = normaliseChannelUrl(channel.url, { title: channel.title });
   return {
     compaignInfluencerId: '',
@@ -320,6 +320,16 @@ export function buildCampaignEntry(channel: ChannelRef, compaignDataId: number):
     contentLink: '',
     publishDate: '',
     isPublished: PUBLISHED.yes,
-    compaignDataId: { compaignDataId },
+    compaignDataId: { compaignDataId: campaignId },
   };
 }
+
+/**
+ * An entry of a channel whose service is known when it is added.
+ *
+ * @source docs/domain/campaigns.md#wire-names-of-an-entry
+ */
+export const entryWithService = (
+  entry: CampaignEntry,
+  service: string,
+): Omit<CampaignEntry, 'leistung'> & { readonly leistung: string } => ({ ...entry, leistung: service });

@@ -9,16 +9,16 @@ import { VIDEO_COUNTS, VIDEO_LENGTHS, ugcPrice } from './ugcPrice.ts';
 const figure = fc.oneof(fc.nat(1_000_000), fc.constantFrom('' as const, null, undefined));
 const figures: fc.Arbitrary<EntryFigures> = fc.record({
   state: fc.constantFrom(1, 2, 3),
-  vorBudget: figure,
-  finalesBudget: figure,
-  budgetExtern: figure,
+  preBudget: figure,
+  finalBudget: figure,
+  externalBudget: figure,
   cbCommission: fc.oneof(fc.nat(100), fc.constant('' as const)),
-  reichweite: figure,
-  impressionen: figure,
+  followers: figure,
+  impressions: figure,
   clicks: figure,
   views: figure,
   likes: figure,
-  kommentare: figure,
+  comments: figure,
   shares: figure,
   orderData: figure,
 });
@@ -36,7 +36,7 @@ describe('campaign figures', () => {
         expect(kpi.cost).toBe(sum((row) => entryKpi(row).cost));
         expect(kpi.cpc).toBe(clicks === 0 ? null : round2(kpi.cost / clicks));
         expect(kpi.margin).toBe(
-          sum((row) => number(row.budgetExtern)) - sum((row) => number(row.finalesBudget) || number(row.vorBudget)),
+          sum((row) => number(row.externalBudget)) - sum((row) => number(row.finalBudget) || number(row.preBudget)),
         );
         expect(campaignKpi(rows.toReversed())).toEqual(kpi);
       }),
@@ -68,7 +68,7 @@ describe('prices', () => {
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(100), (cost, commission) => {
         const wanted = (cost * (100 + commission)) / 100;
         for (const price of [
-          proposedExternalBudget({ finalesBudget: cost, cbCommission: commission }),
+          proposedExternalBudget({ finalBudget: cost, cbCommission: commission }),
           exposePrice(cost, commission),
         ]) {
           expect(Number(price) % 5).toBe(0);

@@ -4,16 +4,16 @@ import { DEFAULT_COMMISSION, campaignKpi, costOf, entryKpi, exposePrice, propose
 import { round2 } from './money.ts';
 
 const entry = {
-  finalesBudget: 1850,
-  vorBudget: 1700,
-  budgetExtern: 2220,
+  finalBudget: 1850,
+  preBudget: 1700,
+  externalBudget: 2220,
   clicks: 4312,
   views: 90_000,
   orderData: 99,
-  impressionen: 128_412,
-  reichweite: 200_000,
+  impressions: 128_412,
+  followers: 200_000,
   likes: 5000,
-  kommentare: 180,
+  comments: 180,
   shares: 20,
 } as const;
 
@@ -33,26 +33,26 @@ describe('figures of an entry', () => {
   test('a brand counts what it pays itself', () => {
     expect(entryKpi(entry, 'brand')).toMatchObject({ cost: 2220, cpc: 0.51, cpv: 0.02, cpo: 22.42, tkp: 17.29 });
     expect([costOf(entry), costOf(entry, 'agency'), costOf(entry, 'brand')]).toEqual([1850, 1850, 2220]);
-    expect(costOf({ finalesBudget: 100 }, 'brand')).toBe(0);
+    expect(costOf({ finalBudget: 100 }, 'brand')).toBe(0);
   });
 
   test('the planned budget counts while the final one is 0 or unknown', () => {
     expect([
-      costOf({ finalesBudget: 0, vorBudget: 500 }),
-      costOf({ finalesBudget: '', vorBudget: 500 }),
-      costOf({ vorBudget: 500 }),
+      costOf({ finalBudget: 0, preBudget: 500 }),
+      costOf({ finalBudget: '', preBudget: 500 }),
+      costOf({ preBudget: 500 }),
     ]).toEqual([500, 500, 500]);
-    expect(costOf({ finalesBudget: 0.01, vorBudget: 500 })).toBe(0.01);
-    expect(costOf({ finalesBudget: null, vorBudget: '' })).toBe(0);
+    expect(costOf({ finalBudget: 0.01, preBudget: 500 })).toBe(0.01);
+    expect(costOf({ finalBudget: null, preBudget: '' })).toBe(0);
   });
 
   test('without impressions the TKP counts followers and says so', () => {
-    expect(entryKpi({ finalesBudget: 500, reichweite: 50_000 })).toMatchObject({ tkp: 10, tkpBasis: 'followers' });
-    expect(entryKpi({ finalesBudget: 500, reichweite: 50_000, impressionen: 0 })).toMatchObject({
+    expect(entryKpi({ finalBudget: 500, followers: 50_000 })).toMatchObject({ tkp: 10, tkpBasis: 'followers' });
+    expect(entryKpi({ finalBudget: 500, followers: 50_000, impressions: 0 })).toMatchObject({
       tkp: 10,
       tkpBasis: 'followers',
     });
-    expect(entryKpi({ finalesBudget: 500, reichweite: 50_000, impressionen: 1 })).toMatchObject({
+    expect(entryKpi({ finalBudget: 500, followers: 50_000, impressions: 1 })).toMatchObject({
       tkp: 500_000,
       tkpBasis: 'impressions',
     });
@@ -60,13 +60,13 @@ describe('figures of an entry', () => {
 
   test('what cannot be computed is null, never infinite', () => {
     const nothing = { cost: 100, cpc: null, cpv: null, cpo: null, tkp: null, tkpBasis: null, engagementRate: null };
-    expect(entryKpi({ finalesBudget: 100, clicks: '', views: 0, orderData: null })).toEqual(nothing);
-    expect(entryKpi({ finalesBudget: 100, clicks: Number.NaN, views: -5, orderData: Infinity })).toEqual(nothing);
+    expect(entryKpi({ finalBudget: 100, clicks: '', views: 0, orderData: null })).toEqual(nothing);
+    expect(entryKpi({ finalBudget: 100, clicks: Number.NaN, views: -5, orderData: Infinity })).toEqual(nothing);
   });
 
   test('each kind of engagement counts alike', () => {
-    for (const figures of [{ likes: 30 }, { kommentare: 30 }, { shares: 30 }])
-      expect(entryKpi({ ...figures, reichweite: 1000 }).engagementRate).toBe(3);
+    for (const figures of [{ likes: 30 }, { comments: 30 }, { shares: 30 }])
+      expect(entryKpi({ ...figures, followers: 1000 }).engagementRate).toBe(3);
   });
 });
 
@@ -74,39 +74,39 @@ describe('figures of a campaign', () => {
   const rows = [
     {
       state: 3,
-      finalesBudget: 100,
-      budgetExtern: 120,
+      finalBudget: 100,
+      externalBudget: 120,
       clicks: 10,
       views: 1000,
       orderData: 3,
-      impressionen: 500,
-      reichweite: 1000,
+      impressions: 500,
+      followers: 1000,
       likes: 20,
     },
     {
       state: 3,
-      finalesBudget: 300,
-      budgetExtern: 365,
+      finalBudget: 300,
+      externalBudget: 365,
       clicks: 990,
       views: 1000,
       orderData: 1,
-      impressionen: 1500,
-      reichweite: 3000,
+      impressions: 1500,
+      followers: 3000,
       shares: 20,
     },
     {
       state: 2,
-      finalesBudget: 9999,
-      budgetExtern: 9999,
+      finalBudget: 9999,
+      externalBudget: 9999,
       clicks: 1,
       views: 1,
       orderData: 1,
-      impressionen: 1,
-      reichweite: 1,
+      impressions: 1,
+      followers: 1,
       likes: 1,
     },
-    { state: 1, finalesBudget: 9999, clicks: 1 },
-    { finalesBudget: 9999, clicks: 1 },
+    { state: 1, finalBudget: 9999, clicks: 1 },
+    { finalBudget: 9999, clicks: 1 },
   ];
 
   test('are sums over state 3 and ratios of sums, not means of rows', () => {
@@ -141,8 +141,8 @@ describe('figures of a campaign', () => {
   test('the margin takes the planned budget off while there is no final one, and may be negative', () => {
     expect(
       campaignKpi([
-        { state: 3, vorBudget: 70, budgetExtern: 100.1 },
-        { state: 3, finalesBudget: 200.3, budgetExtern: 0 },
+        { state: 3, preBudget: 70, externalBudget: 100.1 },
+        { state: 3, finalBudget: 200.3, externalBudget: 0 },
       ]),
     ).toMatchObject({
       cost: 270.3,
@@ -159,11 +159,11 @@ describe('figures of a campaign', () => {
 
 describe('proposals', () => {
   test('the external budget is the cost plus the commission, rounded up to 5 €', () => {
-    expect(proposedExternalBudget({ finalesBudget: 100, cbCommission: 20 })).toBe(120);
-    expect(proposedExternalBudget({ finalesBudget: 100.01, cbCommission: 20 })).toBe(125);
-    expect(proposedExternalBudget({ finalesBudget: 0, vorBudget: 101, cbCommission: 20 })).toBe(125);
-    expect(proposedExternalBudget({ finalesBudget: 101 })).toBe(105);
-    expect(proposedExternalBudget({ finalesBudget: 110, cbCommission: 10 })).toBe(125);
+    expect(proposedExternalBudget({ finalBudget: 100, cbCommission: 20 })).toBe(120);
+    expect(proposedExternalBudget({ finalBudget: 100.01, cbCommission: 20 })).toBe(125);
+    expect(proposedExternalBudget({ finalBudget: 0, preBudget: 101, cbCommission: 20 })).toBe(125);
+    expect(proposedExternalBudget({ finalBudget: 101 })).toBe(105);
+    expect(proposedExternalBudget({ finalBudget: 110, cbCommission: 10 })).toBe(125);
     expect(proposedExternalBudget({})).toBe(0);
   });
 

@@ -9,17 +9,17 @@ import { round2 } from './money.ts';
  */
 export interface EntryFigures {
   readonly state?: number;
-  readonly vorBudget?: Figure;
-  readonly finalesBudget?: Figure;
-  readonly budgetExtern?: Figure;
+  readonly preBudget?: Figure;
+  readonly finalBudget?: Figure;
+  readonly externalBudget?: Figure;
   readonly cbCommission?: Figure;
-  readonly reichweite?: Figure;
-  readonly impressionen?: Figure;
+  readonly followers?: Figure;
+  readonly impressions?: Figure;
   readonly clicks?: Figure;
   readonly views?: Figure;
   readonly likes?: Figure;
   readonly shares?: Figure;
-  readonly kommentare?: Figure;
+  readonly comments?: Figure;
   readonly orderData?: Figure;
 }
 
@@ -36,8 +36,8 @@ export type CostView = 'agency' | 'brand';
  * @source docs/domain/formulas.md#cost
  */
 export function costOf(entry: EntryFigures, view: CostView = 'agency'): number {
-  if (view !== 'agency') return known(entry.budgetExtern);
-  return known(entry.finalesBudget) > 0 ? known(entry.finalesBudget) : known(entry.vorBudget);
+  if (view !== 'agency') return known(entry.externalBudget);
+  return known(entry.finalBudget) > 0 ? known(entry.finalBudget) : known(entry.preBudget);
 }
 
 /**
@@ -90,9 +90,9 @@ function sumsOf(entry: EntryFigures, view: CostView): Sums {
     clicks: known(entry.clicks),
     views: known(entry.views),
     orders: known(entry.orderData),
-    impressions: known(entry.impressionen),
-    reach: known(entry.reichweite),
-    interactions: known(entry.likes) + known(entry.kommentare) + known(entry.shares),
+    impressions: known(entry.impressions),
+    reach: known(entry.followers),
+    interactions: known(entry.likes) + known(entry.comments) + known(entry.shares),
   };
 }
 
@@ -151,8 +151,8 @@ export function campaignKpi(entries: readonly EntryFigures[], view: CostView = '
     reach: totalOf('reach'),
     interactions: totalOf('interactions'),
   };
-  const finalBudget = round2(total((entry) => known(entry.finalesBudget)));
-  const externalBudget = round2(total((entry) => known(entry.budgetExtern)));
+  const finalBudget = round2(total((entry) => known(entry.finalBudget)));
+  const externalBudget = round2(total((entry) => known(entry.externalBudget)));
   const { clicks, views, orders, impressions, reach } = sums;
   const figures: BrandKpi = { ...figuresOf(sums), clicks, views, orders, impressions, reach, externalBudget };
   return view === 'brand' ? figures : { ...figures, finalBudget, margin: round2(externalBudget - figures.cost) };

@@ -13,27 +13,27 @@ const name = { allowsNumbers: true, maxLength: CAMPAIGN_NAME_MAX_LENGTH };
 
 /**
  * The form of a campaign, with the field names of the wire: name, customer (name or id), period as calendar dates,
- * budgets, type, status and region. Faults: those of the fields, and `endBeforeStart` at `enddatum`.
+ * budgets, type, status and region. Faults: those of the fields, and `endBeforeStart` at `endDate`.
  *
  * @source docs/domain/enumerations.md#interest-status; docs/domain/lookups.md#regions
  */
 export const campaignForm = /* @__PURE__ */ object(
   {
-    kampagnenname: freeText({ ...name, isRequired: true }),
-    kundenname: optional(freeText(name)),
+    name: freeText({ ...name, isRequired: true }),
+    customerName: optional(freeText(name)),
     customerId: optional(wholeNumber()),
-    startdatum: optional(calendarDate),
-    enddatum: optional(calendarDate),
+    startDate: optional(calendarDate),
+    endDate: optional(calendarDate),
     budget: optional(amount()),
     mediaBudget: optional(amount()),
     type: choice(CAMPAIGN_TYPES),
     status: choice(CAMPAIGN_STATUSES),
     region: choice(REGION_IDS),
   },
-  ({ startdatum, enddatum }) => [
-    startdatum !== undefined &&
-      enddatum !== undefined &&
-      enddatum < startdatum && { code: 'endBeforeStart', path: ['enddatum'] },
+  ({ startDate, endDate }) => [
+    startDate !== undefined &&
+      endDate !== undefined &&
+      endDate < startDate && { code: 'endBeforeStart', path: ['endDate'] },
   ],
 );
 

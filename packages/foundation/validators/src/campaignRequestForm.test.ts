@@ -58,7 +58,7 @@ describe('a campaign request', () => {
       title: '<b>x</b>',
       followersTo: 10,
       postingTo: '2026-09-01',
-      services: [{ platform: 'Instagram', leistung: 'Thread' }],
+      services: [{ platform: 'Instagram', service: 'Thread' }],
     };
     expect(faults(schema, wrong)).toEqual([
       'title.containsHtml',
@@ -67,10 +67,10 @@ describe('a campaign request', () => {
       'services.choiceInvalid',
       'postingTo.endBeforeStart',
     ]);
-    expect(faults(schema, { services: [{ platform: 'TikTok', leistung: 'Video' }] })).toEqual([
+    expect(faults(schema, { services: [{ platform: 'TikTok', service: 'Video' }] })).toEqual([
       'services.choiceInvalid',
     ]);
-    expect(faults(schema, { services: [{ platform: 'Instagram', leistung: 'BuyOut6' }] })).toEqual([]);
+    expect(faults(schema, { services: [{ platform: 'Instagram', service: 'BuyOut6' }] })).toEqual([]);
     expect(faults(schema, { countries: 'DE', services: [{ platform: 'Instagram' }] })).toEqual([
       'countries.invalidType',
       'services.invalidType',

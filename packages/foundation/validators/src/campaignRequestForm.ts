@@ -23,14 +23,14 @@ function texts(isRequired = false): Validator<readonly string[]> {
 
 interface ServiceWish {
   readonly platform: string;
-  readonly leistung: string;
+  readonly service: string;
 }
 
 const services = /* @__PURE__ */ validator<readonly ServiceWish[]>((value) => {
   const wishes: unknown[] = Array.isArray(value) ? value : [undefined];
   const read = wishes.map((wish) => {
-    const { platform, leistung } = fieldsOf(wish);
-    return typeof platform === 'string' && typeof leistung === 'string' ? { platform, leistung } : undefined;
+    const { platform, service } = fieldsOf(wish);
+    return typeof platform === 'string' && typeof service === 'string' ? { platform, service } : undefined;
   });
   const known = read.filter((wish) => wish !== undefined);
   return known.length === read.length ? { value: known } : { faults: [{ code: 'invalidType' }] };
@@ -38,9 +38,9 @@ const services = /* @__PURE__ */ validator<readonly ServiceWish[]>((value) => {
 
 /** Services that the platform they are wished for does not have. */
 function hasStrangeService(wishes: readonly ServiceWish[], platforms: readonly string[]): boolean {
-  return wishes.some(({ platform, leistung }) => {
+  return wishes.some(({ platform, service }) => {
     const own = Object.entries(SERVICES).find(([name]) => name === platform)?.[1] ?? [];
-    return !platforms.includes(platform) || ![...own, ...SERVICES_FOR_ALL].some(({ value }) => value === leistung);
+    return !platforms.includes(platform) || ![...own, ...SERVICES_FOR_ALL].some(({ value }) => value === service);
   });
 }
 

@@ -204,11 +204,11 @@ describe('campaign form', () => {
   test('gives numbers and calendar dates, whatever the fields sent', () => {
     expect(campaignForm.validate({ ...campaign, customerId: '', mediaBudget: '0' })).toEqual({
       value: {
-        kampagnenname: '4711',
-        kundenname: 'Firma',
+        name: '4711',
+        customerName: 'Firma',
         customerId: undefined,
-        startdatum: '2026-01-01',
-        enddatum: '2026-01-01',
+        startDate: '2026-01-01',
+        endDate: '2026-01-01',
         budget: 1500.5,
         mediaBudget: 0,
         type: 1,
@@ -219,12 +219,12 @@ describe('campaign form', () => {
   });
 
   test('an end before the start is a fault of the end, beside every other fault', () => {
-    expect(codes(campaignForm, { ...campaign, enddatum: '2025-12-31' })).toEqual(['enddatum.endBeforeStart']);
+    expect(codes(campaignForm, { ...campaign, endDate: '2025-12-31' })).toEqual(['endDate.endBeforeStart']);
     expect(
       codes(campaignForm, {
         ...campaign,
-        kampagnenname: '',
-        enddatum: '2025-12-31',
+        name: '',
+        endDate: '2025-12-31',
         budget: '1.234',
         mediaBudget: -1,
         type: 4,
@@ -232,8 +232,8 @@ describe('campaign form', () => {
         region: '',
       }),
     ).toEqual([
-      'kampagnenname.required',
-      'enddatum.endBeforeStart',
+      'name.required',
+      'endDate.endBeforeStart',
       'budget.amountInvalid',
       'mediaBudget.amountInvalid',
       'type.choiceInvalid',
@@ -241,19 +241,19 @@ describe('campaign form', () => {
       'region.required',
     ]);
     expect([
-      codes(campaignForm, { ...campaign, startdatum: '' }),
-      codes(campaignForm, { ...campaign, enddatum: undefined }),
-      codes(campaignForm, { ...campaign, startdatum: '2026-02-30' }),
-    ]).toEqual([[], [], ['startdatum.wrongDateFormate']]);
+      codes(campaignForm, { ...campaign, startDate: '' }),
+      codes(campaignForm, { ...campaign, endDate: undefined }),
+      codes(campaignForm, { ...campaign, startDate: '2026-02-30' }),
+    ]).toEqual([[], [], ['startDate.wrongDateFormate']]);
   });
 
   test('names have at most 200 characters', () => {
-    for (const name of ['kampagnenname', 'kundenname'])
+    for (const name of ['name', 'customerName'])
       expect([
         codes(campaignForm, { ...campaign, [name]: 'a'.repeat(200) }),
         codes(campaignForm, { ...campaign, [name]: 'a'.repeat(201) }),
       ]).toEqual([[], [`${name}.textTooLong`]]);
-    expect(codes(campaignForm, { ...campaign, kundenname: '1234', customerId: 'x' })).toEqual([
+    expect(codes(campaignForm, { ...campaign, customerName: '1234', customerId: 'x' })).toEqual([
       'customerId.digitsOnly',
     ]);
   });

@@ -188,8 +188,8 @@ describe('schemas refuse', () => {
     ['SignUp', { ...validForms.signUp, email: 'x' }],
     ['SignUp', { ...validForms.signUp, phone: 'x' }],
     ['SignUpByToken', { ...validForms.signUpByToken, country: 'FR' }],
-    ['CampaignForm', { kampagnenname: 'a', type: 4, status: 1, region: 1 }],
-    ['CampaignForm', { kampagnenname: 'a', type: 1, status: 1, region: 1, budget: -1 }],
+    ['CampaignForm', { name: 'a', type: 4, status: 1, region: 1 }],
+    ['CampaignForm', { name: 'a', type: 1, status: 1, region: 1, budget: -1 }],
     ['ChannelForm', { platform: 'YouTube', url: 'http://youtube.com/c/lena', handle: 'lena', isActive: true }],
     ['ChannelForm', { platform: 'MySpace', url: 'https://a.de', handle: 'lena', isActive: true }],
   ])('%s: %j', (name, value) => {

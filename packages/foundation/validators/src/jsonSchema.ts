@@ -196,12 +196,12 @@ export const RULES = {
   CampaignForm: rule(
     campaignForm,
     'output',
-    record(['kampagnenname', 'type', 'status', 'region'], {
-      kampagnenname: ProperName.schema,
-      kundenname: ProperName.schema,
+    record(['name', 'type', 'status', 'region'], {
+      name: ProperName.schema,
+      customerName: ProperName.schema,
       customerId: WholeNumber.schema,
-      startdatum: IsoDate.schema,
-      enddatum: IsoDate.schema,
+      startDate: IsoDate.schema,
+      endDate: IsoDate.schema,
       budget: Amount.schema,
       mediaBudget: Amount.schema,
       type: enumeration(CAMPAIGN_TYPES),

@@ -77,7 +77,7 @@ const samples: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, unknow
   channelUrlWithoutHandle: { socialUrl: 'tiktok.com' },
   channelPlatformMismatch: { channelForm: { ...forms.channelForm, platform: 'TikTok' } },
   endBeforeStart: {
-    campaignForm: { ...forms.campaignForm, enddatum: '2025-01-01' },
+    campaignForm: { ...forms.campaignForm, endDate: '2025-01-01' },
     campaignRequestDraft: { ...forms.campaignRequestDraft, postingTo: '2026-01-01' },
     campaignRequestForm: { ...forms.campaignRequestForm, postingTo: '2026-01-01' },
   },

@@ -23,7 +23,7 @@ const trap: ProxyHandler<object> = {
 const revocable = Proxy.revocable({}, {});
 revocable.revoke();
 const cyclic: Record<string, unknown> = {};
-for (const name of ['url', 'title', 'email', 'name', 'password', 'startdatum', 'brandDeclineReason'])
+for (const name of ['url', 'title', 'email', 'name', 'password', 'startDate', 'brandDeclineReason'])
   cyclic[name] = cyclic;
 const bytesOfNoKind = Object.setPrototypeOf(new Uint8Array(4), new Proxy({}, trap)) as Uint8Array;
 

@@ -2,12 +2,12 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from 'tsup';
 
-/** The tsup settings of the contract: its types as a declaration, an empty module beside it, and the bundled document. */
+/** The tsup settings of the contract: its types as declarations, an empty module beside each, and the bundled document. */
 export function defineContract(folder: string = process.cwd()): Options {
   const generated = join(folder, 'generated');
   const dist = join(folder, 'dist');
   return {
-    entry: { types: join(generated, 'types.gen.ts') },
+    entry: { types: join(generated, 'types.gen.ts'), named: join(generated, 'named.gen.ts') },
     outDir: dist,
     format: 'esm',
     target: 'es2022',
@@ -16,7 +16,8 @@ export function defineContract(folder: string = process.cwd()): Options {
     dts: false,
     silent: true,
     onSuccess: async () => {
-      copyFileSync(join(generated, 'types.gen.ts'), join(dist, 'types.d.ts'));
+      for (const name of ['types', 'named'])
+        copyFileSync(join(generated, `${name}.gen.ts`), join(dist, `${name}.d.ts`));
       copyFileSync(join(generated, 'openapi.json'), join(dist, 'openapi.json'));
     },
   };

@@ -108,13 +108,13 @@ function toEntry(
   const externalBudget =
     agencyCommission === null
       ? null
-      : proposedExternalBudget({ vorBudget: preBudget, finalesBudget: finalBudget, cbCommission: agencyCommission });
+      : proposedExternalBudget({ preBudget, finalBudget, cbCommission: agencyCommission });
   const figures = content.status === 'Online' ? figuresOf(random, channel) : NO_FIGURES;
   const kpi = entryKpi({
-    vorBudget: preBudget,
-    finalesBudget: finalBudget,
-    reichweite: channel.followers,
-    impressionen: figures.impressions,
+    preBudget,
+    finalBudget,
+    followers: channel.followers,
+    impressions: figures.impressions,
     clicks: figures.clicks,
     views: figures.views,
     orderData: figures.orders,

@@ -1,3 +1,4 @@
+import { fromWire, nameOf } from '@resonanz/domain/wireNames';
 import { bodyOf } from './http/bodyOf.ts';
 import { answerRefusal, answerSuccess } from './http/envelope.ts';
 
@@ -12,7 +13,10 @@ export interface FetchedCall {
 /** Answers one call; a promise that stays open is a server that hangs, a thrown error a network that fails. */
 export type Answer = (call: FetchedCall) => Response | Promise<Response>;
 
-/** A `fetch` that speaks the envelope of the contract without leaving the page, for tests in a browser. */
+/**
+ * A `fetch` that speaks the envelope of the contract without leaving the page, for tests in a browser. Calls arrive in
+ * the names of code (`campaignId`), in which answers may be given as well: the client leaves them as they are.
+ */
 export interface EnvelopeFetch {
   /** Base URL for a client. */
   readonly baseUrl: string;
@@ -45,6 +49,11 @@ export const answerDenied = (): Response => answerRefusal(403, 'FORBIDDEN', 'for
 /** An answer that never comes. */
 export const answerNever = (): Promise<Response> => new Promise(() => {});
 
+const queryOf = ({ searchParams }: URL): URLSearchParams =>
+  new URLSearchParams(
+    [...searchParams].map(([name, value]) => [nameOf(name), name === 'sortBy' ? nameOf(value) : value]),
+  );
+
 /** Makes the `fetch`; calls without an answer are refused with 404. */
 export function createEnvelopeFetch(): EnvelopeFetch {
   const answers = new Map<string, Answer>();
@@ -56,7 +65,7 @@ export function createEnvelopeFetch(): EnvelopeFetch {
       const request = new Request(input, init);
       const url = new URL(request.url);
       const call = `${request.method} ${decodeURIComponent(url.pathname).replace(base, '')}`;
-      const fetched = { query: url.searchParams, body: await bodyOf(request) };
+      const fetched = { query: queryOf(url), body: fromWire(await bodyOf(request)) };
       log.push({ call, fetched });
       return answers.get(call)?.(fetched) ?? answerRefusal(404, 'NOT_FOUND', 'notFound');
     },

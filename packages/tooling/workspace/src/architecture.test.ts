@@ -291,3 +291,24 @@ describe('states are compared by name', () => {
     expect(states('sql`update campaigns set x = 1 where status = 4`;', 'src/migrations/0001_x.ts')).toEqual([]);
   });
 });
+
+describe('names of the wire', () => {
+  const spelled = (line: string, folder = 'packages/features/x', file = 'src/a.test.tsx') =>
+    check(/^the spellings of the wire/, { [folder]: { files: { [file]: line } } });
+
+  test.each(['row.compaignDataId', "sort({ by: 'startdatum' })", '// Saves kommentare.', 'const { leistung } = wish;'])(
+    'end before a screen says %s',
+    (line) => {
+      expect(spelled(line)).toHaveLength(1);
+    },
+  );
+
+  test('stand in addresses and in longer words', () => {
+    expect(spelled("server.on('/channel/comments/{compaignInfluencerId}', answer);")).toEqual([]);
+    expect(spelled("label('Werbeleistung')")).toEqual([]);
+  });
+
+  test('are at home in the client', () => {
+    expect(spelled('row.compaignDataId', 'packages/client/api-client')).toEqual([]);
+  });
+});

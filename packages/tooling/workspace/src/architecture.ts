@@ -18,6 +18,7 @@ import {
 } from './rules/server.ts';
 import { slicesKeepTheirWord } from './rules/slices.ts';
 import { statesHaveNames } from './rules/states.ts';
+import { wireNamesEndAtTheClient } from './rules/wireNames.ts';
 
 /** All rules of the house; each is one test. */
 export const rules: readonly Rule[] = [
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   serverFollowsFloors,
   sqlIsInQueries,
   statesHaveNames,
+  wireNamesEndAtTheClient,
   rulesArePure,
   platformKnowsItsTables,
   areasHaveSubjects,

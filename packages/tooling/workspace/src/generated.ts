@@ -6,6 +6,7 @@ import { cssVariables } from './cssVariables.ts';
 import { readHouse } from './house.ts';
 import { accessibilityText, kitPages } from './kitPages.ts';
 import { lintConfigText } from './lintConfig.ts';
+import { type ContractDocument, namedDocument, requestNamesFiles } from './namedContract.ts';
 import { propContracts } from './propContracts.ts';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
@@ -32,7 +33,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-generate-'));
   try {
     const bundle = join(folder, 'openapi.json');
-    const types = join(folder, 'types.gen.ts');
+    const [types, named] = [join(folder, 'types.gen.ts'), join(folder, 'named.gen.ts')];
     // The areas refer to the rules, so the bundle is made from a copy that has today's.
     const rules = contractRulesText();
     const sources = join(folder, 'sources');
@@ -47,12 +48,21 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       '--output',
       bundle,
     ]);
-    await must(bin('openapi-typescript', 'openapi'), [bundle, '--output', types, '--default-non-nullable=false']);
+    const document = JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument;
+    const namedBundle = join(folder, 'named.json');
+    writeFileSync(namedBundle, JSON.stringify(namedDocument(document)));
+    for (const [from, to] of [
+      [bundle, types],
+      [namedBundle, named],
+    ] as const)
+      await must(bin('openapi-typescript', 'openapi'), [from, '--output', to, '--default-non-nullable=false']);
     const house = readHouse(root);
     return new Map([
       ['openapi/rules.yaml', rules],
       ['openapi/generated/openapi.json', readFileSync(bundle, 'utf8')],
       ['openapi/generated/types.gen.ts', readFileSync(types, 'utf8')],
+      ['openapi/generated/named.gen.ts', readFileSync(named, 'utf8')],
+      ...requestNamesFiles(document),
       ['packages/foundation/tokens/src/constants.gen.ts', constantsText()],
       ['packages/foundation/tokens/src/themes.gen.ts', themesText()],
       ['.oxlintrc.json', lintConfigText(house)],

@@ -7,7 +7,7 @@ const meta = {
   title: 'Widgets/ApproveQuestion',
   component: ApproveQuestion,
   args: {
-    channel: buildProposedChannel({ budgetExtern: 450 }),
+    channel: buildProposedChannel({ externalBudget: 450 }),
     children:
       'Mit Ihrer Zusage beauftragen Sie die Agentur verbindlich. Zurücknehmen können Sie die Zusage nur, solange die Agentur noch nicht gebucht hat.',
     onConfirm: fn(),

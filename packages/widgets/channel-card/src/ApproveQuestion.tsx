@@ -25,7 +25,7 @@ export interface ApproveQuestionProps {
 
 /** Asks before a brand agrees to a proposal: what is booked, and for how much. */
 export function ApproveQuestion({
-  channel: { name, platform, leistung, budgetExtern, currencyCode },
+  channel: { name, platform, service, externalBudget, currencyCode },
   children,
   onConfirm,
   onClose,
@@ -45,10 +45,10 @@ export function ApproveQuestion({
       <Stack space={6}>
         <FactList>
           <Fact label={t('channelCard.question.service')}>
-            {leistung === '' ? platform : textOr(label, labels, `service.${leistung}`, leistung)}
+            {service === '' ? platform : textOr(label, labels, `service.${service}`, service)}
           </Fact>
           <Fact label={t('channelCard.question.price')}>
-            {budgetExtern === null ? '–' : formatMoney(budgetExtern, language, { currency: currencyCode })}
+            {externalBudget === null ? '–' : formatMoney(externalBudget, language, { currency: currencyCode })}
           </Fact>
         </FactList>
         <p>{children}</p>

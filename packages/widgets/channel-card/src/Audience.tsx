@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { labels } from '@resonanz/domain/labels';
 import { AGE_BANDS } from '@resonanz/domain/lookups';
 import { formatPercent } from '@resonanz/formatters/number';

@@ -2,7 +2,7 @@
 
 import { SealCheckIcon } from '@phosphor-icons/react';
 import { type ReactNode, useId } from 'react';
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf, defaultService, handleLabel } from '@resonanz/domain/platforms';
 import { statusLook, type StatusMark, type StatusTone } from '@resonanz/domain/statusLook';

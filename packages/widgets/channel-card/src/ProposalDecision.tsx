@@ -52,7 +52,7 @@ export function ProposalDecision({ channel, isPending = false, ...events }: Prop
     channel.decisions ?? nextStates('brandStatus', brandStatus, ROLE.brand);
   const lacksPrice =
     brandStatus <= BRAND_STATUS.waitingList &&
-    channel.budgetExtern === null &&
+    channel.externalBudget === null &&
     channel.decisions?.includes(3) === false &&
     possible.length > 0;
   const choices = CHOICES.filter(({ status, event }) => possible.includes(status) && events[event] !== undefined);

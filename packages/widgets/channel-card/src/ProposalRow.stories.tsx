@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ProposalRow, type ProposalRowProps, type ProposedChannel } from './ProposalRow.tsx';
 
 const channel: ProposedChannel = {
-  compaignInfluencerId: 500,
+  entryId: 500,
   campaignRequestId: 5,
   requestTitle: 'Herbstleuchten 2026 – Pflegeserie',
   channelId: 1000,
@@ -17,8 +17,8 @@ const channel: ProposedChannel = {
   country: 'AU',
   followers: 12_700,
   engagementRate: 3.97,
-  leistung: 'Integration',
-  budgetExtern: 450,
+  service: 'Integration',
+  externalBudget: 450,
   currencyCode: 'EUR',
   brandStatus: 1,
   brandDeclineReason: null,
@@ -33,7 +33,7 @@ const long: Partial<ProposedChannel> = {
   platform: 'Podcast',
   city: 'Garmisch-Partenkirchen',
   followers: 8_400,
-  budgetExtern: 124_420.5,
+  externalBudget: 124_420.5,
 };
 
 function Demo({ channel: given, onApprove, onWaitingList, ...props }: ProposalRowProps) {
@@ -97,8 +97,8 @@ export const NothingKnown: Story = {
       city: null,
       engagementRate: null,
       followers: null,
-      budgetExtern: null,
-      leistung: '',
+      externalBudget: null,
+      service: '',
       audience: {
         germany: null,
         austria: null,
@@ -150,7 +150,7 @@ export const List: Story = {
           city: 'Berlin',
           platform: 'TikTok',
           followers: 1_240_000,
-          budgetExtern: 6500,
+          externalBudget: 6500,
           brandStatus: 3,
           daysLeft: null,
         }}
@@ -163,7 +163,7 @@ export const List: Story = {
           city: 'Kiel',
           platform: 'Instagram',
           followers: 41_600,
-          budgetExtern: 560,
+          externalBudget: 560,
           brandStatus: 4,
           brandDeclineReason: '3',
           daysLeft: null,

@@ -48,7 +48,7 @@ test('conforms in both languages', async () => {
 });
 
 test('only what the server allows is offered; without a price it says why nothing can be approved', async () => {
-  const screen = await render(row({ channel: build({ brandStatus: 1, budgetExtern: null, decisions: [2, 4] }) }));
+  const screen = await render(row({ channel: build({ brandStatus: 1, externalBudget: null, decisions: [2, 4] }) }));
   expect(buttons()).toEqual(['Waiting list', 'Decline']);
   await expect.element(item().getByText('You can approve as soon as the agency names the price.')).toBeVisible();
   await screen.rerender(row({ channel: build({ brandStatus: 3, decisions: [] }) }));
@@ -57,7 +57,13 @@ test('only what the server allows is offered; without a price it says why nothin
 });
 
 test('says who it is, how far it reaches and what it costs, in both languages', async () => {
-  const channel = build({ city: 'Wien', engagementRate: 3.97, followers: 128_412, budgetExtern: 1740, daysLeft: null });
+  const channel = build({
+    city: 'Wien',
+    engagementRate: 3.97,
+    followers: 128_412,
+    externalBudget: 1740,
+    daysLeft: null,
+  });
   const screen = await render(row({ channel }, 'de'));
   for (const text of ['Wien · 3,97\u00a0% Interaktion', '128,4K', '1.740\u00a0€'])
     await expect.element(item().getByText(text)).toBeVisible();
@@ -68,7 +74,9 @@ test('says who it is, how far it reaches and what it costs, in both languages', 
 
 test('says what is unknown and leaves out what is missing', async () => {
   await render(
-    row({ channel: build({ followers: null, budgetExtern: null, city: null, engagementRate: null, daysLeft: null }) }),
+    row({
+      channel: build({ followers: null, externalBudget: null, city: null, engagementRate: null, daysLeft: null }),
+    }),
   );
   await expect.element(item().getByText('unknown')).toBeVisible();
   await expect.element(item().getByText('Price on request')).toBeVisible();
@@ -84,7 +92,7 @@ test('the audience is told by the country most of it comes from', async () => {
     genderFemale: 75,
     topAgeBand: 'age25To34',
   };
-  const screen = await render(row({ showsAudience: true, channel: build({ audience, leistung: '' }) }));
+  const screen = await render(row({ showsAudience: true, channel: build({ audience, service: '' }) }));
   await expect.element(item().getByText('74% from Austria · 75% female · mostly 25–34')).toBeVisible();
   await screen.rerender(row({ channel: build({ audience }) }));
   await expect.element(item().getByText(/from Austria/)).not.toBeInTheDocument();
@@ -169,7 +177,7 @@ test('in 390 px nothing stands out of the row and the buttons are 44 px high', a
       {
         channel: build({
           name: 'Theresa Freifrau von Aufseß-Rautenberg zu Hohenlohe-Waldenburg',
-          budgetExtern: 124_420.5,
+          externalBudget: 124_420.5,
         }),
       },
       'de',

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
@@ -71,8 +71,8 @@ export function ProposalRow({
   const type = channelTypeOf(channel.platform);
   const share = (percent: number) => ({ share: formatPercent(percent, language, { maximumDecimals: 0 }) });
   const home = homeOf(audience);
-  const serviceKey = `service.${channel.leistung}`;
-  const service = textOr(label, labels, serviceKey, channel.leistung);
+  const serviceKey = `service.${channel.service}`;
+  const service = textOr(label, labels, serviceKey, channel.service);
   const ageKey = `ageBand.${audience.topAgeBand ?? ''}`;
   const about = [
     channel.city,
@@ -82,7 +82,7 @@ export function ProposalRow({
     home ? t(`channelCard.audience.${home.country}`, share(home.percent)) : null,
     audience.genderFemale === null ? null : t('channelCard.audience.female', share(audience.genderFemale)),
     isMessageKey(labels, ageKey) ? t('channelCard.audience.age', { band: label(ageKey) }) : null,
-    channel.leistung === '' ? null : t('channelCard.service', { service }),
+    channel.service === '' ? null : t('channelCard.service', { service }),
   ];
   const lines = [about, ...(showsAudience ? [audienceFacts] : [])].map((facts) => facts.filter(Boolean).join(' · '));
   return (
@@ -122,9 +122,9 @@ export function ProposalRow({
           }
         />
         <span className={css.price}>
-          {channel.budgetExtern === null
+          {channel.externalBudget === null
             ? t('channelCard.priceOnRequest')
-            : formatMoney(channel.budgetExtern, language, { currency: channel.currencyCode })}
+            : formatMoney(channel.externalBudget, language, { currency: channel.currencyCode })}
           {channel.brandStatus <= BRAND_STATUS.waitingList && channel.daysLeft !== null && (
             <Text variant="caption" tone="muted">
               {t('channelCard.daysLeft', { days: channel.daysLeft })}

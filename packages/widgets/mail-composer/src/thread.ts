@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 
 type Schemas = components['schemas'];
 

@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import type { GroupOf } from '@resonanz/domain/notifications';
 
 /** A notification as it travels. */

@@ -7,9 +7,9 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import { selectCampaignDialog } from '@resonanz/testing/drivers';
 import { SelectCampaignDialog, type SelectableCampaign } from './SelectCampaignDialog.tsx';
 
-const campaigns = ['Herbstleuchten', 'Herbstmarkt', 'Wandern (Alpen)'].map((kampagnenname, index) => ({
-  compaignDataId: index + 1,
-  kampagnenname,
+const campaigns = ['Herbstleuchten', 'Herbstmarkt', 'Wandern (Alpen)'].map((name, index) => ({
+  campaignId: index + 1,
+  name,
 }));
 const channels = [{ channelId: 1, name: 'Lena Hoffmann', picture: null }];
 const onChoose = vi.fn<(campaign: SelectableCampaign) => void>();

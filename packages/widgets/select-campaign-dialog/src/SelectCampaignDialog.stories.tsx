@@ -19,7 +19,7 @@ const campaigns: SelectableCampaign[] = [
   'Lindenblatt – Adventskalender 2026',
   'Nordlicht Brillen – Gleitsichtwochen',
   'Ötztaler Wolle – Hüttenschuhe',
-].map((kampagnenname, at) => ({ compaignDataId: 20 + at, kampagnenname }));
+].map((name, at) => ({ campaignId: 20 + at, name }));
 
 const people = [
   'Lena Hartwig',
@@ -101,11 +101,10 @@ export const LongGerman: Story = {
   args: {
     campaigns: [
       {
-        compaignDataId: 1,
-        kampagnenname:
-          'Haushaltsgeräteversicherungsvergleich – Frühjahrskollektion für nachhaltige Familienwanderbekleidung 2026/27',
+        campaignId: 1,
+        name: 'Haushaltsgeräteversicherungsvergleich – Frühjahrskollektion für nachhaltige Familienwanderbekleidung 2026/27',
       },
-      { compaignDataId: 2, kampagnenname: 'Donaudampfschifffahrtsgesellschaftsjubiläumsveranstaltungsreihe' },
+      { campaignId: 2, name: 'Donaudampfschifffahrtsgesellschaftsjubiläumsveranstaltungsreihe' },
     ],
   },
   play: open,
@@ -123,7 +122,7 @@ export const NothingFound: Story = {
 
 /** Which channels are there already, with the offer to add the others. */
 export const Collisions: Story = {
-  args: { collisions: { compaignDataId: 23, names: ['Lena Hartwig (Instagram)', 'Ole Petersen (Twitter)'] } },
+  args: { collisions: { campaignId: 23, names: ['Lena Hartwig (Instagram)', 'Ole Petersen (Twitter)'] } },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await field(), 'herbst');
     await userEvent.keyboard('{Enter}');
@@ -138,8 +137,8 @@ export const Collisions: Story = {
 export const HundredThousand: Story = {
   args: {
     campaigns: Array.from({ length: 100_000 }, (_, at) => ({
-      compaignDataId: at + 1,
-      kampagnenname: `Kampagne ${String(at + 1).padStart(6, '0')}`,
+      campaignId: at + 1,
+      name: `Kampagne ${String(at + 1).padStart(6, '0')}`,
     })),
   },
   play: async ({ userEvent }) => {

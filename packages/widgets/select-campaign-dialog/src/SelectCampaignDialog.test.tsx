@@ -12,9 +12,9 @@ import {
 } from './SelectCampaignDialog.tsx';
 
 const campaigns: readonly SelectableCampaign[] = [
-  { compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026' },
-  { compaignDataId: 21, kampagnenname: 'Sommer ohne Zucker' },
-  { compaignDataId: 22, kampagnenname: 'Haarpflege für jeden Tag' },
+  { campaignId: 20, name: 'Frühjahrskollektion 2026' },
+  { campaignId: 21, name: 'Sommer ohne Zucker' },
+  { campaignId: 22, name: 'Haarpflege für jeden Tag' },
 ];
 const channels = [
   { channelId: 1, name: 'Lena Hartwig', picture: null },
@@ -79,8 +79,8 @@ test('the list is there at once, and arrows and Enter choose from it', async () 
 
 test('draws only the rows in sight of 100,000, each 31 px high, to the last one, and finds one of them [R-SEL-001] [R-SEL-002] [R-SEL-003] [R-LAYOUT-024]', async () => {
   const many = Array.from({ length: 100_000 }, (_, at) => ({
-    compaignDataId: at + 1,
-    kampagnenname: `Campaign ${String(at + 1).padStart(6, '0')}`,
+    campaignId: at + 1,
+    name: `Campaign ${String(at + 1).padStart(6, '0')}`,
   }));
   const onChoose = vi.fn<(campaign: SelectableCampaign) => void>();
   await show({ campaigns: many, onChoose });
@@ -186,7 +186,7 @@ test('without channels there is nothing to choose for', async () => {
 
 test('collisions stand while their campaign is picked, with the offer to add the others', async () => {
   const onAddOthers = vi.fn<(campaign: SelectableCampaign) => void>();
-  await show({ collisions: { compaignDataId: 21, names: ['Lena Hartwig (Instagram)'] }, onAddOthers });
+  await show({ collisions: { campaignId: 21, names: ['Lena Hartwig (Instagram)'] }, onAddOthers });
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await field().fill('Sommer');
   await userEvent.keyboard('{Enter}');
@@ -200,7 +200,7 @@ test('collisions stand while their campaign is picked, with the offer to add the
 
 test('where all channels are there already, there are no others to add', async () => {
   await show({
-    collisions: { compaignDataId: 21, names: ['Lena Hartwig (Instagram)', 'Ole Petersen (Blog)'] },
+    collisions: { campaignId: 21, names: ['Lena Hartwig (Instagram)', 'Ole Petersen (Blog)'] },
     onAddOthers: () => {},
   });
   await field().fill('Sommer');

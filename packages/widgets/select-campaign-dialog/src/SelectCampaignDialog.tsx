@@ -16,9 +16,9 @@ import * as css from './SelectCampaignDialog.css.ts';
 /** A campaign to choose from, under its wire names. */
 export interface SelectableCampaign {
   /** Id of the campaign. */
-  readonly compaignDataId: number;
+  readonly campaignId: number;
   /** Name of the campaign. */
-  readonly kampagnenname: string;
+  readonly name: string;
 }
 
 /** A channel that will be added, as far as the dialog shows it. */
@@ -34,7 +34,7 @@ export interface ChannelPreview {
 /** Channels that cannot be added because they are in the campaign already. */
 export interface ChannelCollisions {
   /** Id of that campaign. */
-  readonly compaignDataId: number;
+  readonly campaignId: number;
   /** Names of the channels. */
   readonly names: readonly string[];
 }
@@ -78,11 +78,11 @@ export function SelectCampaignDialog({
   const t = useMessages(messages);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const items = useMemo(
-    () => (campaigns ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })),
+    () => (campaigns ?? []).map(({ campaignId, name }) => ({ id: campaignId, label: name })),
     [campaigns],
   );
-  const chosen = campaigns?.find(({ compaignDataId }) => compaignDataId === chosenId);
-  const names = collisions?.compaignDataId === chosenId ? collisions.names : [];
+  const chosen = campaigns?.find(({ campaignId }) => campaignId === chosenId);
+  const names = collisions?.campaignId === chosenId ? collisions.names : [];
   const others = channels.length - names.length;
   useEffect(() => {
     if (!isOpen) setChosenId(null);

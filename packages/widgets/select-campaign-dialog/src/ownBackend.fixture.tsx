@@ -21,11 +21,11 @@ function createCampaignSource(
   return {
     campaigns: () => later(() => campaigns),
     /** Adds all or none; answers those that are there already. */
-    add: (compaignDataId: number, channels: readonly ChannelPreview[]) =>
+    add: (campaignId: number, channels: readonly ChannelPreview[]) =>
       later(() => {
-        const before = inCampaign.get(compaignDataId) ?? [];
+        const before = inCampaign.get(campaignId) ?? [];
         const colliding = channels.filter(({ channelId }) => before.some((each) => each.channelId === channelId));
-        if (colliding.length === 0) inCampaign.set(compaignDataId, [...before, ...channels]);
+        if (colliding.length === 0) inCampaign.set(campaignId, [...before, ...channels]);
         return colliding;
       }),
   };
@@ -53,15 +53,15 @@ export function OwnBackend({ campaigns: stored, held, channels }: OwnBackendProp
     void source.campaigns().then(setCampaigns);
   }
 
-  async function add({ compaignDataId, kampagnenname }: SelectableCampaign, chosen: readonly ChannelPreview[]) {
+  async function add({ campaignId, name }: SelectableCampaign, chosen: readonly ChannelPreview[]) {
     setPending(true);
-    const colliding = await source.add(compaignDataId, chosen);
+    const colliding = await source.add(campaignId, chosen);
     setPending(false);
     if (colliding.length > 0) {
-      setCollisions({ compaignDataId, names: colliding.map(({ name }) => name) });
+      setCollisions({ campaignId, names: colliding.map(({ name }) => name) });
       return;
     }
-    setAdded(`${chosen.length} Kanäle in „${kampagnenname}“`);
+    setAdded(`${chosen.length} Kanäle in „${name}“`);
     setOpen(false);
   }
 

@@ -15,7 +15,7 @@ const base: WatchListItem = {
   titleName: 'Lena Hartwig',
   docPath: null,
   socialMediaProfile: null,
-  activee: 1,
+  isActive: 1,
   followers: 128_400,
   management: null,
 };
@@ -117,7 +117,7 @@ export const Loading: Story = { args: { entries: undefined } };
 
 /** An inactive channel is greyed and says so in words. */
 export const Inactive: Story = {
-  args: { entries: six.map((entry, index) => (index === 1 ? { ...entry, activee: 0 } : entry)) },
+  args: { entries: six.map((entry, index) => (index === 1 ? { ...entry, isActive: 0 } : entry)) },
 };
 
 /** Without the right the button stays, and the reason stands below it. */
@@ -139,7 +139,7 @@ export const LongGerman: Story = {
         type: 'podcast',
         channelUrl: 'https://haushaltsgeräteversicherungsvergleich.example/kundenbetreuungsgespräche',
         titleName: 'Haushaltsgeräteversicherungsvergleichspodcast',
-        activee: 0,
+        isActive: 0,
       },
     ]),
     addToCampaignRefusal: 'Ihre Rolle hat keine Bearbeitungsberechtigung für die Kampagnenverwaltung.',

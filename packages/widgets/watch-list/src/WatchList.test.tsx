@@ -76,7 +76,7 @@ test('a name leads to the profile and closes the dropdown [R-WATCH-009]', async 
 });
 
 test('an inactive channel says so', async () => {
-  await open({ entries: [buildWatchListEntry({ activee: 0 }), buildWatchListEntry({ channelId: 2 })] });
+  await open({ entries: [buildWatchListEntry({ isActive: 0 }), buildWatchListEntry({ channelId: 2 })] });
   expect(
     dropdown()
       .getByText(/^Channel inactive · /)

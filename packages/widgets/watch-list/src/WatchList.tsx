@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { WatchListHeart } from './WatchListHeart.tsx';
 

@@ -25,7 +25,7 @@ const handleOf = ({ title, channelUrl }: WatchListItem) => title ?? channelUrl.r
 export function WatchListRow({ entry, position, count, href, onOpen, onRemove }: WatchListRowProps) {
   const t = useMessages(messages);
   const platform = platformFromType(entry.type);
-  const isInactive = entry.activee === 0;
+  const isInactive = entry.isActive === 0;
   const handle = platform ? handleLabel(platform, handleOf(entry)) : handleOf(entry);
   const words = [...(isInactive ? [t('watchList.inactive')] : []), platform ?? entry.type, handle || entry.channelUrl];
   const about = words.join(' · ');

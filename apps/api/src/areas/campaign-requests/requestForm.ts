@@ -93,7 +93,9 @@ function listFault(field: 'cities' | 'hashtags', values: readonly string[]): { f
  * and begin then or later.
  */
 export function checkedForm(form: Form, sentOn?: Date): Form {
-  const checked = valid(sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(berlinDay(sentOn)), form);
+  const services = form.services.map(({ platform, leistung }) => ({ platform, service: leistung }));
+  const rules = sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(berlinDay(sentOn));
+  const checked = valid(rules, { ...form, services });
   const faults = [...listFault('cities', form.cities), ...listFault('hashtags', form.hashtags)];
   if (faults.length > 0) throw invalidFields(faults);
   return {

@@ -37,7 +37,7 @@ export async function requestStatistics(
     reach: Number(booked.reach),
     channels: booked.channels,
     clicks,
-    cpc: entryKpi({ budgetExtern: spent, clicks }, 'brand').cpc,
+    cpc: entryKpi({ externalBudget: spent, clicks }, 'brand').cpc,
     spent,
     budget: Number(budget.sum),
     currencyCode: 'EUR',

@@ -36,11 +36,11 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
   const { attempt } = useNotifier();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
   const [isDeclining, setDeclining] = useState(false);
-  const { compaignInfluencerId, name, platform, finalContentStatus, contentStatus, mayDecide } = channel;
+  const { entryId, name, platform, finalContentStatus, contentStatus, mayDecide } = channel;
   const isReleased = finalContentStatus === APPROVAL_STATUS.approved;
   const release = () =>
     attempt(
-      () => decide.mutateAsync({ compaignInfluencerId, finalContentStatus: APPROVAL_STATUS.approved }),
+      () => decide.mutateAsync({ entryId, finalContentStatus: APPROVAL_STATUS.approved }),
       (error) => say(error, 'campaignRequests.error.content'),
       t('campaignRequests.content.released', { name }),
     );
@@ -122,7 +122,7 @@ export function Contents({
   return (
     <ul>
       {channels.map((channel) => (
-        <Content key={channel.compaignInfluencerId} channel={channel} {...look} />
+        <Content key={channel.entryId} channel={channel} {...look} />
       ))}
     </ul>
   );

@@ -13,14 +13,14 @@ interface DeclineContentDialogProps {
 }
 
 /** Asks why a content is declined; the creator is told what to change. */
-export function DeclineContentDialog({ channel: { compaignInfluencerId, name }, onClose }: DeclineContentDialogProps) {
+export function DeclineContentDialog({ channel: { entryId, name }, onClose }: DeclineContentDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { announce } = useNotifier();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnContent());
   async function send(reason: string): Promise<void> {
     try {
-      await decide.mutateAsync({ compaignInfluencerId, finalContentStatus: APPROVAL_STATUS.declined, reason });
+      await decide.mutateAsync({ entryId, finalContentStatus: APPROVAL_STATUS.declined, reason });
     } catch {
       return;
     }

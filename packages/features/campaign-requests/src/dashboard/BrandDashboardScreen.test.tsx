@@ -134,7 +134,7 @@ test('a decision changes the sentence, the figure and the row, and goes to the s
   await expect.element(page.getByText('Zugesagt', { exact: true })).toBeVisible();
   await expect.element(figure('0').first()).toBeVisible();
   expect(server.received(CALLS.decide).map(({ body }) => body)).toEqual([
-    { compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 },
+    { entryId: 500, seenBrandStatus: 1, brandStatus: 3 },
   ]);
 });
 

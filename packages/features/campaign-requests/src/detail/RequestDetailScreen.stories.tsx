@@ -104,8 +104,8 @@ export const LittleKnown: Story = {
           city: null,
           followers: null,
           engagementRate: null,
-          budgetExtern: null,
-          leistung: '',
+          externalBudget: null,
+          service: '',
           daysLeft: null,
           audience: {
             germany: null,

@@ -16,7 +16,7 @@ export function RequestResults({ channels }: { channels: readonly BookedChannel[
   const fixed = {
     cpc: hasCents(channels.map(({ results }) => results.cpc)),
     tkp: hasCents(channels.map(({ results }) => results.tkp)),
-    price: hasCents(channels.map(({ budgetExtern }) => budgetExtern)),
+    price: hasCents(channels.map(({ externalBudget }) => externalBudget)),
   };
   const columns: readonly TableColumn<BookedChannel>[] = [
     {
@@ -50,7 +50,7 @@ export function RequestResults({ channels }: { channels: readonly BookedChannel[
       id: 'price',
       header: t('campaignRequests.results.price'),
       align: 'end',
-      cell: ({ budgetExtern }) => money(budgetExtern, language, fixed.price),
+      cell: ({ externalBudget }) => money(externalBudget, language, fixed.price),
     },
   ];
   return (
@@ -59,7 +59,7 @@ export function RequestResults({ channels }: { channels: readonly BookedChannel[
       caption={t('campaignRequests.results.caption')}
       columns={columns}
       rows={channels}
-      getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
+      getRowId={({ entryId }) => entryId}
     />
   );
 }

@@ -122,7 +122,7 @@ describe('content', () => {
     await expect
       .element(page.getByText('Inhalt von Mara Lindner freigegeben. Die Agentur wurde benachrichtigt.'))
       .toBeVisible();
-    expect(sent(CALLS.content)).toEqual([{ compaignInfluencerId: 700, finalContentStatus: 1 }]);
+    expect(sent(CALLS.content)).toEqual([{ entryId: 700, finalContentStatus: 1 }]);
     await expect.element(page.getByText('Freigegeben', { exact: true })).toBeVisible();
   });
 
@@ -134,9 +134,7 @@ describe('content', () => {
     await dialog.getByRole('textbox').fill('Bitte das Etikett zeigen.');
     await dialog.getByRole('button', { name: 'Ablehnen' }).click();
     await expect.element(page.getByText('Ihre Begründung: Bitte das Etikett zeigen.')).toBeVisible();
-    expect(sent(CALLS.content)).toEqual([
-      { compaignInfluencerId: 700, finalContentStatus: 2, reason: 'Bitte das Etikett zeigen.' },
-    ]);
+    expect(sent(CALLS.content)).toEqual([{ entryId: 700, finalContentStatus: 2, reason: 'Bitte das Etikett zeigen.' }]);
   });
 
   test('has its figures below, with the price of the brand', async () => {

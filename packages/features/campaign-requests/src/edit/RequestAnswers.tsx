@@ -42,9 +42,9 @@ export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnsw
         {text}
       </Text>
     );
-  const serviceName = ({ platform, leistung }: CampaignRequestForm['services'][number]) => {
-    const known = [...SERVICES[platform], ...SERVICES_FOR_ALL].find(({ value }) => value === leistung);
-    return `${platform}: ${known ? label(known.labelKey) : leistung}`;
+  const serviceName = ({ platform, service }: CampaignRequestForm['services'][number]) => {
+    const known = [...SERVICES[platform], ...SERVICES_FOR_ALL].find(({ value }) => value === service);
+    return `${platform}: ${known ? label(known.labelKey) : service}`;
   };
   const part = (step: RequestStep, facts: ReactNode) => {
     const title = t(`requestForm.step.${step}`);

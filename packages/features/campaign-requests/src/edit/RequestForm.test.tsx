@@ -122,8 +122,8 @@ describe('a draft', () => {
       form: {
         title: 'Frühjahrskollektion 2026',
         services: [
-          { platform: 'Instagram', leistung: 'Reel' },
-          { platform: 'TikTok', leistung: 'Video' },
+          { platform: 'Instagram', service: 'Reel' },
+          { platform: 'TikTok', service: 'Video' },
         ],
       },
     });

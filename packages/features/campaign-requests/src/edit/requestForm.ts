@@ -30,7 +30,7 @@ export interface RequestValues extends Pick<
   productCategory: number | null;
   /** Cities that no list names, with commas between them. */
   otherCities: string;
-  /** `{platform}|{leistung}` each. */
+  /** `{platform}|{service}` each. */
   services: string[];
   startDate: string;
   /** A number of months as text, `other`, or nothing. */
@@ -133,7 +133,7 @@ export function valuesOf(form: CampaignRequestForm, knownCities: readonly string
     productCategory,
     cities: cities.filter((city) => knownCities.includes(city)),
     otherCities: cities.filter((city) => !knownCities.includes(city)).join(', '),
-    services: services.map(({ platform, leistung }) => `${platform}|${leistung}`),
+    services: services.map(({ platform, service }) => `${platform}|${service}`),
     startDate: startDate ?? '',
     duration: durationMonths === null ? (durationOther === '' ? null : OTHER_DURATION) : String(durationMonths),
     durationOther,
@@ -156,8 +156,8 @@ export function formOf(values: RequestValues): CampaignRequestForm {
     productCategory: values.productCategory as CampaignRequestForm['productCategory'],
     cities: [...values.cities, ...listOf(otherCities, /[,;\n]+/)],
     services: values.services.flatMap((each) => {
-      const [platform, leistung = ''] = each.split('|');
-      return values.platforms.includes(platform as Platform) ? [{ platform: platform as Platform, leistung }] : [];
+      const [platform, service = ''] = each.split('|');
+      return values.platforms.includes(platform as Platform) ? [{ platform: platform as Platform, service }] : [];
     }),
     startDate: values.startDate || null,
     durationMonths: duration === null || isOther ? null : Number(duration),

@@ -46,7 +46,7 @@ describe('running activities', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     await expect
       .poll(() => server.received(CALLS.decide).map(({ body }) => body))
-      .toEqual([{ compaignInfluencerId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
+      .toEqual([{ entryId: 500, seenBrandStatus: 1, brandStatus: 3 }]);
   });
 
   test('are narrowed to what waits, and the address keeps it', async () => {
@@ -63,12 +63,12 @@ describe('running activities', () => {
     const drawer = page.getByRole('dialog', { name: 'Kommentare zu Lena Hoffmann' });
     await expect
       .poll(() => server.received(CALLS.readChannel).map(({ body }) => body))
-      .toEqual([{ compaignInfluencerId: 500, commentId: 90 }]);
+      .toEqual([{ entryId: 500, commentId: 90 }]);
     await drawer.getByRole('textbox', { name: 'Ihr Kommentar' }).fill('Passt gut.');
     await drawer.getByRole('button', { name: 'Senden' }).click();
     await expect
       .poll(() => server.received(CALLS.commentInActive).map(({ body }) => body))
-      .toEqual([{ compaignInfluencerId: 500, text: 'Passt gut.' }]);
+      .toEqual([{ entryId: 500, text: 'Passt gut.' }]);
     expect(server.received(CALLS.commentOnChannel)).toEqual([]);
   });
 

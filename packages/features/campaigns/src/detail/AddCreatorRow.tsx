@@ -5,7 +5,7 @@ import type { FoundChannel } from '@resonanz/api-client/campaign-entries';
 import { campaignMutations, channelCollisions } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { buildCampaignEntry, channelFromSelection } from '@resonanz/domain/campaignEntry';
+import { buildCampaignEntry, channelFromSelection, entryWithService } from '@resonanz/domain/campaignEntry';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
@@ -39,11 +39,11 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   const add = useMutation(campaignMutations(useApi(), useQueryClient()).addInfluencers());
   const channel =
     channels?.find((each) => each.channelId === chosenId) ??
-    channels?.find((each) => each.compaignInfluencerId === null) ??
+    channels?.find((each) => each.entryId === null) ??
     channels?.[0];
   const services = channel ? offeredServices(channel.platform, label) : [];
   const chosenService = services.find(({ id }) => id === service) ?? services[0];
-  const isThere = channel !== undefined && channel.compaignInfluencerId !== null;
+  const isThere = channel !== undefined && channel.entryId !== null;
 
   function type(next: string) {
     setText(next);
@@ -63,19 +63,19 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!channel || isThere || add.isPending) return;
-    const { channelId, influencerId, reichweite, management, originalUrl } = channel;
+    const { channelId, influencerId, followers, management, originalUrl } = channel;
     const ref = channelFromSelection({
       platform: channel.platform,
       channelurl: originalUrl,
       titleYT: channel.channelURL,
-      followers: reichweite,
+      followers,
       management,
       channelId,
       influencerId,
     });
     try {
-      const entry = buildCampaignEntry(ref, campaignId);
-      await add.mutateAsync([{ ...entry, channelId, influencerId, leistung: chosenService?.id ?? '' }]);
+      const entry = entryWithService(buildCampaignEntry(ref, campaignId), chosenService?.id ?? '');
+      await add.mutateAsync([{ ...entry, channelId, influencerId }]);
       announce(t('campaigns.add.added', { name: channel.name }));
       type('');
       setService(null);

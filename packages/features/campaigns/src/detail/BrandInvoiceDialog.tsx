@@ -50,7 +50,7 @@ export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProp
       onClose={onClose}
       onSave={() =>
         change.mutateAsync({
-          compaignDataId: campaign.compaignDataId,
+          campaignId: campaign.campaignId,
           brandInvoice: to ?? from,
           ...(isSending && { invoiceNumber: number.trim(), ...(day !== null && { invoiceDate: day }) }),
           ...(to === PAID && paidOn !== null && { paymentDate: paidOn }),

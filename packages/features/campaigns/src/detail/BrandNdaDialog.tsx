@@ -42,7 +42,7 @@ export function BrandNdaDialog({ campaign, onClose }: BrandNdaDialogProps) {
       onClose={onClose}
       onSave={() =>
         change.mutateAsync({
-          compaignDataId: campaign.compaignDataId,
+          campaignId: campaign.campaignId,
           brandNdaStatus: to ?? from,
           ...(isAskedAgain && { hasNewVersion }),
           ...(reason.trim() !== '' && { reason: reason.trim() }),

@@ -141,7 +141,7 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
           variant="solid"
           icon={PencilSimpleIcon}
           label={t('campaigns.edit')}
-          href={staffPaths.campaignEdit({ refId: campaign.compaignDataId })}
+          href={staffPaths.campaignEdit({ refId: campaign.campaignId })}
         />
       )}
       <Menu
@@ -158,7 +158,7 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
                       id: 'copy',
                       label: t('campaigns.menu.copy'),
                       icon: CopyIcon,
-                      href: copyPath(campaign.compaignDataId),
+                      href: copyPath(campaign.campaignId),
                     },
                   ],
                 },
@@ -179,7 +179,7 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
                       id: 'contracts',
                       label: t('campaigns.menu.contracts'),
                       icon: SignatureIcon,
-                      href: `${staffPaths.contract()}?campaign=${campaign.compaignDataId}`,
+                      href: `${staffPaths.contract()}?campaign=${campaign.campaignId}`,
                     },
                   ]
                 : []),

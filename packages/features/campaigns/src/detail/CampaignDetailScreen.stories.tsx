@@ -103,8 +103,8 @@ export const LongGerman: Story = {
     path: `${PATH}?state=3`,
     server: createCampaignServer({
       campaign: {
-        kampagnenname: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
-        kundenname: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
+        name: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
+        customerName: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
         channels: ['Instagram', 'TikTok', 'YouTube', 'Blog', 'Podcast', 'Pinterest'],
       },
       entries: many(4, (index) =>
@@ -113,7 +113,7 @@ export const LongGerman: Story = {
             state: 3,
             name: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
             city: 'Garmisch-Partenkirchen',
-            finalesBudget: 1_234_567.89,
+            finalBudget: 1_234_567.89,
             contentStatus: 'Korrektur',
             invoiceStatus: 'Eingegangen',
             brandStatus: 2,

@@ -72,7 +72,7 @@ test('search and heads ask the server for the same tab, 50 a page [R-CONST-002]'
     .toMatchObject({ state: 1, search: 'Aylin', pageNumber: 0, pageSize: 50 });
   await expect.element(page.getByRole('rowheader')).toHaveTextContent('Aylin Özdemir');
   await page.getByRole('columnheader', { name: 'Vorbudget' }).getByRole('button').click();
-  await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ search: 'Aylin', sortBy: 'vorBudget', sort: 'ASC' });
+  await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ search: 'Aylin', sortBy: 'preBudget', sort: 'ASC' });
 });
 
 test('the choice of columns is kept by the server for each pipeline state', async () => {
@@ -106,7 +106,7 @@ test('a creator is added by address, recognised at once; who is there already is
   await page.getByRole('button', { name: 'Creator hinzufügen' }).click();
   await expect.element(page.getByText('Fabienne Rüegg steht jetzt in der Akquise.')).toBeVisible();
   expect(bodyOf(CALLS.add)).toMatchObject([
-    { channelId: 9001, leistung: 'Post', tag: 'Warteliste', state: 1, compaignDataId: { compaignDataId: 20 } },
+    { channelId: 9001, service: 'Post', tag: 'Warteliste', state: 1, campaignId: { campaignId: 20 } },
   ]);
   await text.fill('Nico Brändli');
   await expect.element(page.getByText('Nico Brändli ist bereits in dieser Kampagne (Interessenten).')).toBeVisible();
@@ -137,16 +137,16 @@ describe('the campaign itself', () => {
   };
 
   test('is deactivated and archived; a refusal is said [R-FLOW-009] [R-FLOW-010]', async () => {
-    server.on(CALLS.active, () => answerSuccess({ compaignDataId: [20], refused: [] }));
+    server.on(CALLS.active, () => answerSuccess({ campaignId: [20], refused: [] }));
     server.on(CALLS.archive, () =>
       answerSuccess({
-        compaignDataId: [],
-        refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahr', reason: 'finishedOrInactiveRequired' }],
+        campaignId: [],
+        refused: [{ campaignId: 20, name: 'Frühjahr', reason: 'finishedOrInactiveRequired' }],
       }),
     );
     await open();
     await act('Deaktivieren');
-    await expect.poll(() => bodyOf(CALLS.active)).toEqual({ compaignDataId: [20], activeStatus: 0 });
+    await expect.poll(() => bodyOf(CALLS.active)).toEqual({ campaignId: [20], activeStatus: 0 });
     await act('Archivieren');
     await expect.element(page.getByText(/^Archiviert werden nur abgeschlossene/)).toBeVisible();
   });
@@ -163,10 +163,10 @@ describe('the campaign itself', () => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect
       .poll(() => bodyOf(CALLS.brandInvoice))
-      .toEqual({ compaignDataId: 20, brandInvoice: 2, invoiceNumber: 'RE-2026-17', invoiceDate: '2026-05-04' });
+      .toEqual({ campaignId: 20, brandInvoice: 2, invoiceNumber: 'RE-2026-17', invoiceDate: '2026-05-04' });
     await act('NDA der Brand');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect.poll(() => bodyOf(CALLS.brandNda)).toMatchObject({ compaignDataId: 20, brandNdaStatus: 1 });
+    await expect.poll(() => bodyOf(CALLS.brandNda)).toMatchObject({ campaignId: 20, brandNdaStatus: 1 });
   });
 });
 

@@ -86,8 +86,8 @@ export function CampaignDetailScreen() {
   return (
     <CommentDrafts>
       <PageHead
-        title={data?.kampagnenname ?? t('campaigns.detail.loading')}
-        breadcrumbs={[...breadcrumbs, ...(data?.kundenname ? [{ label: data.kundenname }] : [])]}
+        title={data?.name ?? t('campaigns.detail.loading')}
+        breadcrumbs={[...breadcrumbs, ...(data?.customerName ? [{ label: data.customerName }] : [])]}
         tag={data && <EnumTag of="campaignStatus" value={data.status} />}
         facts={data ? <CampaignFacts campaign={data} /> : <Skeleton width="70%" />}
         actions={

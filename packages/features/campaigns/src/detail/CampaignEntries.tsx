@@ -98,14 +98,14 @@ export function CampaignEntries({
       (before) =>
         new Map(
           [...ids].flatMap((id) => {
-            const row = rows.find((each) => each.compaignInfluencerId === id) ?? before.get(id);
+            const row = rows.find((each) => each.entryId === id) ?? before.get(id);
             return row ? [[id, row] as const] : [];
           }),
         ),
     );
   const shown = opened && {
     ...opened,
-    row: rows.find((row) => row.compaignInfluencerId === opened.row.compaignInfluencerId) ?? opened.row,
+    row: rows.find((row) => row.entryId === opened.row.entryId) ?? opened.row,
   };
 
   return (

@@ -24,22 +24,22 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
-  const { currencyCode, customerId, kundenname } = campaign;
+  const { currencyCode, customerId, customerName } = campaign;
   const seesCustomers = useMay('Customer Management', 'view');
   const further = campaign.channels.slice(MARKS);
   return (
     <FactList>
-      {kundenname !== null && (
+      {customerName !== null && (
         <Fact label={t('campaigns.detail.customer')}>
           {customerId !== null && seesCustomers ? (
-            <Link href={staffPaths.customerView({ customerId })}>{kundenname}</Link>
+            <Link href={staffPaths.customerView({ customerId })}>{customerName}</Link>
           ) : (
-            kundenname
+            customerName
           )}
         </Fact>
       )}
       <Fact label={t('campaigns.detail.period')}>
-        {formatDateRange(campaign.startdatum, campaign.enddatum, language) || t('campaigns.detail.openPeriod')}
+        {formatDateRange(campaign.startDate, campaign.endDate, language) || t('campaigns.detail.openPeriod')}
       </Fact>
       <Fact label={t('campaigns.detail.budget')}>{money(campaign.budget, language, currencyCode)}</Fact>
       <Fact label={t('campaigns.detail.mediaBudget')}>{money(campaign.mediaBudget, language, currencyCode)}</Fact>

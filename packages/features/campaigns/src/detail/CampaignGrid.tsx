@@ -79,7 +79,7 @@ export function CampaignGrid(props: CampaignGridProps) {
   const outbox = useUnsavedCells(campaignId, send);
 
   function follow(draft: GridDraft<number> | null) {
-    const row = draft && parts.rows.find((each) => each.compaignInfluencerId === draft.rowId);
+    const row = draft && parts.rows.find((each) => each.entryId === draft.rowId);
     live.onDraft(row ? { row, fields: fieldsOf(draft.columnId, draft.value) as Partial<CampaignInfluencerRow> } : null);
   }
 
@@ -88,7 +88,7 @@ export function CampaignGrid(props: CampaignGridProps) {
       {...parts}
       caption={t('campaigns.entries.caption', { state: label(`pipelineState.${state}`) })}
       columns={columns}
-      getRowId={(row) => row.compaignInfluencerId}
+      getRowId={(row) => row.entryId}
       labels={gridLabels}
       {...(mayEdit && { onSave: save, onDraftChange: follow, ...(outbox && { outbox }) })}
       savesInOrderOf="row"
@@ -138,9 +138,9 @@ const NOTHING = { planned: 0, finalBudget: 0, channels: 0, interested: 0 };
  * drawn anew at every key.
  */
 function useBudgetLimits(figures: CampaignStatistics | undefined, mediaBudget: number): BudgetLimits {
-  const { vorBudget, finalesBudget } = budgetLimits(figures ?? NOTHING, mediaBudget).equalShare;
+  const { preBudget, finalBudget } = budgetLimits(figures ?? NOTHING, mediaBudget).equalShare;
   return useMemo(
-    () => ({ mediaBudget, equalShare: { vorBudget, finalesBudget } }),
-    [mediaBudget, vorBudget, finalesBudget],
+    () => ({ mediaBudget, equalShare: { preBudget, finalBudget } }),
+    [mediaBudget, preBudget, finalBudget],
   );
 }

@@ -15,7 +15,7 @@ interface EntryColumnChoiceProps {
 }
 
 const nothing = () => null;
-const NO_LIMITS = { mediaBudget: 0, equalShare: { vorBudget: null, finalesBudget: null } };
+const NO_LIMITS = { mediaBudget: 0, equalShare: { preBudget: null, finalBudget: null } };
 
 /** Lets the user choose the columns of the creators; the server keeps the choice. */
 export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceProps) {

@@ -54,7 +54,7 @@ export function EntryMenu({ campaignId, row, mayEdit, mayDelete, mayContract, on
               id: 'contract',
               label: t('campaigns.menu.contract'),
               icon: FileTextIcon,
-              href: newContractsPath(campaignId, [row.compaignInfluencerId]),
+              href: newContractsPath(campaignId, [row.entryId]),
             },
             {
               id: 'channel',

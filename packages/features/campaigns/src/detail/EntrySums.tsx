@@ -31,7 +31,7 @@ export function EntrySums({ state, figures, mediaBudget, currencyCode }: EntrySu
     state === PIPELINE_STATE.campaign
       ? ([
           ['finalBudget', amount(figures.finalBudget)],
-          ['budgetExtern', amount(figures.budgetExtern)],
+          ['externalBudget', amount(figures.externalBudget)],
           ...(figures.margin === null ? [] : [['margin', amount(figures.margin)] as const]),
           ['clicks', formatShortNumber(figures.clicks, language)],
           ['cpc', amount(figures.cpc)],

@@ -18,15 +18,13 @@ interface OutcomeDialogProps {
 
 /** Says which channels a change has left out, and why; what is missing with the others. */
 export function OutcomeDialog({
-  outcome: { compaignInfluencerId: done, refused, warnings },
+  outcome: { entryId: done, refused, warnings },
   onSignNda,
   onClose,
 }: OutcomeDialogProps) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
-  const unsigned = refused
-    .filter(({ reason }) => reason === 'ndaSignedRequired')
-    .map(({ compaignInfluencerId }) => compaignInfluencerId);
+  const unsigned = refused.filter(({ reason }) => reason === 'ndaSignedRequired').map(({ entryId }) => entryId);
   return (
     <Dialog
       isOpen

@@ -18,7 +18,7 @@ export function RefusedTable({ caption, rows }: RefusedTableProps) {
     <Table
       caption={caption}
       rows={rows}
-      getRowId={(row) => row.compaignInfluencerId}
+      getRowId={(row) => row.entryId}
       columns={[
         {
           id: 'name',

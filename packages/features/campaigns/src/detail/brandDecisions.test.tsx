@@ -43,16 +43,16 @@ test('content that the brand has declined says so as a state, with its reason, a
 });
 
 describe('the decision of the brand, noted on its behalf', () => {
-  const decide = async (budgetExtern: number | null) => {
+  const decide = async (externalBudget: number | null) => {
     server = createCampaignServer({
       entries: [
         buildCampaignInfluencerRow({
           state: 2,
-          compaignInfluencerId: 700,
+          entryId: 700,
           name: 'Nico Brändli',
           isPublished: 1,
           brandStatus: 1,
-          budgetExtern,
+          externalBudget,
         }),
       ],
     });
@@ -76,8 +76,8 @@ describe('the decision of the brand, noted on its behalf', () => {
     await decide(900);
     server.on(CALLS.brandStatus, () =>
       answerSuccess({
-        compaignInfluencerId: [],
-        refused: [{ compaignInfluencerId: 700, name: 'Nico Brändli', reason: 'priceMissing' }],
+        entryId: [],
+        refused: [{ entryId: 700, name: 'Nico Brändli', reason: 'priceMissing' }],
         warnings: [],
         rows: [],
       }),
@@ -85,7 +85,7 @@ describe('the decision of the brand, noted on its behalf', () => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(noPrice);
     expect(bodyOf(CALLS.brandStatus)).toEqual({
-      compaignInfluencerId: [700],
+      entryId: [700],
       brandStatus: 3,
       seenBrandStatus: 1,
       note: 'Am Telefon.',

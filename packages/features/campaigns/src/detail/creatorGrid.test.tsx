@@ -36,13 +36,13 @@ beforeEach(async () => {
     entries: [
       buildCampaignInfluencerRow({
         state: 3,
-        compaignInfluencerId: 800,
+        entryId: 800,
         name: 'Sophie Grüber',
-        finalesBudget: 450,
+        finalBudget: 450,
         isPublished: 1,
         brandStatus: 3,
       }),
-      buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 801, name: 'Lena Hartwig', finalesBudget: 1850.5 }),
+      buildCampaignInfluencerRow({ state: 3, entryId: 801, name: 'Lena Hartwig', finalBudget: 1850.5 }),
     ],
   });
 });
@@ -56,7 +56,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await userEvent.keyboard('{Enter}');
     await expect
       .poll(() => bodyOf(CALLS.cells))
-      .toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 650 }, expected: { finalesBudget: 450 } });
+      .toEqual({ entryId: 800, fields: { finalBudget: 650 }, expected: { finalBudget: 450 } });
     await expect.element(cell('Sophie Grüber', '650,00 €')).toBeVisible();
   });
 
@@ -71,7 +71,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
 
   test('who was faster in the same cell is named with the value, and the slower one chooses', async () => {
     const rival = {
-      ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 499 }),
+      ...buildCampaignInfluencerRow({ state: 3, entryId: 800, name: 'Sophie Grüber', finalBudget: 499 }),
       updatedAt: '2026-05-04T10:00:00.000Z',
     };
     server.on(CALLS.cells, () => answerConflict({ name: 'Jonas Küppers', at: rival.updatedAt, row: rival }));
@@ -79,17 +79,17 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await cell('Sophie Grüber', '450,00 €').dblClick();
     await userEvent.keyboard('{Control>}a{/Control}488{Enter}');
     await expect.element(page.getByText(/Jonas Küppers hat inzwischen 499,00\s€ eingetragen/).first()).toBeVisible();
-    server.on(CALLS.cells, () => answerSuccess({ ...rival, finalesBudget: 488 }));
+    server.on(CALLS.cells, () => answerSuccess({ ...rival, finalBudget: 488 }));
     await page.getByRole('button', { name: 'Meinen Wert behalten' }).click();
     await expect
       .poll(() => bodyOf(CALLS.cells))
-      .toEqual({ compaignInfluencerId: 800, fields: { finalesBudget: 488 }, expected: { finalesBudget: 499 } });
+      .toEqual({ entryId: 800, fields: { finalBudget: 488 }, expected: { finalBudget: 499 } });
     await expect.element(cell('Sophie Grüber', '488,00 €')).not.toHaveAttribute('aria-invalid');
   });
 
   test('the slower one takes the new value', async () => {
     const rival = {
-      ...buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800, name: 'Sophie Grüber', finalesBudget: 499 }),
+      ...buildCampaignInfluencerRow({ state: 3, entryId: 800, name: 'Sophie Grüber', finalBudget: 499 }),
       updatedAt: '2026-05-04T10:00:00.000Z',
     };
     server.on(CALLS.cells, () => answerConflict({ name: null, at: rival.updatedAt, row: rival }));
@@ -123,7 +123,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       await userEvent.keyboard('e{Enter}');
       await expect
         .poll(() => bodyOf(CALLS.content))
-        .toEqual({ compaignInfluencerId: [800], contentStatus: 'Eingereicht', seenContentStatus: 'Offen' });
+        .toEqual({ entryId: [800], contentStatus: 'Eingereicht', seenContentStatus: 'Offen' });
       await expect.element(page.getByRole('button', { name: /^Eingereicht: Content von Sophie/ })).toBeVisible();
       expect(server.received(CALLS.cells)).toHaveLength(0);
     });
@@ -142,8 +142,8 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     test('that needs more than the cell holds says where that is entered', async () => {
       server.on(CALLS.invoice, () =>
         answerSuccess({
-          compaignInfluencerId: [],
-          refused: [{ compaignInfluencerId: 800, name: 'Sophie Grüber', reason: 'amountRequired' }],
+          entryId: [],
+          refused: [{ entryId: 800, name: 'Sophie Grüber', reason: 'amountRequired' }],
           warnings: [],
           rows: [],
         }),
@@ -156,7 +156,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       await userEvent.keyboard('e{Enter}');
       await expect
         .poll(() => bodyOf(CALLS.invoice))
-        .toEqual({ compaignInfluencerId: [800], invoiceStatus: 'Eingegangen', seenInvoiceStatus: 'Offen' });
+        .toEqual({ entryId: [800], invoiceStatus: 'Eingegangen', seenInvoiceStatus: 'Offen' });
       await expect
         .element(
           page
@@ -178,17 +178,17 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
         entries: [
           buildCampaignInfluencerRow({
             state: 3,
-            compaignInfluencerId: 800,
+            entryId: 800,
             name: 'Sophie Grüber',
-            vorBudget: 400,
-            finalesBudget: 450,
+            preBudget: 400,
+            finalBudget: 450,
           }),
           buildCampaignInfluencerRow({
             state: 3,
-            compaignInfluencerId: 801,
+            entryId: 801,
             name: 'Lena Hartwig',
-            vorBudget: 1900,
-            finalesBudget: 1850.5,
+            preBudget: 1900,
+            finalBudget: 1850.5,
           }),
         ],
       });
@@ -209,8 +209,8 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       ] as const;
       server = createCampaignServer({
         campaign: { mediaBudget: 33_500 },
-        entries: amounts.map(([name, vorBudget, finalesBudget], index) =>
-          buildCampaignInfluencerRow({ state: 3, compaignInfluencerId: 800 + index, name, vorBudget, finalesBudget }),
+        entries: amounts.map(([name, preBudget, finalBudget], index) =>
+          buildCampaignInfluencerRow({ state: 3, entryId: 800 + index, name, preBudget, finalBudget }),
         ),
       });
       await open(3);
@@ -228,8 +228,8 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     test('a pre-budget in acquisition that alone is above the media budget is marked', async () => {
       server = createCampaignServer({
         entries: [
-          buildCampaignInfluencerRow({ state: 1, compaignInfluencerId: 600, name: 'Nico Brändli', vorBudget: 99_999 }),
-          buildCampaignInfluencerRow({ state: 1, compaignInfluencerId: 601, name: 'Lena Hartwig', vorBudget: 900 }),
+          buildCampaignInfluencerRow({ state: 1, entryId: 600, name: 'Nico Brändli', preBudget: 99_999 }),
+          buildCampaignInfluencerRow({ state: 1, entryId: 601, name: 'Lena Hartwig', preBudget: 900 }),
         ],
       });
       await open(1);
@@ -243,12 +243,12 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
         entries: [
           ['Nico Brändli', 15_000],
           ['Lena Hartwig', 6_000],
-        ].map(([name, vorBudget], index) =>
+        ].map(([name, preBudget], index) =>
           buildCampaignInfluencerRow({
             state: 2,
-            compaignInfluencerId: 700 + index,
+            entryId: 700 + index,
             name: String(name),
-            vorBudget: Number(vorBudget),
+            preBudget: Number(preBudget),
           }),
         ),
       });
@@ -269,7 +269,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await page.viewport(1440, 700);
     server = createCampaignServer({
       entries: many(40, (index) =>
-        buildCampaignInfluencerRow({ state: 3, name: `Kanal ${index + 1}`, finalesBudget: 100 }, index),
+        buildCampaignInfluencerRow({ state: 3, name: `Kanal ${index + 1}`, finalBudget: 100 }, index),
       ),
     });
     await open(3);
@@ -297,18 +297,18 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
         answerSuccess(
           buildCampaignInfluencerRow({
             state: 3,
-            compaignInfluencerId: 800,
+            entryId: 800,
             name: 'Sophie Grüber',
-            finalesBudget: 650,
+            finalBudget: 650,
           }),
         ),
       );
       await reload(3);
       await expect.poll(() => server.received(CALLS.cells)).toHaveLength(2);
       expect(bodyOf(CALLS.cells)).toEqual({
-        compaignInfluencerId: 800,
-        fields: { finalesBudget: 650 },
-        expected: { finalesBudget: 450 },
+        entryId: 800,
+        fields: { finalBudget: 650 },
+        expected: { finalBudget: 450 },
       });
       await expect.element(cell('Sophie Grüber', '650,00 €').first()).toBeVisible();
     });
@@ -320,13 +320,11 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       await userEvent.keyboard('e{Enter}');
       await expect.element(content()).toHaveAccessibleDescription(/^Noch nicht gespeichert/);
       await expect.element(content()).toMatchTextContent(/Eingereicht/);
-      server.on(CALLS.content, () =>
-        answerSuccess({ compaignInfluencerId: [800], refused: [], warnings: [], rows: [] }),
-      );
+      server.on(CALLS.content, () => answerSuccess({ entryId: [800], refused: [], warnings: [], rows: [] }));
       await reload(3);
       await expect.poll(() => server.received(CALLS.content)).toHaveLength(2);
       expect(bodyOf(CALLS.content)).toEqual({
-        compaignInfluencerId: [800],
+        entryId: [800],
         contentStatus: 'Eingereicht',
         seenContentStatus: 'Offen',
       });
@@ -342,7 +340,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       server.on(CALLS.publish, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
       await reload(3);
       await expect.poll(() => server.received(CALLS.publish)).toHaveLength(2);
-      expect(bodyOf(CALLS.publish)).toEqual({ compaignInfluencerId: [800], isPublished: 0, refusals: 'single' });
+      expect(bodyOf(CALLS.publish)).toEqual({ entryId: [800], isPublished: 0, refusals: 'single' });
       await expect.element(page.getByRole('list', { name: '1 Zelle prüfen' })).toBeVisible();
     });
   });

@@ -53,13 +53,13 @@ const filters = {
 
 const SORTS = [
   'name',
-  'reichweite',
-  'leistung',
+  'followers',
+  'service',
   'tag',
   'status',
-  'vorBudget',
-  'finalesBudget',
-  'budgetExtern',
+  'preBudget',
+  'finalBudget',
+  'externalBudget',
   'brandStatus',
   'contentStatus',
   'invoiceStatus',

@@ -4,23 +4,23 @@ import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
 import { liveFigures } from './liveFigures.ts';
 
 const row = (index: number, values: Parameters<typeof buildCampaignInfluencerRow>[0]) =>
-  buildCampaignInfluencerRow({ state: 3, reichweite: 1000, clicks: 100, views: 1000, ...values }, index);
+  buildCampaignInfluencerRow({ state: 3, followers: 1000, clicks: 100, views: 1000, ...values }, index);
 const ROWS = [
-  row(0, { finalesBudget: 300 }),
-  row(1, { finalesBudget: 0, vorBudget: 200 }),
-  row(2, { finalesBudget: 500, clicks: 300 }),
+  row(0, { finalBudget: 300 }),
+  row(1, { finalBudget: 0, preBudget: 200 }),
+  row(2, { finalBudget: 500, clicks: 300 }),
 ];
 
 function statisticsOf(rows: typeof ROWS) {
   const { finalBudget, externalBudget, engagementRate: _rate, ...sums } = campaignKpi(rows);
-  const planned = rows.reduce((sum, { vorBudget }) => sum + (vorBudget ?? 0), 0);
-  const unchanged = { likes: 0, shares: 0, kommentare: 0, interested: 0, waitingList: 0, channels: rows.length };
+  const planned = rows.reduce((sum, { preBudget }) => sum + (preBudget ?? 0), 0);
+  const unchanged = { likes: 0, shares: 0, comments: 0, interested: 0, waitingList: 0, channels: rows.length };
   return {
     ...sums,
     ...unchanged,
     planned,
     finalBudget,
-    budgetExtern: externalBudget,
+    externalBudget,
     budgetUse: (finalBudget / 2000) * 100,
   };
 }
@@ -32,8 +32,8 @@ test('without changes the figures are those of the server', () => {
 
 test('a change is counted among rows that are not on the screen, as if the server had counted it: ratio of sums', () => {
   const [first, second, third] = ROWS as [(typeof ROWS)[0], (typeof ROWS)[0], (typeof ROWS)[0]];
-  const after = { ...first, finalesBudget: 450, clicks: 250 };
-  const alsoAfter = { ...second, finalesBudget: 260 };
+  const after = { ...first, finalBudget: 450, clicks: 250 };
+  const alsoAfter = { ...second, finalBudget: 260 };
   const changes = [
     { before: first, after },
     { before: second, after: alsoAfter },
@@ -43,7 +43,7 @@ test('a change is counted among rows that are not on the screen, as if the serve
 
 test('a planned budget counts as cost while there is no final one, and not as used budget', () => {
   const [, second] = ROWS as [(typeof ROWS)[0], (typeof ROWS)[0]];
-  const now = liveFigures(statisticsOf(ROWS), [{ before: second, after: { ...second, vorBudget: 400 } }], 2000);
+  const now = liveFigures(statisticsOf(ROWS), [{ before: second, after: { ...second, preBudget: 400 } }], 2000);
   expect(now).toMatchObject({
     cost: 1200,
     finalBudget: 800,

@@ -23,17 +23,17 @@ export function liveFigures(
   const finalBudget = statistics.finalBudget - known.finalBudget;
   const others: EntryFigures = {
     state: PIPELINE_STATE.campaign,
-    finalesBudget: finalBudget,
-    budgetExtern: statistics.budgetExtern - known.externalBudget,
-    reichweite: statistics.reach - known.reach,
+    finalBudget,
+    externalBudget: statistics.externalBudget - known.externalBudget,
+    followers: statistics.reach - known.reach,
     views: statistics.views - known.views,
     clicks: statistics.clicks - known.clicks,
     orderData: statistics.orders - known.orders,
-    impressionen: statistics.impressions - known.impressions,
+    impressions: statistics.impressions - known.impressions,
   };
   const planned: EntryFigures = {
     state: PIPELINE_STATE.campaign,
-    vorBudget: statistics.cost - known.cost - finalBudget,
+    preBudget: statistics.cost - known.cost - finalBudget,
   };
   const now = campaignKpi([...changes.map(({ after }) => after), others, planned]);
   const isPlanned = ({ state }: CampaignInfluencerRow) => state > PIPELINE_STATE.acquisition;
@@ -46,12 +46,12 @@ export function liveFigures(
     impressions: now.impressions,
     cost: now.cost,
     finalBudget: now.finalBudget,
-    budgetExtern: now.externalBudget,
+    externalBudget: now.externalBudget,
     planned:
       statistics.planned +
       changes
         .filter(({ after }) => isPlanned(after))
-        .reduce((sum, { before, after }) => sum + (after.vorBudget ?? 0) - (before.vorBudget ?? 0), 0),
+        .reduce((sum, { before, after }) => sum + (after.preBudget ?? 0) - (before.preBudget ?? 0), 0),
     margin: statistics.margin === null ? null : now.margin,
     cpc: now.cpc,
     cpv: now.cpv,

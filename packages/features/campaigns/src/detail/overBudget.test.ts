@@ -21,10 +21,10 @@ describe('an amount', () => {
     amount: number | null,
     state: 1 | 2 | 3,
     where = beyond,
-    vorBudget: number | null = null,
-  ) => excessOf(field, amount, { state, vorBudget }, where);
+    preBudget: number | null = null,
+  ) => excessOf(field, amount, { state, preBudget }, where);
 
-  test.each(['vorBudget', 'finalesBudget'] as const)(
+  test.each(['preBudget', 'finalBudget'] as const)(
     'of %s above the media budget alone is over budget, in every tab and within every sum',
     (field) => {
       for (const state of [1, 2, 3] as const) expect(excess(field, 30_000.01, state, limits({}))).toBe('alone');
@@ -33,40 +33,40 @@ describe('an amount', () => {
   );
 
   test('planned is over budget above its equal share while the plan is beyond the media budget', () => {
-    expect([excess('vorBudget', 3_000.01, 2), excess('vorBudget', 3_000.01, 3), excess('vorBudget', 3_000, 2)]).toEqual(
+    expect([excess('preBudget', 3_000.01, 2), excess('preBudget', 3_000.01, 3), excess('preBudget', 3_000, 2)]).toEqual(
       ['share', 'share', undefined],
     );
-    expect(excess('vorBudget', 3_000.01, 2, within)).toBeUndefined();
+    expect(excess('preBudget', 3_000.01, 2, within)).toBeUndefined();
     // Nobody has planned with who is only being asked.
-    expect(excess('vorBudget', 29_000, 1)).toBeUndefined();
+    expect(excess('preBudget', 29_000, 1)).toBeUndefined();
   });
 
   test('fixed is over budget above its own plan, however little, while the sum is beyond the media budget', () => {
-    expect([excess('finalesBudget', 510, 3, beyond, 500), excess('finalesBudget', 500, 3, beyond, 500)]).toEqual([
+    expect([excess('finalBudget', 510, 3, beyond, 500), excess('finalBudget', 500, 3, beyond, 500)]).toEqual([
       'plan',
       undefined,
     ]);
-    expect(excess('finalesBudget', 510, 3, within, 500)).toBeUndefined();
+    expect(excess('finalBudget', 510, 3, within, 500)).toBeUndefined();
   });
 
   test('fixed as planned, or without a plan, is over budget above its equal share', () => {
     expect([
-      excess('finalesBudget', 6_001, 3, beyond, 7_000),
-      excess('finalesBudget', 6_001, 3),
-      excess('finalesBudget', 6_000, 3),
+      excess('finalBudget', 6_001, 3, beyond, 7_000),
+      excess('finalBudget', 6_001, 3),
+      excess('finalBudget', 6_000, 3),
     ]).toEqual(['share', 'share', undefined]);
   });
 
   test('is never over a budget that is not set, and unknown never over one', () => {
-    expect(excess('finalesBudget', 99_999, 3, limits({ finalBudget: 99_999 }, 0))).toBeUndefined();
-    expect(excess('vorBudget', null, 2)).toBeUndefined();
+    expect(excess('finalBudget', 99_999, 3, limits({ finalBudget: 99_999 }, 0))).toBeUndefined();
+    expect(excess('preBudget', null, 2)).toBeUndefined();
   });
 
   test('beyond the media budget is never a sum without an amount that says so', () => {
     const amounts = [6_000, 6_000, 6_000, 6_000, 6_000.01];
     const sum = amounts.reduce((total, each) => total + each, 0);
     expect(
-      amounts.some((amount) => excess('finalesBudget', amount, 3, limits({ finalBudget: sum }), amount) !== undefined),
+      amounts.some((amount) => excess('finalBudget', amount, 3, limits({ finalBudget: sum }), amount) !== undefined),
     ).toBe(true);
   });
 });

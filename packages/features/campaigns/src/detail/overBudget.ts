@@ -2,7 +2,7 @@ import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entrie
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 
 /** The amounts of a channel that the media budget of its campaign has to cover. */
-export type BudgetField = 'vorBudget' | 'finalesBudget';
+export type BudgetField = 'preBudget' | 'finalBudget';
 
 /** What the amounts of a campaign are measured by. */
 export interface BudgetLimits {
@@ -39,7 +39,7 @@ export function budgetLimits(
     count > 0 && overrunOf(sum, mediaBudget) > 0 ? mediaBudget / count : null;
   return {
     mediaBudget,
-    equalShare: { vorBudget: share(planned, channels + interested), finalesBudget: share(finalBudget, channels) },
+    equalShare: { preBudget: share(planned, channels + interested), finalBudget: share(finalBudget, channels) },
   };
 }
 
@@ -52,14 +52,14 @@ export function budgetLimits(
 export function excessOf(
   field: BudgetField,
   amount: number | null,
-  { state, vorBudget }: Pick<CampaignInfluencerRow, 'state' | 'vorBudget'>,
+  { state, preBudget }: Pick<CampaignInfluencerRow, 'state' | 'preBudget'>,
   { mediaBudget, equalShare }: BudgetLimits,
 ): Excess | undefined {
   if (amount === null || mediaBudget <= 0) return undefined;
   if (amount > mediaBudget) return 'alone';
   const share = equalShare[field];
-  const isInSum = state >= (field === 'vorBudget' ? PLANNED_FROM : BOOKED);
+  const isInSum = state >= (field === 'preBudget' ? PLANNED_FROM : BOOKED);
   if (share === null || !isInSum) return undefined;
-  if (field === 'finalesBudget' && vorBudget !== null && amount > vorBudget) return 'plan';
+  if (field === 'finalBudget' && preBudget !== null && amount > preBudget) return 'plan';
   return amount > share ? 'share' : undefined;
 }

@@ -25,22 +25,18 @@ beforeEach(() => page.viewport(1440, 900));
 
 test('a channel is published to the brand and withdrawn [R-FLOW-014]', async () => {
   server = createCampaignServer({
-    entries: [buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli' })],
+    entries: [buildCampaignInfluencerRow({ state: 2, entryId: 700, name: 'Nico Brändli' })],
   });
   await open();
   const toggle = page.getByRole('switch', { name: 'Veröffentlicht' });
   await toggle.click();
   await expect.element(page.getByText('1 Kanal veröffentlicht. Die Brand wurde benachrichtigt.')).toBeVisible();
-  await expect
-    .poll(() => bodyOf(CALLS.publish))
-    .toEqual({ compaignInfluencerId: [700], isPublished: 1, refusals: 'whole' });
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ entryId: [700], isPublished: 1, refusals: 'whole' });
   await expect.element(toggle).toBeChecked();
   await page.getByRole('checkbox', { name: 'Nico Brändli auswählen' }).first().click();
   await page.getByRole('button', { name: 'Zurückziehen' }).click();
   await expect.element(page.getByText('1 Kanal zurückgezogen')).toBeVisible();
-  await expect
-    .poll(() => bodyOf(CALLS.publish))
-    .toEqual({ compaignInfluencerId: [700], isPublished: 0, refusals: 'single' });
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ entryId: [700], isPublished: 0, refusals: 'single' });
 });
 
 test('without a request of a brand nothing can be published, and the page says why', async () => {
@@ -59,17 +55,16 @@ describe('what a brand could not decide on', () => {
         message: 'CONFLICT',
         error: refused[0]?.[2],
         data: {
-          refused: refused.map(([compaignInfluencerId, name, reason]) => ({ compaignInfluencerId, name, reason })),
+          refused: refused.map(([entryId, name, reason]) => ({ entryId, name, reason })),
         },
       },
       { status: 409 },
     );
-  const done = (ids: readonly number[]) =>
-    answerSuccess({ compaignInfluencerId: ids, refused: [], warnings: [], rows: [] });
+  const done = (ids: readonly number[]) => answerSuccess({ entryId: ids, refused: [], warnings: [], rows: [] });
   beforeEach(() => {
     server = createCampaignServer({
       entries: ['Nico Brändli', 'Corinne Aeschbacher', 'Lena Hartwig'].map((name, index) =>
-        buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700 + index, name }),
+        buildCampaignInfluencerRow({ state: 2, entryId: 700 + index, name }),
       ),
     });
   });
@@ -93,7 +88,7 @@ describe('what a brand could not decide on', () => {
     await dialog.getByRole('button', { name: 'Alle 2 trotzdem veröffentlichen' }).click();
     await expect.element(page.getByText('2 Kanäle veröffentlicht. Die Brand wurde benachrichtigt.')).toBeVisible();
     expect(bodyOf(CALLS.publish)).toEqual({
-      compaignInfluencerId: [700, 702],
+      entryId: [700, 702],
       isPublished: 1,
       refusals: 'single',
       confirmIncomplete: true,
@@ -107,9 +102,7 @@ describe('what a brand could not decide on', () => {
     await expect.element(complete).toBeVisible();
     server.on(CALLS.publish, () => done([701, 702]));
     await complete.click();
-    await expect
-      .poll(() => bodyOf(CALLS.publish))
-      .toEqual({ compaignInfluencerId: [701, 702], isPublished: 1, refusals: 'single' });
+    await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ entryId: [701, 702], isPublished: 1, refusals: 'single' });
   });
 
   test('from its own cell is asked about, too, and nothing happens when the user thinks better of it', async () => {
@@ -156,15 +149,15 @@ describe('while colleagues look at the same campaign', () => {
     const rowOf = (id: typeof OWN | typeof THEIRS) =>
       buildCampaignInfluencerRow({
         state: 2,
-        compaignInfluencerId: id,
+        entryId: id,
         name: names[id],
-        ...(published.has(id) && { isPublished: 1, brandStatus: 1, budgetExtern: 640, tag: 'Interessent' }),
+        ...(published.has(id) && { isPublished: 1, brandStatus: 1, externalBudget: 640, tag: 'Interessent' }),
       });
     server = createCampaignServer();
     server.on(CALLS.entries, () => answerPage([rowOf(OWN), rowOf(THEIRS)], 0, 50));
     server.on(CALLS.publish, () => {
       published.add(OWN);
-      return answerSuccess({ compaignInfluencerId: [OWN], refused: [], warnings: [], rows: [rowOf(OWN)] });
+      return answerSuccess({ entryId: [OWN], refused: [], warnings: [], rows: [rowOf(OWN)] });
     });
     const live = serveLive();
     const tell = (id: number, byUserId: number) =>

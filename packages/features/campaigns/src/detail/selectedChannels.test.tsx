@@ -27,9 +27,7 @@ test('selected channels are moved to interested persons and go from the tab [R-F
   await expect.element(page.getByText('2 von höchstens 50 ausgewählt')).toBeVisible();
   await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();
   await expect.element(page.getByText('2 Kanäle verschoben')).toBeVisible();
-  await expect
-    .poll(() => bodyOf(CALLS.move))
-    .toEqual({ compaignInfluencerId: [500, 502], state: 2, refusals: 'single' });
+  await expect.poll(() => bodyOf(CALLS.move)).toEqual({ entryId: [500, 502], state: 2, refusals: 'single' });
   await expect.element(tab('Interessenten')).toMatchTextContent(/3 Kanäle$/);
   await expect.element(page.getByText(/von höchstens 50 ausgewählt/)).not.toBeInTheDocument();
 });
@@ -50,8 +48,8 @@ test('no more than 50 channels can be selected [R-CONST-005]', async () => {
 test('what a move leaves out is listed with the reason', async () => {
   server.on(CALLS.move, () =>
     answerSuccess({
-      compaignInfluencerId: [700],
-      refused: [{ compaignInfluencerId: 701, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }],
+      entryId: [700],
+      refused: [{ entryId: 701, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }],
       warnings: [],
       rows: [],
     }),
@@ -66,11 +64,11 @@ test('what a move leaves out is listed with the reason', async () => {
 describe('what is only missing does not hold anybody up', () => {
   const warned = (...names: readonly string[]) =>
     answerSuccess({
-      compaignInfluencerId: [500, 502],
+      entryId: [500, 502],
       refused: [],
       rows: [],
       warnings: names.map((name, index) => ({
-        compaignInfluencerId: 500 + index,
+        entryId: 500 + index,
         name,
         reason: 'priceAndServiceMissing',
       })),
@@ -106,7 +104,7 @@ test('while channels are on their way the bar says so and waits', async () => {
     CALLS.move,
     () =>
       new Promise((resolve) => {
-        arrive = () => resolve(answerSuccess({ compaignInfluencerId: [500], refused: [], warnings: [], rows: [] }));
+        arrive = () => resolve(answerSuccess({ entryId: [500], refused: [], warnings: [], rows: [] }));
       }),
   );
   await open();
@@ -124,7 +122,7 @@ test('tag, note, NDA and interest are set for the selection [R-FLOW-013]', async
   await select('Lena Hoffmann auswählen').click();
   await page.getByRole('button', { name: 'Status ändern' }).click();
   await page.getByRole('menuitem', { name: 'Interessiert', exact: true }).click();
-  await expect.poll(() => bodyOf(CALLS.interest)).toEqual({ compaignInfluencerId: [500], interestStatus: 1 });
+  await expect.poll(() => bodyOf(CALLS.interest)).toEqual({ entryId: [500], interestStatus: 1 });
   // The next status of the same channels is one step away.
   await expect.element(page.getByText('1 von höchstens 50 ausgewählt')).toBeVisible();
 });
@@ -149,12 +147,12 @@ test('a channel that has not signed its NDA can have that noted where it is refu
   const sent: unknown[] = [];
   server.on('POST /campaign/v1/updateNdaSignedStatus', ({ body }) => {
     sent.push(body);
-    return answerSuccess({ compaignInfluencerId: [501], refused: [], warnings: [], rows: [] });
+    return answerSuccess({ entryId: [501], refused: [], warnings: [], rows: [] });
   });
   server.on(CALLS.move, () =>
     answerSuccess({
-      compaignInfluencerId: [],
-      refused: [{ compaignInfluencerId: 501, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }],
+      entryId: [],
+      refused: [{ entryId: 501, name: 'Lena Hartwig', reason: 'ndaSignedRequired' }],
       warnings: [],
       rows: [],
     }),
@@ -166,8 +164,8 @@ test('a channel that has not signed its NDA can have that noted where it is refu
   await expect
     .poll(() => sent)
     .toEqual([
-      { compaignInfluencerId: [501], ndaSignedStatus: 1 },
-      { compaignInfluencerId: [501], ndaSignedStatus: 2 },
+      { entryId: [501], ndaSignedStatus: 1 },
+      { entryId: [501], ndaSignedStatus: 2 },
     ]);
 });
 

@@ -9,9 +9,9 @@ type Label = Translate<MessageKey<typeof labels>>;
 /** The services of an entry: one text on the wire, several values in a cell. */
 export function servicesOf({
   platform,
-  leistung,
-}: Pick<CampaignInfluencerRow, 'platform' | 'leistung'>): readonly string[] {
-  return leistung
+  service,
+}: Pick<CampaignInfluencerRow, 'platform' | 'service'>): readonly string[] {
+  return service
     .split(',')
     .map((each) => parseService(platform, each.trim()))
     .filter((each) => each !== '');

@@ -4,7 +4,7 @@ import { unsavedCells } from './unsavedCells.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const CELL = { rowId: 7, columnId: 'vorBudget', value: 1400, previous: 1350 };
+const CELL = { rowId: 7, columnId: 'preBudget', value: 1400, previous: 1350 };
 const open = (kept: unknown = null) => {
   const store = vi.fn<(cells: unknown) => void>();
   return { store, cells: unsavedCells({ load: () => kept, store, send: () => Promise.resolve({ ok: true }) }) };
@@ -21,8 +21,8 @@ test('a block is written once, and nothing stays once all is saved', async () =>
   cells.put({ ...CELL, rowId: 8 });
   await Promise.resolve();
   expect(store.mock.calls).toEqual([[[CELL, { ...CELL, rowId: 8 }]]]);
-  cells.drop(7, 'vorBudget');
-  cells.drop(8, 'vorBudget');
+  cells.drop(7, 'preBudget');
+  cells.drop(8, 'preBudget');
   await Promise.resolve();
   expect(store).toHaveBeenLastCalledWith(null);
 });
@@ -39,7 +39,7 @@ test('what waits is tried again at growing pauses and at once when the connectio
   expect(again).toHaveBeenCalledTimes(2);
   cells.retry();
   expect(again).toHaveBeenCalledTimes(3);
-  cells.drop(7, 'vorBudget');
+  cells.drop(7, 'preBudget');
   vi.advanceTimersByTime(120_000);
   expect(again).toHaveBeenCalledTimes(3);
   stop();

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { useReason } from './useReason.ts';
 
 /** Changes of one campaign that need no further words; outcomes are told by toasts. */
-export function useCampaignActions({ compaignDataId }: Pick<Campaign, 'compaignDataId'>) {
+export function useCampaignActions({ campaignId }: Pick<Campaign, 'campaignId'>) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const reason = useReason();
@@ -30,11 +30,10 @@ export function useCampaignActions({ compaignDataId }: Pick<Campaign, 'compaignD
 
   return {
     /** Moves the campaign to another status (docs/domain/transitions.md#campaign-status). */
-    changeStatus: (next: 1 | 2 | 3 | 4 | 5) => void run(status.mutateAsync({ compaignDataId, status: next })),
+    changeStatus: (next: 1 | 2 | 3 | 4 | 5) => void run(status.mutateAsync({ campaignId, status: next })),
     /** Activates the campaign, or hides it from its brand and from dialogs. */
-    changeActive: (activeStatus: 0 | 1) =>
-      void run(active.mutateAsync({ compaignDataId: [compaignDataId], activeStatus })),
+    changeActive: (activeStatus: 0 | 1) => void run(active.mutateAsync({ campaignId: [campaignId], activeStatus })),
     /** Archives the campaign, or takes it out of the archive. */
-    changeArchive: (next: 0 | 1) => void run(archive.mutateAsync({ compaignDataId: [compaignDataId], archive: next })),
+    changeArchive: (next: 0 | 1) => void run(archive.mutateAsync({ campaignId: [campaignId], archive: next })),
   };
 }

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
 /** Downloads what a campaign brought as a PDF in the reader's language; a failure is told by a toast, with another try. */
-export function useCampaignReport({ compaignDataId }: Pick<Campaign, 'compaignDataId'>) {
+export function useCampaignReport({ campaignId }: Pick<Campaign, 'campaignId'>) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
@@ -16,7 +16,7 @@ export function useCampaignReport({ compaignDataId }: Pick<Campaign, 'compaignDa
 
   function onReport(): void {
     mutate(
-      { campaignId: compaignDataId, language },
+      { campaignId, language },
       {
         onSuccess: (file) => saveDownload(file, `${t('campaigns.report.file')}.pdf`),
         onError: (error) =>

@@ -48,7 +48,7 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
       try {
         await saveCells({
           campaignId,
-          compaignInfluencerId: rowId,
+          entryId: rowId,
           fields: fieldsOf(columnId, value),
           expected: fieldsOf(columnId, previous),
         });

@@ -38,7 +38,7 @@ export function useEntryActions(
   /** What is missing does not hold anybody up: it is told beside the work, and listed on request. */
   function warn(outcome: CampaignInfluencerOutcome): void {
     const [first, ...others] = outcome.warnings;
-    const count = new Set(outcome.warnings.map(({ compaignInfluencerId }) => compaignInfluencerId)).size;
+    const count = new Set(outcome.warnings.map(({ entryId }) => entryId)).size;
     toasts.add({
       tone: 'info',
       title: t('campaigns.outcome.warnedTitle'),
@@ -58,7 +58,7 @@ export function useEntryActions(
     try {
       const outcome = await call;
       if (outcome === null) return false;
-      const count = outcome.compaignInfluencerId.length;
+      const count = outcome.entryId.length;
       if (count > 0) announce(words(count));
       if (outcome.refused.length > 0) onOutcome(outcome);
       else if (outcome.warnings.length > 0) warn(outcome);
@@ -68,7 +68,7 @@ export function useEntryActions(
       return false;
     }
   }
-  const of = (ids: readonly number[]) => ({ campaignId, compaignInfluencerId: ids });
+  const of = (ids: readonly number[]) => ({ campaignId, entryId: ids });
   const changed = (count: number) => t('campaigns.changed.text', { count });
 
   return {

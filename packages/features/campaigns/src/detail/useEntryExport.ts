@@ -16,7 +16,7 @@ export function useEntryExport(query: CampaignInfluencerQuery, hiddenColumnIds: 
   // The cell of a channel shows its platform and followers, so the file has both.
   const shown = COLUMN_ORDER[query.state]
     .filter((id) => !hiddenColumnIds.has(id))
-    .flatMap((id) => (id === 'reichweite' ? ['platform', 'reichweite'] : [id]));
+    .flatMap((id) => (id === 'followers' ? ['platform', 'followers'] : [id]));
   const exportAs = useListFile(changes, (file) => ({
     ...withoutPage(query),
     ...file,

@@ -33,7 +33,7 @@ export function useLiveFigures(
   const [held, setHeld] = useState<ReadonlyMap<number, Held>>(new Map());
 
   const hold = useCallback((row: CampaignInfluencerRow, fields: Fields) => {
-    const id = row.compaignInfluencerId;
+    const id = row.entryId;
     setHeld((before) => {
       const earlier = before.get(id);
       const base = earlier?.savedAt === null ? earlier : { before: row, after: row };
@@ -58,7 +58,7 @@ export function useLiveFigures(
     if (!statistics) return undefined;
     const open = [...held.values()].filter(({ savedAt }) => savedAt === null || savedAt >= readAt);
     const drafted = draft && { before: draft.before, after: draft.after };
-    const others = open.filter(({ before }) => before.compaignInfluencerId !== drafted?.before.compaignInfluencerId);
+    const others = open.filter(({ before }) => before.entryId !== drafted?.before.entryId);
     return liveFigures(statistics, drafted ? [...others, drafted] : others, mediaBudget);
   }, [statistics, readAt, held, draft, mediaBudget]);
 

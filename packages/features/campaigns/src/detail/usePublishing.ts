@@ -47,7 +47,7 @@ export function usePublishing(campaignId: number) {
   /** Publishes or withdraws; null when the user thought better of it. */
   const publish = useCallback(
     async (ids: readonly number[], isPublished: boolean): Promise<CampaignInfluencerOutcome | null> => {
-      const body = { campaignId, compaignInfluencerId: ids };
+      const body = { campaignId, entryId: ids };
       if (!isPublished) return mutateAsync({ ...body, isPublished: PUBLISHED.no, refusals: 'single' });
       try {
         return await mutateAsync({ ...body, isPublished: PUBLISHED.yes, refusals: 'whole' });
@@ -58,13 +58,11 @@ export function usePublishing(campaignId: number) {
         const blocked = refused.filter(({ reason }) => !INCOMPLETE.has(reason));
         const answer = await ask({ incomplete, blocked, complete: ids.length - refused.length });
         if (answer === null) return null;
-        const leftOut = new Set(
-          (answer === 'all' ? blocked : refused).map(({ compaignInfluencerId }) => compaignInfluencerId),
-        );
+        const leftOut = new Set((answer === 'all' ? blocked : refused).map(({ entryId }) => entryId));
         const chosen = ids.filter((id) => !leftOut.has(id));
         return mutateAsync({
           ...body,
-          compaignInfluencerId: chosen,
+          entryId: chosen,
           isPublished: PUBLISHED.yes,
           refusals: 'single',
           ...(answer === 'all' && { confirmIncomplete: true }),

@@ -41,7 +41,7 @@ export function useStatusSave(campaignId: number): (cell: UnsavedCell<number>) =
 
   return useCallback(
     async ({ rowId, columnId, value, previous }) => {
-      const entry = { campaignId, compaignInfluencerId: [rowId] };
+      const entry = { campaignId, entryId: [rowId] };
       const send = (): Promise<CampaignInfluencerOutcome> => {
         switch (columnId) {
           case 'contentStatus':

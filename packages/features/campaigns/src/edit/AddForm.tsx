@@ -72,10 +72,10 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
   const save = handleSubmit(
     async (entered) => {
       const refused = await attempt(async () => {
-        const { compaignDataId } = await add.mutateAsync(newCampaignOf(entered, source));
+        const { campaignId } = await add.mutateAsync(newCampaignOf(entered, source));
         announce(t('campaignForm.done.added'));
         discardUnsavedChanges();
-        await navigate(staffPaths.campaignView({ refId: compaignDataId }));
+        await navigate(staffPaths.campaignView({ refId: campaignId }));
       });
       if (refused.length > 0) goTo(stepOf(refused));
     },

@@ -28,7 +28,7 @@ export interface KnownCampaign {
   hasRequest: boolean;
   /** The type it has, which can be kept. */
   type: CampaignType;
-  kundenname?: string | null | undefined;
+  customerName?: string | null | undefined;
   ownerName?: string | null | undefined;
 }
 
@@ -38,7 +38,7 @@ interface BasicsFieldsProps {
 }
 
 /** Name, customer, who runs it, and when. */
-export function BasicsFields({ control, known: { hasRequest, type, kundenname, ownerName } }: BasicsFieldsProps) {
+export function BasicsFields({ control, known: { hasRequest, type, customerName, ownerName } }: BasicsFieldsProps) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
   const label = useMessages(labels);
@@ -66,7 +66,7 @@ export function BasicsFields({ control, known: { hasRequest, type, kundenname, o
           {t('campaignForm.choicesFailed')}
         </LoadFailure>
       )}
-      <BoundText control={control} name="kampagnenname" label={field('kampagnenname')} isRequired />
+      <BoundText control={control} name="name" label={field('name')} isRequired />
       <Columns>
         <BoundComboBox
           control={control}
@@ -74,7 +74,7 @@ export function BasicsFields({ control, known: { hasRequest, type, kundenname, o
           label={field('customerId')}
           items={customers}
           isLoading={choices.isPending}
-          selectedLabel={kundenname ?? undefined}
+          selectedLabel={customerName ?? undefined}
           {...fixed}
         />
         <BoundComboBox
@@ -97,8 +97,8 @@ export function BasicsFields({ control, known: { hasRequest, type, kundenname, o
           label={field('region')}
           items={REGION_IDS.map((id) => ({ id, label: label(`region.${id}`) }))}
         />
-        <BoundDate control={control} name="startdatum" label={field('startdatum')} />
-        <BoundDate control={control} name="enddatum" label={field('enddatum')} />
+        <BoundDate control={control} name="startDate" label={field('startDate')} />
+        <BoundDate control={control} name="endDate" label={field('endDate')} />
       </Columns>
       <BoundMulti control={control} name="categories" label={field('categories')} items={categories} />
       <BoundCheck

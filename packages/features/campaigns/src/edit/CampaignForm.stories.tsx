@@ -131,8 +131,8 @@ export const LongGerman: Story = {
   args: {
     path: '/campaign/20/edit',
     server: createFormServer({
-      kampagnenname: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
-      kundenname: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
+      name: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
+      customerName: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
       customerId: 77,
       categories: [1, 5, 9, 17, 25],
       campaignRequestId: null,
@@ -146,7 +146,7 @@ export const AlreadyLinked: Story = {
   args: {
     path: '/campaign/add?request=5',
     server: createFormServer().on(FORM_CALLS.draft, () =>
-      answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { compaignDataId: 20 } }),
+      answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { campaignId: 20 } }),
     ),
   },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ test('a campaign is added step by step with the keyboard alone [R-ENT-009]', asy
   await expectAnnounced('Kampagne angelegt');
   expect(sent(FORM_CALLS.add)).toMatchObject([
     {
-      kampagnenname: 'Sommerfrische',
+      name: 'Sommerfrische',
       customerId: 2,
       type: 1,
       ownerId: buildUser().id,
@@ -88,9 +88,7 @@ test('a request gives customer and type, and goes along', async () => {
 });
 
 test('a request that has its campaign leads there', async () => {
-  server.on(FORM_CALLS.draft, () =>
-    answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { compaignDataId: 20 } }),
-  );
+  server.on(FORM_CALLS.draft, () => answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { campaignId: 20 } }));
   const router = await open('/campaign/add?request=5');
   await expect.element(page.getByText('Aus dieser Kampagnenanfrage ist schon eine Kampagne geworden.')).toBeVisible();
   await page.getByRole('link', { name: 'Zur Kampagne' }).click();
@@ -133,7 +131,7 @@ test('only what changed is sent, with the version that was read [R-ENT-010]', as
   await button('Speichern').click();
   await expect.poll(() => router.state.location.pathname).toBe('/campaign/20/view-camp');
   expect(sent(FORM_CALLS.update)).toEqual([
-    { compaignDataId: 20, updatedAt: buildCampaign().updatedAt, kampagnenname: 'Sommerkollektion 2026' },
+    { campaignId: 20, updatedAt: buildCampaign().updatedAt, name: 'Sommerkollektion 2026' },
   ]);
   await expectAnnounced('Kampagne gespeichert');
 });
@@ -161,7 +159,7 @@ test('who changed it meanwhile is told; kept input is saved over the version rea
   await button('Speichern').click();
   await expect
     .poll(() => sent(FORM_CALLS.update).at(-1))
-    .toEqual({ compaignDataId: 20, updatedAt: theirs.updatedAt, kampagnenname: 'Sommerkollektion 2026' });
+    .toEqual({ campaignId: 20, updatedAt: theirs.updatedAt, name: 'Sommerkollektion 2026' });
 });
 
 test('list and page lead to the form', async () => {

@@ -63,13 +63,13 @@ export function CampaignSummary({ values, isCopy, onChange }: CampaignSummaryPro
       {part(
         'basics',
         <FactList layout="grid">
-          <Fact label={field('kampagnenname')}>{values.kampagnenname}</Fact>
+          <Fact label={field('name')}>{values.name}</Fact>
           <Fact label={field('customerId')}>{nameOf(choices?.customers, values.customerId)}</Fact>
           <Fact label={field('ownerId')}>{nameOf(choices?.owners, values.ownerId)}</Fact>
           <Fact label={field('type')}>{label(`campaignType.${values.type}`)}</Fact>
           <Fact label={field('region')}>{textOr(label, labels, `region.${values.region}`, none)}</Fact>
           <Fact label={t('campaignForm.field.period')}>
-            {formatDateRange(values.startdatum || null, values.enddatum || null, language) || none}
+            {formatDateRange(values.startDate || null, values.endDate || null, language) || none}
           </Fact>
           <Fact label={field('categories')}>
             {values.categories.map((id) => textOr(label, labels, `productCategory.${id}`, String(id))).join(', ') ||

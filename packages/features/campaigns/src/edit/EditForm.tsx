@@ -36,15 +36,15 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
   const { read, setRead, stale, refusal } = useStoredRecord(form, errors, { stored: campaign, valuesOf, onRead });
   const { control, formState, handleSubmit, reset } = form;
   const { isDirty, isSubmitting } = formState;
-  const { compaignDataId } = read;
-  const view = staffPaths.campaignView({ refId: compaignDataId });
+  const { campaignId } = read;
+  const view = staffPaths.campaignView({ refId: campaignId });
 
   const submit = handleSubmit(async (entered) => {
     await attempt(async () => {
       if (!isDirty) return navigate(view);
       await update.mutateAsync({
         ...changedFields(entered, valuesOf(read)),
-        compaignDataId,
+        campaignId,
         updatedAt: read.updatedAt,
       });
       announce(t('campaignForm.done.saved'));
@@ -78,7 +78,7 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
       <FormSection title={t('campaignForm.step.basics')}>
         <BasicsFields
           control={control}
-          known={{ hasRequest, type: read.type, kundenname: read.kundenname, ownerName: read.ownerName }}
+          known={{ hasRequest, type: read.type, customerName: read.customerName, ownerName: read.ownerName }}
         />
       </FormSection>
       <FormSection title={t('campaignForm.step.goals')}>

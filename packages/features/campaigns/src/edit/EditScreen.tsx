@@ -32,7 +32,7 @@ export function EditScreen() {
       title={t('campaignForm.edit')}
       breadcrumbs={[
         { label: t('campaignForm.list'), href: staffPaths.campaign() },
-        ...(data ? [{ label: data.kampagnenname, href: staffPaths.campaignView({ refId }) }] : []),
+        ...(data ? [{ label: data.name, href: staffPaths.campaignView({ refId }) }] : []),
       ]}
       {...(data && {
         tag: <EnumTag of="campaignStatus" value={data.status} />,

@@ -11,11 +11,8 @@ import { messages } from './messages.ts';
 function campaignOf(error: unknown): number | undefined {
   if (!isApiError(error, 'conflict') || error.errorKey !== 'requestHasCampaign') return undefined;
   const { data } = error;
-  return typeof data === 'object' &&
-    data !== null &&
-    'compaignDataId' in data &&
-    typeof data.compaignDataId === 'number'
-    ? data.compaignDataId
+  return typeof data === 'object' && data !== null && 'campaignId' in data && typeof data.campaignId === 'number'
+    ? data.campaignId
     : undefined;
 }
 

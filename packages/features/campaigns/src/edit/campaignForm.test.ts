@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from './campaignForm.ts';
 
-const blank = { ...blankCampaign(9, 1), kampagnenname: 'Sommer' };
+const blank = { ...blankCampaign(9, 1), name: 'Sommer' };
 const faultsOf = (values: Partial<CampaignValues>) =>
   campaignRules('de')['~standard'].validate({ ...blank, ...values });
 const fieldsAtFault = (values: Partial<CampaignValues>) => {
@@ -23,8 +23,8 @@ const fieldsAtFault = (values: Partial<CampaignValues>) => {
 test('a name is enough; nothing typed is nothing on the wire', () => {
   expect(fieldsAtFault({})).toEqual([]);
   expect(fieldsOf(blank)).toMatchObject({
-    startdatum: null,
-    enddatum: null,
+    startDate: null,
+    endDate: null,
     budget: 0,
     mediaBudget: 0,
     cpm: null,
@@ -34,10 +34,7 @@ test('a name is enough; nothing typed is nothing on the wire', () => {
 });
 
 test('every typed field has its rule', () => {
-  expect(fieldsAtFault({ kampagnenname: '', startdatum: '2026-06-01', enddatum: '2026-05-31' })).toEqual([
-    'kampagnenname',
-    'enddatum',
-  ]);
+  expect(fieldsAtFault({ name: '', startDate: '2026-06-01', endDate: '2026-05-31' })).toEqual(['name', 'endDate']);
   expect(fieldsAtFault({ briefing: { ...blank.briefing, product: '<b>Kleid</b>', contact: 'x'.repeat(501) } })).toEqual(
     ['briefing.product', 'briefing.contact'],
   );
@@ -55,7 +52,7 @@ test('hashtags are taken as people type them', () => {
 test('only what differs is a change; goals and briefing go as a whole', () => {
   const read = valuesOf(buildCampaign());
   expect(changedFields(read, read)).toEqual({});
-  expect(changedFields({ ...read, budget: 50_000, enddatum: '' }, read)).toEqual({ budget: 50_000, enddatum: null });
+  expect(changedFields({ ...read, budget: 50_000, endDate: '' }, read)).toEqual({ budget: 50_000, endDate: null });
   const { kpi } = read;
   expect(changedFields({ ...read, kpi: { ...kpi, views: 5 } }, read)).toEqual({ kpi: { ...kpi, views: 5 } });
 });

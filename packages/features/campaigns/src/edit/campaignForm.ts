@@ -18,13 +18,13 @@ import { object, optional } from '@resonanz/validators/object';
  * nothing.
  */
 export interface CampaignValues {
-  kampagnenname: string;
+  name: string;
   customerId: number | null;
   type: CampaignType;
   ownerId: number | null;
   region: number;
-  startdatum: string;
-  enddatum: string;
+  startDate: string;
+  endDate: string;
   categories: number[];
   ndaRequired: boolean;
   budget: number | null;
@@ -53,17 +53,7 @@ export type CampaignStep = (typeof CAMPAIGN_STEPS)[number];
 
 /** The fields that each step asks for. */
 export const STEP_FIELDS = {
-  basics: [
-    'kampagnenname',
-    'customerId',
-    'type',
-    'ownerId',
-    'region',
-    'startdatum',
-    'enddatum',
-    'categories',
-    'ndaRequired',
-  ],
+  basics: ['name', 'customerId', 'type', 'ownerId', 'region', 'startDate', 'endDate', 'categories', 'ndaRequired'],
   goals: ['budget', 'mediaBudget', 'cpm', 'kpi.reach', 'kpi.clicks', 'kpi.views', 'kpi.sales'],
   channels: ['plannedChannels'],
   briefing: [
@@ -100,13 +90,13 @@ export const LABELS: readonly string[] = ['Werbung', 'Anzeige'];
 
 /** A campaign that nothing is known of yet. */
 export const blankCampaign = (ownerId: number | null, region: number): CampaignValues => ({
-  kampagnenname: '',
+  name: '',
   customerId: null,
   type: CAMPAIGN_TYPE.agency,
   ownerId,
   region,
-  startdatum: '',
-  enddatum: '',
+  startDate: '',
+  endDate: '',
   categories: [],
   ndaRequired: false,
   budget: null,
@@ -121,13 +111,13 @@ export const blankCampaign = (ownerId: number | null, region: number): CampaignV
 /** A campaign, or a draft of one, as the form holds it. */
 export function valuesOf(source: Campaign | CampaignDraft): CampaignValues {
   const {
-    kampagnenname,
+    name,
     customerId,
     type,
     ownerId,
     region,
-    startdatum,
-    enddatum,
+    startDate,
+    endDate,
     categories,
     ndaRequired,
     budget,
@@ -138,13 +128,13 @@ export function valuesOf(source: Campaign | CampaignDraft): CampaignValues {
     briefing,
   } = source;
   return {
-    kampagnenname,
+    name,
     customerId,
     type,
     ownerId,
     region,
-    startdatum: startdatum ?? '',
-    enddatum: enddatum ?? '',
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
     categories,
     ndaRequired,
     budget,
@@ -163,18 +153,18 @@ export function hashtagsOf(text: string): string[] {
   return [...new Set(tags)].filter((tag) => tag !== '');
 }
 
-type Fields = Required<Omit<CampaignChange, 'compaignDataId' | 'updatedAt'>>;
+type Fields = Required<Omit<CampaignChange, 'campaignId' | 'updatedAt'>>;
 
 /** The fields of the form as the wire carries them. */
 export function fieldsOf(values: CampaignValues): Fields {
   const {
-    kampagnenname,
+    name,
     customerId,
     type,
     ownerId,
     region,
-    startdatum,
-    enddatum,
+    startDate,
+    endDate,
     categories,
     ndaRequired,
     budget,
@@ -185,7 +175,7 @@ export function fieldsOf(values: CampaignValues): Fields {
     briefing,
   } = values;
   return {
-    kampagnenname,
+    name,
     customerId,
     type,
     ownerId,
@@ -195,8 +185,8 @@ export function fieldsOf(values: CampaignValues): Fields {
     cpm,
     kpi,
     plannedChannels,
-    startdatum: startdatum === '' ? null : startdatum,
-    enddatum: enddatum === '' ? null : enddatum,
+    startDate: startDate === '' ? null : startDate,
+    endDate: endDate === '' ? null : endDate,
     budget: budget ?? 0,
     mediaBudget: mediaBudget ?? 0,
     briefing: { ...briefing, hashtags: hashtagsOf(briefing.hashtags) },
@@ -231,9 +221,9 @@ const words = (maxLength: number) => freeText({ allowsNumbers: true, maxLength }
 
 const typedFields = object(
   {
-    kampagnenname: freeText({ allowsNumbers: true, isRequired: true, maxLength: LIMITS.name }),
-    startdatum: optional(calendarDate),
-    enddatum: optional(calendarDate),
+    name: freeText({ allowsNumbers: true, isRequired: true, maxLength: LIMITS.name }),
+    startDate: optional(calendarDate),
+    endDate: optional(calendarDate),
     briefing: object(
       {
         description: words(LIMITS.description),
@@ -260,10 +250,10 @@ const typedFields = object(
       },
     ),
   },
-  ({ startdatum, enddatum }) => [
-    startdatum !== undefined &&
-      enddatum !== undefined &&
-      enddatum < startdatum && { code: 'endBeforeStart', path: ['enddatum'] },
+  ({ startDate, endDate }) => [
+    startDate !== undefined &&
+      endDate !== undefined &&
+      endDate < startDate && { code: 'endBeforeStart', path: ['endDate'] },
   ],
 );
 

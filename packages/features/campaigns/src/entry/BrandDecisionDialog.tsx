@@ -41,11 +41,11 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
   const [note, setNote] = useState('');
   const [reason, setReason] = useState<(typeof DECLINE_REASONS)[number] | null>(null);
   const [text, setText] = useState('');
-  const [price, setPrice] = useState<number | null>(row.budgetExtern);
+  const [price, setPrice] = useState<number | null>(row.externalBudget);
   const isDecline = to === BRAND_STATUS.declined;
   const isOffer = to === BRAND_STATUS.pending && from === BRAND_STATUS.declined;
   // The brand could not approve it either.
-  const lacksPrice = to === BRAND_STATUS.approve && row.budgetExtern === null;
+  const lacksPrice = to === BRAND_STATUS.approve && row.externalBudget === null;
   const isWhole =
     to !== null &&
     !lacksPrice &&
@@ -55,7 +55,7 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
   const save = () =>
     change.mutateAsync({
       campaignId,
-      compaignInfluencerId: [row.compaignInfluencerId],
+      entryId: [row.entryId],
       brandStatus: to ?? BRAND_STATUS.pending,
       ...(from !== '' && { seenBrandStatus: from }),
       note: note.trim(),
@@ -64,7 +64,7 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
           brandDeclineReason: reason,
           ...(reason === DECLINE_REASON_OTHER && { declineText: text.trim() }),
         }),
-      ...(isOffer && price !== null && { budgetExtern: price }),
+      ...(isOffer && price !== null && { externalBudget: price }),
     });
 
   return (

@@ -49,7 +49,7 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
   const [day, setDay] = useState(row.publishDate);
   const [comment, setComment] = useState('');
   const { fault, isPending, send } = useChange(t('campaigns.changed.text', { count: 1 }), () => setComment(''));
-  const entry = { campaignId, compaignInfluencerId: [row.compaignInfluencerId] };
+  const entry = { campaignId, entryId: [row.entryId] };
   const status = row.contentStatus as Step;
   const next = user && mayEdit && row.contentStatus !== '' ? nextStates('contentStatus', status, user.role.roleId) : [];
   const isFinal = (value: 0 | 1 | 2) => row.finalContentStatus === value;
@@ -117,7 +117,7 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
             {fault}
           </InlineAlert>
         )}
-        <EntryFiles entryId={row.compaignInfluencerId} mayEdit={mayEdit} />
+        <EntryFiles entryId={row.entryId} mayEdit={mayEdit} />
         {mayEdit && (
           <>
             <Columns template={2}>

@@ -49,7 +49,7 @@ export function EntryDialog({ subject, actions, ...props }: EntryDialogProps) {
           cancelLabel={word('word.cancel')}
           tone="danger"
           isPending={actions.isPending}
-          onConfirm={() => void actions.remove([row.compaignInfluencerId]).then(onClose)}
+          onConfirm={() => void actions.remove([row.entryId]).then(onClose)}
         >
           {t('campaigns.remove.text', { name: row.name })}
         </AlertDialog>

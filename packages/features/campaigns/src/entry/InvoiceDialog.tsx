@@ -36,7 +36,7 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
   const choices = user ? nextStates('invoiceStatus', from, user.role.roleId) : [];
   const [to, setTo] = useState<InvoiceStatus | null>(choices[0] ?? null);
   const [number, setNumber] = useState('');
-  const [amount, setAmount] = useState<number | null>(row.invoiceAmount ?? row.finalesBudget);
+  const [amount, setAmount] = useState<number | null>(row.invoiceAmount ?? row.finalBudget);
   const [paidOn, setPaidOn] = useState<string | null>(null);
   const [isCreditNote, setCreditNote] = useState(false);
   const [reason, setReason] = useState('');
@@ -44,7 +44,7 @@ export function InvoiceDialog({ campaignId, row, currencyCode, onClose }: Invoic
   const save = () =>
     change.mutateAsync({
       campaignId,
-      compaignInfluencerId: [row.compaignInfluencerId],
+      entryId: [row.entryId],
       invoiceStatus: to ?? from,
       ...(to === 'Eingegangen' && {
         ...(number.trim() !== '' && { invoiceNumber: number.trim() }),

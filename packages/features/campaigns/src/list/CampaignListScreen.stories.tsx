@@ -44,8 +44,8 @@ const longNames = createCampaignServer({
   campaigns: many(8, (index) =>
     buildCampaignListItem(
       {
-        kampagnenname: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
-        kundenname: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
+        name: 'Nachhaltigkeitskommunikation Verpackungsmittelrücknahme Österreich und Süddeutschland',
+        customerName: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
         ownerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
         budgetUsed: 11_500,
         status: 1 + (index % 5),

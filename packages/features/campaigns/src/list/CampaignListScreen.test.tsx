@@ -63,8 +63,8 @@ test('on a phone a card tells all that a wide list does, whatever has no room be
 });
 
 test('a shared address asks for what it says; what it does not know falls back', async () => {
-  await open('/campaign?status=4&sort=-kampagnenname&page=2&status=99');
-  await expect.poll(lastQuery).toMatchObject({ option: '4', sortBy: 'kampagnenname', sort: 'DESC', pageNumber: '1' });
+  await open('/campaign?status=4&sort=-name&page=2&status=99');
+  await expect.poll(lastQuery).toMatchObject({ option: '4', sortBy: 'name', sort: 'DESC', pageNumber: '1' });
   await open('/campaign?status=abc&sort=secret');
   await expect.poll(lastQuery).toEqual({ pageNumber: '0', pageSize: '10', sortBy: 'updatedAt', sort: 'DESC' });
 });
@@ -82,8 +82,8 @@ test('filters narrow by customer, budget and archive; each has a chip that takes
 test('a campaign with booked channels is not deleted, and the list says why', async () => {
   server.on(CALLS.remove, () =>
     answerSuccess({
-      compaignDataId: [],
-      refused: [{ compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026', reason: 'campaignHasBookedChannels' }],
+      campaignId: [],
+      refused: [{ campaignId: 20, name: 'Frühjahrskollektion 2026', reason: 'campaignHasBookedChannels' }],
     }),
   );
   await open('/campaign', buildUser({ role: { roleId: 1, roleName: 'admin' } }));
@@ -158,7 +158,7 @@ test('the choice of columns is kept by the server, and a file has the columns in
   await expect
     .poll(() => bodiesOf(CALLS.saveColumns))
     .toEqual([
-      { listId: 'campaigns', hiddenColumns: ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt', 'startdatum'] },
+      { listId: 'campaigns', hiddenColumns: ['type', 'mediaBudget', 'brandNda', 'region', 'updatedAt', 'startDate'] },
     ]);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Exportieren' }).click();
@@ -170,10 +170,10 @@ test('the choice of columns is kept by the server, and a file has the columns in
       language: 'de',
       filters: { option: 3 },
       columns: [
-        'kampagnenname',
+        'name',
         'status',
         'activeStatus',
-        'kundenname',
+        'customerName',
         'channels',
         'channelCount',
         'budget',

@@ -62,7 +62,7 @@ export function CampaignListScreen() {
           <Table
             {...parts}
             caption={t('campaigns.list.caption')}
-            getRowId={(row) => row.compaignDataId}
+            getRowId={(row) => row.campaignId}
             rowAction={(row) => <CampaignRowMenu row={row} actions={actions} onDelete={() => setToDelete(row)} />}
           />
         )}
@@ -79,7 +79,7 @@ export function CampaignListScreen() {
           if (toDelete) actions.remove(toDelete);
         }}
       >
-        {t('campaigns.delete.text', { name: toDelete?.kampagnenname ?? '' })}
+        {t('campaigns.delete.text', { name: toDelete?.name ?? '' })}
       </AlertDialog>
     </>
   );

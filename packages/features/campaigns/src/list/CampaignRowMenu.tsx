@@ -35,11 +35,11 @@ export function CampaignRowMenu({ row, actions, onDelete }: CampaignRowMenuProps
     useMay('Campaign Management', 'edit'),
     useMay('Campaign Management', 'delete'),
   ];
-  const refId = row.compaignDataId;
+  const refId = row.campaignId;
   const isActive = row.activeStatus === CAMPAIGN_ACTIVE.active;
   return (
     <RowMenu
-      label={t('campaigns.menu.label', { name: row.kampagnenname })}
+      label={t('campaigns.menu.label', { name: row.name })}
       sections={[
         {
           id: 'change',
@@ -111,13 +111,13 @@ export function useCampaignRows() {
       notifyFailure(say(error, 'campaigns.error.other'));
     }
   }
-  const of = ({ compaignDataId }: CampaignListItem) => [compaignDataId];
+  const of = ({ campaignId }: CampaignListItem) => [campaignId];
 
   return {
     changeActive: (row: CampaignListItem) =>
       void run(
         active.mutateAsync({
-          compaignDataId: of(row),
+          campaignId: of(row),
           activeStatus: row.activeStatus === CAMPAIGN_ACTIVE.active ? CAMPAIGN_ACTIVE.inactive : CAMPAIGN_ACTIVE.active,
         }),
         'campaigns.done.changed',
@@ -125,12 +125,11 @@ export function useCampaignRows() {
     changeArchive: (row: CampaignListItem) =>
       void run(
         archive.mutateAsync({
-          compaignDataId: of(row),
+          campaignId: of(row),
           archive: row.archive === ARCHIVED.yes ? ARCHIVED.no : ARCHIVED.yes,
         }),
         'campaigns.done.changed',
       ),
-    remove: (row: CampaignListItem) =>
-      void run(remove.mutateAsync({ compaignDataId: of(row) }), 'campaigns.done.deleted'),
+    remove: (row: CampaignListItem) => void run(remove.mutateAsync({ campaignId: of(row) }), 'campaigns.done.deleted'),
   };
 }

@@ -41,15 +41,15 @@ function campaignColumns(
 ): readonly TableColumn<CampaignListItem>[] {
   return [
     {
-      id: 'kampagnenname',
+      id: 'name',
       width: 224,
       header: t('campaigns.list.name'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
       cell: (row) => (
-        <TitleLink href={staffPaths.campaignView({ refId: row.compaignDataId })} isTruncated>
-          {row.kampagnenname}
+        <TitleLink href={staffPaths.campaignView({ refId: row.campaignId })} isTruncated>
+          {row.name}
         </TitleLink>
       ),
     },
@@ -66,14 +66,14 @@ function campaignColumns(
         ),
     },
     {
-      id: 'kundenname',
+      id: 'customerName',
       width: 144,
       header: t('campaigns.list.customer'),
       isSortable: true,
       cell: (row) => (
         <div className={css.short}>
-          <Text isTruncated title={row.kundenname ?? ''}>
-            {row.kundenname ?? '–'}
+          <Text isTruncated title={row.customerName ?? ''}>
+            {row.customerName ?? '–'}
           </Text>
         </div>
       ),
@@ -105,14 +105,12 @@ function campaignColumns(
         ),
     },
     {
-      id: 'startdatum',
+      id: 'startDate',
       width: 176,
       header: t('campaigns.list.period'),
       isSortable: true,
       cell: (row) => (
-        <Text isNowrap>
-          {formatDateRange(row.startdatum, row.enddatum, language) || t('campaigns.list.openPeriod')}
-        </Text>
+        <Text isNowrap>{formatDateRange(row.startDate, row.endDate, language) || t('campaigns.list.openPeriod')}</Text>
       ),
     },
     {

@@ -4,14 +4,14 @@ import { fileColumns, HIDDEN_AT_FIRST } from './campaignList.ts';
 describe('what a file carries of the list', () => {
   test('the columns in sight in their order, with what one column shows of several', () => {
     expect(fileColumns(new Set(HIDDEN_AT_FIRST))).toEqual([
-      'kampagnenname',
+      'name',
       'status',
       'activeStatus',
-      'kundenname',
+      'customerName',
       'channels',
       'channelCount',
-      'startdatum',
-      'enddatum',
+      'startDate',
+      'endDate',
       'budget',
       'budgetUsed',
       'brandInvoice',
@@ -20,7 +20,7 @@ describe('what a file carries of the list', () => {
   });
 
   test('a campaign is never without its name, and what the list does not know hides nothing', () => {
-    expect(fileColumns(new Set(['kampagnenname', 'salary']))).toContain('kampagnenname');
-    expect(fileColumns(new Set(['kampagnenname', 'salary']))).toHaveLength(17);
+    expect(fileColumns(new Set(['name', 'salary']))).toContain('name');
+    expect(fileColumns(new Set(['name', 'salary']))).toHaveLength(17);
   });
 });

@@ -29,9 +29,9 @@ const filters = {
 };
 
 const SORTS = [
-  'kampagnenname',
-  'kundenname',
-  'startdatum',
+  'name',
+  'customerName',
+  'startDate',
   'budget',
   'budgetUsed',
   'status',
@@ -84,12 +84,12 @@ type FileColumn = NonNullable<CampaignExport['columns']>[number];
 
 /** The columns of the list in their order, each with what it is in a file. */
 const FILE_COLUMNS = {
-  kampagnenname: ['kampagnenname'],
+  name: ['name'],
   status: ['status', 'activeStatus'],
-  kundenname: ['kundenname'],
+  customerName: ['customerName'],
   type: ['type'],
   channels: ['channels', 'channelCount'],
-  startdatum: ['startdatum', 'enddatum'],
+  startDate: ['startDate', 'endDate'],
   budget: ['budget'],
   mediaBudget: ['mediaBudget'],
   budgetUsed: ['budgetUsed'],
@@ -109,6 +109,6 @@ export const HIDDEN_AT_FIRST: readonly ListColumn[] = ['type', 'mediaBudget', 'b
 /** What a file carries of the columns in sight; a campaign is never without its name. */
 export function fileColumns(hiddenColumnIds: ReadonlySet<string>): FileColumn[] {
   return Object.entries(FILE_COLUMNS).flatMap(([id, columns]) =>
-    id === 'kampagnenname' || !hiddenColumnIds.has(id) ? columns : [],
+    id === 'name' || !hiddenColumnIds.has(id) ? columns : [],
   );
 }

@@ -21,7 +21,7 @@ interface CampaignCommentsProps {
 export function CampaignComments({ campaign, onClose }: CampaignCommentsProps) {
   const t = useMessages(messages);
   const client = useApi();
-  const id = campaign.compaignDataId;
+  const id = campaign.campaignId;
   const [audience, setAudience] = useState<CommentAudience>('internal');
   const calls = campaignMutations(client, useQueryClient());
   const comments = useComments({

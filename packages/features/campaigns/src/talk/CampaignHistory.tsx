@@ -16,7 +16,7 @@ interface CampaignHistoryProps {
 export function CampaignHistory({ campaign, onClose }: CampaignHistoryProps) {
   const t = useMessages(messages);
   const [filter, setFilter] = useState<CampaignHistoryFilter>({});
-  const history = useInfiniteQuery(campaignQueries(useApi()).history(campaign.compaignDataId, filter));
+  const history = useInfiniteQuery(campaignQueries(useApi()).history(campaign.campaignId, filter));
   return (
     <HistoryDrawer
       title={t('campaigns.history.ofCampaign')}

@@ -22,7 +22,7 @@ function serverWith(
     entries: [
       buildCampaignInfluencerRow({
         state: 3,
-        compaignInfluencerId: 800,
+        entryId: 800,
         name: 'Sophie Grüber',
         isPublished: 1,
         brandStatus: 3,

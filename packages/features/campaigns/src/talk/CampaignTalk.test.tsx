@@ -37,12 +37,12 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   server = createCampaignServer({
     entries: [
-      buildCampaignInfluencerRow({ state: 2, compaignInfluencerId: 700, name: 'Nico Brändli', isPublished: 0 }),
+      buildCampaignInfluencerRow({ state: 2, entryId: 700, name: 'Nico Brändli', isPublished: 0 }),
       buildCampaignInfluencerRow({
         state: 3,
-        compaignInfluencerId: 800,
+        entryId: 800,
         name: 'Sophie Grüber',
-        finalesBudget: 450,
+        finalBudget: 450,
         isPublished: 1,
         brandStatus: 3,
       }),

@@ -28,7 +28,7 @@ const ACQUISITION = 1;
 export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryCommentsProps) {
   const t = useMessages(messages);
   const client = useApi();
-  const id = row.compaignInfluencerId;
+  const id = row.entryId;
   const [audience, setAudience] = useState<CommentAudience>('internal');
   const calls = campaignEntryMutations(client, useQueryClient());
   const comments = useComments({

@@ -15,7 +15,7 @@ interface EntryHistoryProps {
 /** What happened to one channel of a campaign. */
 export function EntryHistory({ campaignId, row, currencyCode, onClose }: EntryHistoryProps) {
   const t = useMessages(messages);
-  const history = useInfiniteQuery(campaignEntryQueries(useApi()).history(campaignId, row.compaignInfluencerId));
+  const history = useInfiniteQuery(campaignEntryQueries(useApi()).history(campaignId, row.entryId));
   return (
     <HistoryDrawer
       title={t('campaigns.history.title', { name: row.name })}

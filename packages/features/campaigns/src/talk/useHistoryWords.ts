@@ -40,13 +40,13 @@ const DAYS: ReadonlySet<string> = new Set([
   'contentRelease',
   'publishDate',
   'invoicePaidOn',
-  'startdatum',
-  'enddatum',
+  'startDate',
+  'endDate',
 ]);
 const AMOUNTS: ReadonlySet<string> = new Set([
-  'vorBudget',
-  'finalesBudget',
-  'budgetExtern',
+  'preBudget',
+  'finalBudget',
+  'externalBudget',
   'invoiceAmount',
   'budget',
   'mediaBudget',
@@ -76,7 +76,7 @@ export function useHistoryWords(currencyCode: string) {
     if (FLAGS.has(field)) return t(value === 1 || value === true ? 'campaigns.grid.yes' : 'campaigns.grid.no');
     if (DAYS.has(field)) return formatDate(String(value), language);
     if (AMOUNTS.has(field) && typeof value === 'number') return money(value, language, currencyCode);
-    if (field === 'leistung') {
+    if (field === 'service') {
       const names = serviceNames(label);
       const known = String(value)
         .split(',')

@@ -63,13 +63,13 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
       try {
         if (!isEntryType(type))
           await show({
-            created: [await save.mutateAsync(toInput(values, { compaignInfluencerId: null, influencerId: null }))],
+            created: [await save.mutateAsync(toInput(values, { entryId: null, influencerId: null }))],
             refused: [],
           });
         else if (templateId !== null)
           await show(
             await createAll.mutateAsync({
-              compaignInfluencerId: entries,
+              entryId: entries,
               type,
               language,
               templateId,

@@ -56,8 +56,8 @@ partly.on(CALLS.create, () =>
   answerSuccess({
     created: [buildContractListItem({ status: 'draft', waitingDays: null })],
     refused: [
-      { compaignInfluencerId: 302, partnerName: 'Jonas Weidenfeller', reason: 'hasContract' },
-      { compaignInfluencerId: 303, partnerName: 'Aylin Özdemir', reason: 'emailMissing' },
+      { entryId: 302, partnerName: 'Jonas Weidenfeller', reason: 'hasContract' },
+      { entryId: 303, partnerName: 'Aylin Özdemir', reason: 'emailMissing' },
     ],
   }),
 );

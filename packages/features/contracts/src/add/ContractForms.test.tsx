@@ -36,7 +36,7 @@ test('channels of a campaign get a draft each, with the terms the agency begins 
   await expect
     .poll(() => bodyOf(CALLS.create))
     .toEqual({
-      compaignInfluencerId: [301, 302],
+      entryId: [301, 302],
       type: 1,
       language: 'DE',
       templateId: 1,
@@ -50,7 +50,7 @@ test('who got none is named with the reason', async () => {
   server.on(CALLS.create, () =>
     answerSuccess({
       created: [],
-      refused: [{ compaignInfluencerId: 301, partnerName: 'Lena Hoffmann', reason: 'hasContract' }],
+      refused: [{ entryId: 301, partnerName: 'Lena Hoffmann', reason: 'hasContract' }],
     }),
   );
   await open('/contract/add?campaign=20&entries=301');
@@ -83,7 +83,7 @@ test('without a channel nobody gets on; one is chosen by keyboard', async () => 
     .poll(() => bodyOf(CALLS.create))
     .toMatchObject({
       terms: {
-        services: [{ leistung: 'Reel', number: 1, date: null }],
+        services: [{ service: 'Reel', number: 1, date: null }],
         buyOut: { media: ['organic'], countries: ['DE'], months: 12 },
       },
     });
@@ -110,7 +110,7 @@ test('a contract with a customer has one partner, and opens once it is made', as
       budget: 12_000,
       templateId: 2,
       influencerId: null,
-      compaignInfluencerId: null,
+      entryId: null,
       startDate: null,
     });
   await expect.poll(() => router.state.location.pathname).toBe('/contract/30/view');

@@ -27,8 +27,8 @@ export function CreationOutcome({ outcome: { created, refused } }: { outcome: Co
         {refused.length > 0 && (
           <InlineAlert tone="warning" title={t('contractForm.outcome.refused', { count: refused.length })}>
             <ul className={css.reasons}>
-              {refused.map(({ compaignInfluencerId, partnerName, reason }) => (
-                <li key={compaignInfluencerId}>{t(`contractForm.outcome.${reason}`, { name: partnerName })}</li>
+              {refused.map(({ entryId, partnerName, reason }) => (
+                <li key={entryId}>{t(`contractForm.outcome.${reason}`, { name: partnerName })}</li>
               ))}
             </ul>
           </InlineAlert>

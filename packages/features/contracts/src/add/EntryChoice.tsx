@@ -46,7 +46,7 @@ export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
       </LoadFailure>
     );
   }
-  const fixed = hasCents(rows.map(({ finalesBudget }) => finalesBudget));
+  const fixed = hasCents(rows.map(({ finalBudget }) => finalBudget));
   const columns: readonly TableColumn<CampaignInfluencerRow>[] = [
     {
       id: 'name',
@@ -56,12 +56,12 @@ export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
     },
     { id: 'platform', header: t('contractForm.entries.platform'), cell: ({ platform }) => platform },
     { id: 'state', header: t('contractForm.entries.state'), cell: ({ state }) => label(`pipelineState.${state}`) },
-    { id: 'service', header: t('contractForm.entries.service'), cell: ({ leistung }) => leistung || '–' },
+    { id: 'service', header: t('contractForm.entries.service'), cell: ({ service }) => service || '–' },
     {
       id: 'fee',
       header: t('contractForm.entries.fee'),
       align: 'end',
-      cell: ({ finalesBudget }) => money(finalesBudget, fixed),
+      cell: ({ finalBudget }) => money(finalBudget, fixed),
     },
   ];
   return (
@@ -70,7 +70,7 @@ export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
         grid={LongCellGrid}
         caption={t('contractForm.entries')}
         rows={rows}
-        getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
+        getRowId={({ entryId }) => entryId}
         columns={columns}
         selectedIds={new Set(field.value)}
         onSelectionChange={(chosen) => field.onChange([...chosen])}

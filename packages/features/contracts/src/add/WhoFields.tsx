@@ -27,8 +27,7 @@ export function WhoFields({ control, setValue }: WhoFieldsProps) {
   const [type, campaignId] = useWatch({ control, name: ['type', 'campaignDataId'] });
   const campaigns = useQuery(campaignQueries(useApi()).choices());
   const items = useMemo(
-    () =>
-      (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })),
+    () => (campaigns.data ?? []).map(({ campaignId, name }) => ({ id: campaignId, label: name })),
     [campaigns.data],
   );
   return (

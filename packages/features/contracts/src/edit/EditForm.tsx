@@ -30,7 +30,7 @@ export function EditForm({ contract, onReload }: EditFormProps) {
   const say = useErrorText(messages);
   const { announce } = useNotifier();
   const navigate = useNavigate();
-  const { contractId, updatedAt, compaignInfluencerId, influencerId } = contract;
+  const { contractId, updatedAt, entryId, influencerId } = contract;
   const { control, handleSubmit, showError } = useContractForm(toDraft(contract), hasOnePartner);
   const { save, stale, refusal, isPending } = useRecordSave(
     contractMutations(useApi(), useQueryClient()).save(),
@@ -40,7 +40,7 @@ export function EditForm({ contract, onReload }: EditFormProps) {
   const back = staffPaths.contractView({ contractId });
 
   async function submit(values: ContractDraft): Promise<void> {
-    if (!(await save(toInput(values, { compaignInfluencerId, influencerId })))) return;
+    if (!(await save(toInput(values, { entryId, influencerId })))) return;
     discardUnsavedChanges();
     announce(t('contractForm.done.saved'));
     void navigate(back);
@@ -60,7 +60,7 @@ export function EditForm({ contract, onReload }: EditFormProps) {
         <PartnerFields
           control={control}
           named={{ campaign: contract.campaignName, customer: contract.customerName }}
-          hasEntry={compaignInfluencerId !== null}
+          hasEntry={entryId !== null}
         />
       </FormSection>
       <TermsFields control={control} servicesText={t('contractForm.service.none')} level={2} />

@@ -25,8 +25,7 @@ export function PartnerFields({ control, named, hasEntry = false }: PartnerField
   const campaigns = useQuery(queries.choices());
   const choices = useQuery(queries.formChoices());
   const campaignItems = useMemo(
-    () =>
-      (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })),
+    () => (campaigns.data ?? []).map(({ campaignId, name }) => ({ id: campaignId, label: name })),
     [campaigns.data],
   );
   const customerItems = useMemo(

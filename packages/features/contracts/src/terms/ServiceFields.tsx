@@ -40,7 +40,7 @@ export function ServiceFields({ control, emptyText }: ServiceFieldsProps) {
             <Columns template={3}>
               <BoundText
                 control={control}
-                name={`terms.services.${at}.leistung`}
+                name={`terms.services.${at}.service`}
                 label={t('contractForm.service.what')}
                 isRequired
               />

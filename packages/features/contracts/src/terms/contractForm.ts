@@ -34,7 +34,7 @@ export interface ContractDraft {
   endDate: string;
   hasBuyOut: boolean;
   terms: {
-    services: { leistung: string; number: number | null; date: string }[];
+    services: { service: string; number: number | null; date: string }[];
     buyOut: { media: ContractBuyOut['media']; countries: ContractBuyOut['countries']; months: number | null };
     exclusivity: string;
     labellingDuty: boolean;
@@ -67,7 +67,7 @@ export const isEntryType = (type: ContractType): type is (typeof ENTRY_TYPES)[nu
 const { correctionRounds, paymentDays, labellingDuty, penalty } = CONTRACT_DEFAULTS;
 
 /** A line of the services with nothing in it. */
-export const EMPTY_SERVICE = { leistung: '', number: 1, date: '' } as const;
+export const EMPTY_SERVICE = { service: '', number: 1, date: '' } as const;
 
 /** A new contract, begun with channels of a campaign. */
 export const newDraft = (
@@ -130,8 +130,8 @@ const dayOrNull = (day: string): string | null => (day === '' ? null : day);
 export function termsOf({ hasBuyOut, terms }: ContractDraft): ContractTerms {
   return {
     ...terms,
-    services: terms.services.map(({ leistung, number, date }) => ({
-      leistung: leistung.trim(),
+    services: terms.services.map(({ service, number, date }) => ({
+      service: service.trim(),
       number: number ?? 1,
       date: dayOrNull(date),
     })),
@@ -144,10 +144,7 @@ export function termsOf({ hasBuyOut, terms }: ContractDraft): ContractTerms {
 }
 
 /** A contract as the server takes it, with what of it cannot be entered. */
-export function toInput(
-  draft: ContractDraft,
-  known: Pick<ContractInput, 'compaignInfluencerId' | 'influencerId'>,
-): ContractInput {
+export function toInput(draft: ContractDraft, known: Pick<ContractInput, 'entryId' | 'influencerId'>): ContractInput {
   const {
     type,
     language,
@@ -214,8 +211,8 @@ export function contractSchema(language: Language, faults: OwnFaults) {
       ...(isForEntries ? entryIssues(draft) : partnerIssues(draft)),
       ...unless(startDate === '' || endDate === '' || startDate <= endDate, ['endDate'], 'endBeforeStart'),
       ...unless(templateId !== null || text !== '', ['templateId'], 'templateRequired'),
-      ...terms.services.flatMap(({ leistung, number }, at) => [
-        ...unless(leistung.trim() !== '', ['terms', 'services', at, 'leistung'], 'required'),
+      ...terms.services.flatMap(({ service, number }, at) => [
+        ...unless(service.trim() !== '', ['terms', 'services', at, 'service'], 'required'),
         ...unless(number !== null, ['terms', 'services', at, 'number'], 'required'),
       ]),
       ...unless(!hasBuyOut || terms.buyOut.media.length > 0, ['terms', 'buyOut', 'media'], 'choiceRequired'),

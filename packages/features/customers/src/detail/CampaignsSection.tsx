@@ -36,7 +36,7 @@ export function CampaignsSection({ customerId }: { customerId: number }) {
         caption={t('customers.tab.campaigns')}
         rows={rows}
         columns={columns}
-        getRowId={({ compaignDataId }) => compaignDataId}
+        getRowId={({ campaignId }) => campaignId}
         isLoading={!data}
         loadingLabel={t('customers.detail.loading')}
         skeletonRows={SHOWN}

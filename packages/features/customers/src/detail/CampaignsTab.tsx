@@ -19,7 +19,7 @@ export function CampaignsTab({ customerId }: { customerId: number }) {
         caption={t('customers.tab.campaigns')}
         query={query}
         columns={columns}
-        getRowId={({ compaignDataId }) => compaignDataId}
+        getRowId={({ campaignId }) => campaignId}
         emptyText={t('customers.campaigns.empty')}
         pages={pages}
       />

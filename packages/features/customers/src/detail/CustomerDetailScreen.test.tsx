@@ -96,20 +96,16 @@ test.each([
 ])('where one amount in the tab “%s” has cents, those beside it show two decimals', async (tab, amounts) => {
   server = createCustomerServer({ customer: { budget: 120_000, usedBudget: 41_850.5 } });
   const campaign = {
-    compaignDataId: 20,
-    kampagnenname: 'Herbstleuchten 2026 – Pflegeserie',
+    campaignId: 20,
+    name: 'Herbstleuchten 2026 – Pflegeserie',
     status: 3,
-    startdatum: '2026-09-01',
-    enddatum: '2026-11-30',
+    startDate: '2026-09-01',
+    endDate: '2026-11-30',
     budget: 48_000,
     archived: false,
   };
   server.on(CALLS.campaigns, () =>
-    answerPage(
-      [campaign, { ...campaign, compaignDataId: 7, kampagnenname: 'Frühjahrskollektion 2026', budget: 1_850.5 }],
-      0,
-      10,
-    ),
+    answerPage([campaign, { ...campaign, campaignId: 7, name: 'Frühjahrskollektion 2026', budget: 1_850.5 }], 0, 10),
   );
   server.on(CALLS.contracts, () =>
     answerPage([buildContractListItem({ budget: 2_400 }), buildContractListItem({ budget: 1_850.5 }, 1)], 0, 10),

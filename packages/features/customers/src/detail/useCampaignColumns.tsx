@@ -20,9 +20,9 @@ export function useCampaignColumns(rows: readonly CustomerCampaign[]): readonly 
       width: 300,
       header: t('customers.campaigns.name'),
       isRowHeader: true,
-      cell: ({ compaignDataId, kampagnenname }) => (
-        <TitleLink isTruncated href={staffPaths.campaignView({ refId: compaignDataId })}>
-          {kampagnenname}
+      cell: ({ campaignId, name }) => (
+        <TitleLink isTruncated href={staffPaths.campaignView({ refId: campaignId })}>
+          {name}
         </TitleLink>
       ),
     },
@@ -30,7 +30,7 @@ export function useCampaignColumns(rows: readonly CustomerCampaign[]): readonly 
       id: 'period',
       width: 200,
       header: t('customers.campaigns.period'),
-      cell: ({ startdatum, enddatum }) => formatDateRange(startdatum, enddatum, language) || '–',
+      cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–',
     },
     {
       id: 'budget',

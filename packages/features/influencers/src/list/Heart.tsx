@@ -32,7 +32,7 @@ export function watchListEntryOf(channel: InfluencerChannel): WatchListEntry {
     titleName: nameOf(channel),
     docPath: null,
     socialMediaProfile: picture,
-    activee: active ? 1 : 0,
+    isActive: active ? 1 : 0,
     followers,
     management,
   };

@@ -49,7 +49,7 @@ export function RecentCampaigns({ influencerId, onShowAll }: { influencerId: num
               caption={t('profile.campaigns.title')}
               columns={campaignColumns({ t, label, language, rows: content }).slice(0, SHORT_COLUMNS)}
               rows={content}
-              getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
+              getRowId={({ entryId }) => entryId}
             />
           )
         }
@@ -80,7 +80,7 @@ export function CampaignHistory({ influencerId }: { influencerId: number }) {
                 caption={t('profile.campaigns.title')}
                 columns={campaignColumns({ t, label, language, rows: content })}
                 rows={content}
-                getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
+                getRowId={({ entryId }) => entryId}
               />
               {totalElements > page.pageSize && (
                 <ListPagination

@@ -113,8 +113,8 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
       id: 'campaign',
       header: t('profile.campaigns.campaign'),
       isRowHeader: true,
-      cell: ({ compaignDataId, name }) => (
-        <Link href={staffPaths.campaignView({ refId: compaignDataId })} variant="quiet">
+      cell: ({ campaignId, name }) => (
+        <Link href={staffPaths.campaignView({ refId: campaignId })} variant="quiet">
           {name}
         </Link>
       ),
@@ -142,7 +142,7 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
         emptyText={t('profile.campaigns.empty')}
         query={campaigns}
         columns={ndaColumns}
-        getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
+        getRowId={({ entryId }) => entryId}
         page={ndaPage}
         onPageChange={setNdaPage}
       />

@@ -41,9 +41,9 @@ export function campaignColumns({
       id: 'campaign',
       header: t('profile.campaigns.campaign'),
       isRowHeader: true,
-      cell: ({ compaignDataId, name, customer }) => (
+      cell: ({ campaignId, name, customer }) => (
         <span>
-          <Link href={staffPaths.campaignView({ refId: compaignDataId })} variant="quiet">
+          <Link href={staffPaths.campaignView({ refId: campaignId })} variant="quiet">
             {name}
           </Link>
           {customer !== null && (
@@ -72,7 +72,7 @@ export function campaignColumns({
       header: t('profile.campaigns.state'),
       cell: ({ state }) => textOr(label, labels, `pipelineState.${state}`, '–'),
     },
-    { id: 'reach', header: t('profile.campaigns.reach'), align: 'end', cell: ({ reichweite }) => count(reichweite) },
+    { id: 'reach', header: t('profile.campaigns.reach'), align: 'end', cell: ({ followers }) => count(followers) },
     { id: 'views', header: t('profile.campaigns.views'), align: 'end', cell: ({ views }) => count(views) },
     { id: 'cost', header: t('profile.campaigns.cost'), align: 'end', cell: cost },
     {

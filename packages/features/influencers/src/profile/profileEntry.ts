@@ -15,7 +15,7 @@ export function watchListEntryOf(profile: InfluencerProfile, channel: ProfileCha
     titleName: nameOf(profile, channel),
     docPath: null,
     socialMediaProfile: picture,
-    activee: active ? 1 : 0,
+    isActive: active ? 1 : 0,
     followers: followers.value,
     management,
   };

@@ -18,8 +18,7 @@ export function CampaignField({ value, name, onChange }: CampaignFieldProps) {
   const t = useMessages(messages);
   const campaigns = useQuery(campaignQueries(useApi()).names());
   const choices = useMemo(
-    () =>
-      (campaigns.data ?? []).map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })),
+    () => (campaigns.data ?? []).map(({ campaignId, name }) => ({ id: campaignId, label: name })),
     [campaigns.data],
   );
   return (

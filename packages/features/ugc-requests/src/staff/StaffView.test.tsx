@@ -119,7 +119,7 @@ test('creator, shipping and included corrections of a video are changed', async 
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect
     .poll(() => received(CALLS.video))
-    .toMatchObject([{ ugcVideoId: 71, trackingNumber: 'JD 01', compaignInfluencerId: null, correctionsIncluded: 2 }]);
+    .toMatchObject([{ ugcVideoId: 71, trackingNumber: 'JD 01', entryId: null, correctionsIncluded: 2 }]);
 });
 
 test('on a phone nothing stands beside the page', async () => {

@@ -90,14 +90,14 @@ export function StaffViewScreen() {
               ) : (
                 <ul className={css.lines}>
                   {request.creators.map((creator) => (
-                    <li key={creator.compaignInfluencerId} className={css.line}>
+                    <li key={creator.entryId} className={css.line}>
                       <Stack space={1}>
                         <Text variant="densityStrong">{creator.name}</Text>
                         <Text variant="caption" tone="muted">
                           {[
                             creator.platform,
                             creator.handle,
-                            creator.budgetExtern === null ? null : money(creator.budgetExtern),
+                            creator.externalBudget === null ? null : money(creator.externalBudget),
                           ]
                             .filter(Boolean)
                             .join(' · ')}

@@ -25,12 +25,12 @@ beforeEach(async () => {
 });
 
 /** A request whose videos are all made by somebody, or by nobody. */
-const requestBy = (compaignInfluencerId: number | null) =>
+const requestBy = (entryId: number | null) =>
   buildUgcRequest({
     videos: buildUgcRequest().videos.map((each) => ({
       ...each,
-      compaignInfluencerId,
-      creatorName: compaignInfluencerId === null ? null : 'Mara Vogt',
+      entryId,
+      creatorName: entryId === null ? null : 'Mara Vogt',
     })),
   });
 
@@ -77,7 +77,7 @@ test('where the product is sent to stands beside the shipping', async () => {
   const { videos } = buildUgcRequest();
   server = createUgcServer({
     request: buildUgcRequest({
-      videos: videos.map((each) => ({ ...each, compaignInfluencerId: 501, creatorAddress: 'Lindenweg 4, 50667 Köln' })),
+      videos: videos.map((each) => ({ ...each, entryId: 501, creatorAddress: 'Lindenweg 4, 50667 Köln' })),
     }),
   });
   await open();

@@ -38,9 +38,8 @@ export function UgcHistory({ request }: { request: UgcRequest }) {
   const valueOf: Readonly<Record<string, (value: unknown) => string>> = {
     offer: (value) => money(Number(value)),
     assignUserId: (value) => people?.find(({ id }) => id === value)?.name ?? `#${String(value)}`,
-    compaignDataId: () => request.campaignName ?? '–',
-    compaignInfluencerId: (value) =>
-      request.creators.find(({ compaignInfluencerId }) => compaignInfluencerId === value)?.name ?? `#${String(value)}`,
+    campaignId: () => request.campaignName ?? '–',
+    entryId: (value) => request.creators.find(({ entryId }) => entryId === value)?.name ?? `#${String(value)}`,
     length: (value) => length({ length: value as 30, lengthText: '' }),
     languages: (value) => languages(value as string[]) || '–',
     duration: (value) => duration(value as 6),

@@ -24,7 +24,7 @@ export function VideoWork({ request, video }: { request: UgcRequest; video: UgcV
   const [newest] = video.versions;
   const isAccepted = video.finalContentStatus === APPROVAL_STATUS.approved;
   const isUnseen = newest !== undefined && newest.submittedAt === null && video.contentStatus === 'Eingereicht';
-  const hasCreator = video.compaignInfluencerId !== null;
+  const hasCreator = video.entryId !== null;
   const close = () => setOpen(null);
   return (
     <>

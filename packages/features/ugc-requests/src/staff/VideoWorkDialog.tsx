@@ -31,7 +31,7 @@ export function VideoWorkDialog({
   const word = useMessages(generalWords);
   const { calls } = useUgcActions();
   const change = useMutation(calls.changeVideo());
-  const [creator, setCreator] = useState(video.compaignInfluencerId ?? NOBODY);
+  const [creator, setCreator] = useState(video.entryId ?? NOBODY);
   const [carrier, setCarrier] = useState(video.carrier);
   const [trackingNumber, setTrackingNumber] = useState(video.trackingNumber);
   const [shippedOn, setShippedOn] = useState(video.shippedOn);
@@ -40,7 +40,7 @@ export function VideoWorkDialog({
     () =>
       change.mutateAsync({
         ugcVideoId: video.ugcVideoId,
-        compaignInfluencerId: creator === NOBODY ? null : creator,
+        entryId: creator === NOBODY ? null : creator,
         carrier,
         trackingNumber,
         shippedOn,
@@ -48,11 +48,11 @@ export function VideoWorkDialog({
       }),
     { messages, otherwise: 'ugcRequests.error.other', done: t('ugcRequests.done.saved'), onDone: onClose },
   );
-  const people = request.creators.map(({ compaignInfluencerId: id, name: label }) => ({ id, label }));
+  const people = request.creators.map(({ entryId: id, name: label }) => ({ id, label }));
   const known =
-    video.compaignInfluencerId === null || people.some(({ id }) => id === video.compaignInfluencerId)
+    video.entryId === null || people.some(({ id }) => id === video.entryId)
       ? []
-      : [{ id: video.compaignInfluencerId, label: video.creatorName ?? '–' }];
+      : [{ id: video.entryId, label: video.creatorName ?? '–' }];
   return (
     <FormDialog
       title={t('ugcRequests.staff.workTitle', { position: video.position })}
@@ -69,7 +69,7 @@ export function VideoWorkDialog({
         selectedId={creator}
         onSelectionChange={setCreator}
       />
-      {video.creatorAddress !== null && creator === video.compaignInfluencerId && (
+      {video.creatorAddress !== null && creator === video.entryId && (
         <FactList>
           <Fact label={t('ugcRequests.staff.address')}>{video.creatorAddress}</Fact>
         </FactList>

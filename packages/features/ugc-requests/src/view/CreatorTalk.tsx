@@ -5,11 +5,11 @@ import { CommentLink, type LinkedDialog } from '@resonanz/comment-thread/Comment
 import { useComments } from '@resonanz/comment-thread/connected';
 import { useUgcActions } from './useUgcActions.ts';
 
-function CreatorDialog({ compaignInfluencerId, ...dialog }: { compaignInfluencerId: number } & LinkedDialog) {
+function CreatorDialog({ entryId, ...dialog }: { entryId: number } & LinkedDialog) {
   const { calls } = useUgcActions();
-  const thread = { compaignInfluencerId };
+  const thread = { entryId };
   const comments = useComments({
-    comments: ugcRequestQueries(useApi()).creatorComments(compaignInfluencerId),
+    comments: ugcRequestQueries(useApi()).creatorComments(entryId),
     add: calls.addCreatorComment(thread),
     edit: calls.editComment(thread),
     remove: calls.removeComment(thread),
@@ -19,10 +19,10 @@ function CreatorDialog({ compaignInfluencerId, ...dialog }: { compaignInfluencer
 }
 
 /** Opens what brand and agency write about a proposed creator. */
-export function CreatorTalk({ creator: { compaignInfluencerId, name, comments } }: { creator: UgcCreator }) {
+export function CreatorTalk({ creator: { entryId, name, comments } }: { creator: UgcCreator }) {
   return (
     <CommentLink name={name} count={comments}>
-      {(dialog) => <CreatorDialog {...dialog} compaignInfluencerId={compaignInfluencerId} />}
+      {(dialog) => <CreatorDialog {...dialog} entryId={entryId} />}
     </CommentLink>
   );
 }

@@ -22,7 +22,7 @@ function Creator({ creator }: { creator: UgcCreator }) {
   const decide = useMutation(calls.decideOnCreator());
   const [isApproving, setApproving] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
-  const { compaignInfluencerId, name, brandStatus: seenBrandStatus } = creator;
+  const { entryId, name, brandStatus: seenBrandStatus } = creator;
 
   async function send(
     decision: Pick<Parameters<typeof decide.mutateAsync>[0], 'brandStatus' | 'brandDeclineReason' | 'declineText'>,
@@ -32,7 +32,7 @@ function Creator({ creator }: { creator: UgcCreator }) {
       if (isApiError(error, 'conflict')) setDeclining(false);
     };
     const isSent = await attempt(
-      () => decide.mutateAsync({ compaignInfluencerId, seenBrandStatus, ...decision }, { onError }),
+      () => decide.mutateAsync({ entryId, seenBrandStatus, ...decision }, { onError }),
       (error) => say(error, 'ugcRequests.creatorError.other'),
       t(`ugcRequests.creator.${decision.brandStatus}`, { name }),
     );
@@ -87,7 +87,7 @@ export function Creators({ creators }: { creators: readonly UgcCreator[] }) {
   return (
     <ul {...rowFocus}>
       {creators.map((creator) => (
-        <Creator key={creator.compaignInfluencerId} creator={creator} />
+        <Creator key={creator.entryId} creator={creator} />
       ))}
     </ul>
   );

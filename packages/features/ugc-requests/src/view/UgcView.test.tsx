@@ -141,7 +141,7 @@ test('a creator is booked only after the question', async () => {
   await question.getByRole('button', { name: 'Verbindlich zusagen' }).click();
   await expect
     .poll(() => received(CALLS.decideOnCreator))
-    .toEqual([{ compaignInfluencerId: 500, brandStatus: 3, seenBrandStatus: 1 }]);
+    .toEqual([{ entryId: 500, brandStatus: 3, seenBrandStatus: 1 }]);
 });
 
 test('a creator who cannot be declined any more: the dialog closes, says why and the row shows how it stands', async () => {
@@ -238,7 +238,7 @@ test('a creator is approved, or declined with a reason of the list', async () =>
     .click();
   await expect
     .poll(() => received(CALLS.decideOnCreator))
-    .toEqual([{ compaignInfluencerId: 500, brandStatus: 2, seenBrandStatus: 1 }]);
+    .toEqual([{ entryId: 500, brandStatus: 2, seenBrandStatus: 1 }]);
 });
 
 test('brand and agency talk about a creator in a dialog', async () => {
@@ -249,7 +249,7 @@ test('brand and agency talk about a creator in a dialog', async () => {
   await dialog.getByRole('button', { name: 'Senden' }).click();
   await expect
     .poll(() => received(CALLS.commentOnCreator))
-    .toEqual([{ compaignInfluencerId: 500, text: 'Bitte mit ruhiger Stimme.' }]);
+    .toEqual([{ entryId: 500, text: 'Bitte mit ruhiger Stimme.' }]);
 });
 
 test('a request that waits can be withdrawn; one that was declined says why', async () => {

@@ -7,7 +7,7 @@ import type { Platform } from '../platforms.ts';
  * @source docs/domain/lookups.md#services
  */
 export interface Service {
-  /** What `leistung` stores: the type alone, without the platform's name. */
+  /** What is stored of a service: the type alone, without the platform's name. */
   readonly value: string;
   /** Suffix of the price field of the influencer, for example `Story` of `instagramStoryPrice`. */
   readonly priceKey: string;

@@ -3,8 +3,8 @@ import { dateRange, flag, id, ids, manyOf, numberRange, oneOf, text } from './co
 import { defineList } from './defineList.ts';
 
 const list = defineList({
-  sorts: ['kampagnenname', 'budget'],
-  defaultSort: { columnId: 'kampagnenname', direction: 'ascending' },
+  sorts: ['name', 'budget'],
+  defaultSort: { columnId: 'name', direction: 'ascending' },
   filters: {
     platform: manyOf(['instagram', 'tiktok', 'youtube']),
     status: oneOf(['1', '2']),
@@ -82,7 +82,7 @@ describe('defineList', () => {
     expect(list.toRequest(list.defaults)).toEqual({
       pageNumber: 0,
       pageSize: 10,
-      sortBy: 'kampagnenname',
+      sortBy: 'name',
       sort: 'ASC',
     });
   });

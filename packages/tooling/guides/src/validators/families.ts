@@ -35,9 +35,9 @@ const person = {
 };
 const company = { companyName: 'Lindenblatt Naturkosmetik', email: 'lena@lindenblatt.example' };
 const campaign = {
-  kampagnenname: 'Herbstleuchten',
-  startdatum: '2026-10-01',
-  enddatum: '2026-10-31',
+  name: 'Herbstleuchten',
+  startDate: '2026-10-01',
+  endDate: '2026-10-31',
   budget: '1500,50',
   type: 1,
   status: 2,
@@ -185,6 +185,6 @@ export const entryFamilies = {
   campaignForm: {
     call: 'campaignForm',
     schema: campaignForm,
-    samples: [{ ...campaign, kampagnenname: '', enddatum: '2026-09-30', budget: '0,005', region: 9 }, campaign],
+    samples: [{ ...campaign, name: '', endDate: '2026-09-30', budget: '0,005', region: 9 }, campaign],
   },
 } as const satisfies Readonly<Record<string, RuleFamily>>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { at } from '../contract/contract.ts';
+import { spelledByWire } from '../contract/names.ts';
 import { schemaProblems } from '../contract/schemaProblems.ts';
 import {
   buildCampaignRequest,
@@ -38,7 +39,7 @@ import {
 
 test('lists have as many items as asked for, each with an id of its own', () => {
   expect(new Set(buildInfluencerChannels(50).map(({ channelId }) => channelId)).size).toBe(50);
-  expect(new Set(buildCampaigns(50).map(({ kampagnenname }) => kampagnenname)).size).toBe(50);
+  expect(new Set(buildCampaigns(50).map(({ name }) => name)).size).toBe(50);
   expect(new Set(buildNotifications(50).map(({ notificationId }) => notificationId)).size).toBe(50);
   expect(new Set(buildTodos(50).map(({ todoId }) => todoId)).size).toBe(50);
   expect(new Set(buildReceivedFeedbacks(50).map(({ feedbackId }) => feedbackId)).size).toBe(50);
@@ -46,7 +47,7 @@ test('lists have as many items as asked for, each with an id of its own', () => 
 });
 
 test('what a test says replaces the default', () => {
-  expect(buildWatchListEntry({ activee: 0 })).toMatchObject({ activee: 0, titleName: 'Lena Hoffmann' });
+  expect(buildWatchListEntry({ isActive: 0 })).toMatchObject({ isActive: 0, titleName: 'Lena Hoffmann' });
 });
 
 // The first seven differ in person, platform and place.
@@ -89,6 +90,7 @@ const built: { readonly [Name in keyof components['schemas']]?: readonly compone
 };
 describe('what builders make is what the contract describes', () => {
   test.each(Object.entries(built))('%s', (name, values) => {
-    expect(values.flatMap((value) => schemaProblems(at(`#/components/schemas/${name}`), value))).toEqual([]);
+    const schema = at(`#/components/schemas/${name}`);
+    expect(values.flatMap((value) => schemaProblems(schema, spelledByWire(schema, value)))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export function buildProposedChannel(
 ): Schema<'ProposedChannel'> {
   const { firstName, surname, handle, city, followers } = personAt(index);
   return {
-    compaignInfluencerId: 500 + index,
+    entryId: 500 + index,
     campaignRequestId: 5,
     requestTitle: 'Frühjahrskollektion 2026',
     channelId: 1_000 + index,
@@ -21,8 +21,8 @@ export function buildProposedChannel(
     country: 'DE',
     followers,
     engagementRate: 3.4,
-    leistung: 'Post',
-    budgetExtern: 1_740,
+    service: 'Post',
+    externalBudget: 1_740,
     currencyCode: 'EUR',
     brandStatus: 1,
     brandDeclineReason: null,
@@ -55,8 +55,8 @@ export function buildCampaignRequestForm(
     followersFrom: 20_000,
     followersTo: 250_000,
     services: [
-      { platform: 'Instagram', leistung: 'Reel' },
-      { platform: 'TikTok', leistung: 'Video' },
+      { platform: 'Instagram', service: 'Reel' },
+      { platform: 'TikTok', service: 'Video' },
     ],
     categories: [1],
     budget: 45_000,
@@ -81,7 +81,7 @@ export function buildBookedChannel(
 ): Schema<'BookedChannel'> {
   const { firstName, surname, handle, followers } = personAt(index);
   return {
-    compaignInfluencerId: 700 + index,
+    entryId: 700 + index,
     campaignRequestId: 5,
     requestTitle: 'Frühjahrskollektion 2026',
     platform: 'Instagram',
@@ -89,8 +89,8 @@ export function buildBookedChannel(
     handle,
     name: `${firstName} ${surname}`,
     picture: null,
-    leistung: 'Reel',
-    budgetExtern: 1_740,
+    service: 'Reel',
+    externalBudget: 1_740,
     currencyCode: 'EUR',
     contentRelease: '2026-05-12',
     contentStatus: 'Eingereicht',

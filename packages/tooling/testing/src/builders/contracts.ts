@@ -5,8 +5,8 @@ const nameAt = (index: number): string => `${personAt(index).firstName} ${person
 
 const TERMS: Schema<'ContractTerms'> = {
   services: [
-    { leistung: 'Reel', number: 2, date: '2026-10-20' },
-    { leistung: 'Story', number: 3, date: null },
+    { service: 'Reel', number: 2, date: '2026-10-20' },
+    { service: 'Story', number: 3, date: null },
   ],
   buyOut: { media: ['organic', 'ads'], countries: ['DE', 'AU'], months: 12 },
   exclusivity: '',
@@ -31,7 +31,7 @@ export function buildContractListItem(
     partnerName: nameAt(index),
     partnerEmail: `${handle}@mail.example`,
     influencerId: 12 + index,
-    compaignInfluencerId: 301 + index,
+    entryId: 301 + index,
     campaignDataId: 20,
     campaignName: 'Herbstleuchten 2026 – Pflegeserie',
     customerId: 1,

@@ -64,7 +64,7 @@ export function buildWatchListEntry(
     titleName: `${firstName} ${surname}`,
     docPath: null,
     socialMediaProfile: null,
-    activee: 1,
+    isActive: 1,
     followers,
     management,
     ...overrides,

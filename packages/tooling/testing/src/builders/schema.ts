@@ -1,4 +1,4 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 
 /** A wire shape of the contract by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

@@ -56,7 +56,7 @@ export function buildUgcVideo(overrides: Partial<Schema<'UgcVideo'>> = {}, index
     ugcVideoId: 70 + index,
     ugcCampaignRequestId: 7,
     position: 1 + index,
-    compaignInfluencerId: null,
+    entryId: null,
     creatorName: null,
     contentStatus: 'Offen',
     finalContentStatus: 0,
@@ -155,7 +155,7 @@ export function buildUgcRequest({
         {
           campaignRequestId: 7,
           requestTitle: 'Herbstleuchten Nachtserum 30 ml',
-          budgetExtern: 145,
+          externalBudget: 145,
           daysLeft: null,
           brandStatus: index === 0 ? 1 : 3,
         },
@@ -166,7 +166,7 @@ export function buildUgcRequest({
       buildUgcVideo(
         {
           contentStatus: 'Eingereicht',
-          compaignInfluencerId: 501,
+          entryId: 501,
           creatorName: 'Mara Vogt',
           versions: [buildUgcVersion({ version: 2 }), buildUgcVersion()],
           corrections: 1,

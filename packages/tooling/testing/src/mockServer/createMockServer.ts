@@ -1,6 +1,7 @@
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { operations, type Operation } from '../contract/contract.ts';
 import { exampleAnswer } from '../contract/example.ts';
+import { spelledByWire } from '../contract/names.ts';
 import { schemaProblems } from '../contract/schemaProblems.ts';
 import { answerRefusal, answerSuccess } from '../http/envelope.ts';
 import { ContractMismatch } from './ContractMismatch.ts';
@@ -37,7 +38,8 @@ export interface MockServerOptions {
 
 /**
  * A server made from the contract: it answers every operation, checks what comes in and what goes out, and remembers
- * the requests.
+ * the requests. Its side speaks the names of code (`campaignId`), as the client does; what goes between the two is
+ * spelled as the contract has it.
  */
 export interface MockServer {
   /** Base URL for a client. */
@@ -130,10 +132,12 @@ export function createMockServer({ baseUrl = 'http://localhost/api' }: MockServe
       const { status, error = 'mocked', message = CODES[status] ?? 'INTERNAL_ERROR', ...more } = behaviour.failure;
       return answerRefusal(status, message, error, more);
     }
-    const data: unknown =
+    const data = spelledByWire(
+      operation.success.data,
       typeof behaviour.answer === 'function'
         ? await (behaviour.answer as (request: MockRequest) => unknown)(received)
-        : behaviour.answer;
+        : behaviour.answer,
+    );
     checkAnswer(operation, data);
     return success(operation, data);
   }
@@ -154,7 +158,7 @@ export function createMockServer({ baseUrl = 'http://localhost/api' }: MockServe
     mismatches,
     on(operationId, data) {
       const operation = operationOf(operationId);
-      if (typeof data !== 'function') checkAnswer(operation, data);
+      if (typeof data !== 'function') checkAnswer(operation, spelledByWire(operation.success.data, data));
       behaviours.set(operationId, { answer: data });
     },
     fail(operationId, failure) {

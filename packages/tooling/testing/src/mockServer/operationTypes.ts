@@ -1,4 +1,4 @@
-import type { operations } from '@resonanz/contract/types';
+import type { operations } from '@resonanz/contract/named';
 
 /** Name of an operation of the contract (its `operationId`), for example `getAgencyNotifications`. */
 export type OperationId = keyof operations & string;

@@ -1,4 +1,5 @@
 import { operationAt, type Operation, type Parameter } from '../contract/contract.ts';
+import { spelledByCode } from '../contract/names.ts';
 import { isObject, type Schema } from '../contract/schema.ts';
 import { schemaProblems } from '../contract/schemaProblems.ts';
 import { bodyOf } from '../http/bodyOf.ts';
@@ -54,6 +55,13 @@ function bodyProblems(operation: Operation, type: string, body: unknown): readon
   return type === JSON_TYPE ? schemaProblems(schema, body, 'body') : [];
 }
 
+/** The parameters of the query as the properties of one object. */
+const querySchema = ({ parameters }: Operation): Schema => ({
+  properties: Object.fromEntries(
+    parameters.filter((each) => each.in === 'query').map(({ name, schema }) => [name, schema]),
+  ),
+});
+
 /**
  * Finds the operation that a request calls and reads its values; throws {@link ContractMismatch} where the contract
  * disagrees.
@@ -80,5 +88,12 @@ export async function readRequest(request: Request, basePath: string): Promise<R
     ...bodyProblems(operation, type, body),
   ];
   if (problems.length > 0) throw new ContractMismatch(`${operation.id}, request`, problems);
-  return { operation, path: path.values, query: query.values, body, headers: request.headers };
+  const schema = operation.bodies.get(type);
+  return {
+    operation,
+    path: path.values,
+    query: spelledByCode(querySchema(operation), query.values) as Readonly<Record<string, unknown>>,
+    body: schema ? spelledByCode(schema, body) : body,
+    headers: request.headers,
+  };
 }

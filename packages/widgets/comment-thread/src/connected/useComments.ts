@@ -7,7 +7,7 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { commentThread, type ThreadWords } from '@resonanz/api-client/comment-thread';
-import type { components } from '@resonanz/contract/types';
+import type { components } from '@resonanz/contract/named';
 import { useMessages } from '@resonanz/i18n/react';
 import type { CommentItem } from '../comment.ts';
 import { messages } from '../messages.ts';

@@ -21,7 +21,7 @@ const EMPTY = 'POST /removeAllBookMark';
 
 let server: EnvelopeFetch;
 let toasts: ToastQueue;
-let onAdded: ReturnType<typeof vi.fn<(compaignDataId: number) => void>>;
+let onAdded: ReturnType<typeof vi.fn<(campaignId: number) => void>>;
 /** Bookmarks the server holds. */
 let held: readonly unknown[];
 
@@ -52,14 +52,14 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   server = createEnvelopeFetch();
   toasts = createToastQueue();
-  onAdded = vi.fn<(compaignDataId: number) => void>();
+  onAdded = vi.fn<(campaignId: number) => void>();
   held = bookmarks;
   server.on(BOOKMARKS, () => answerSuccess(held));
   server.on(LIST, () =>
     answerSuccess({
       content: [
-        { compaignDataId: 20, kampagnenname: 'Frühjahrskollektion 2026' },
-        { compaignDataId: 21, kampagnenname: 'Sommer ohne Zucker' },
+        { campaignId: 20, name: 'Frühjahrskollektion 2026' },
+        { campaignId: 21, name: 'Sommer ohne Zucker' },
       ],
       totalElements: 2,
       totalPages: 1,
@@ -67,7 +67,7 @@ beforeEach(async () => {
       size: 2,
     }),
   );
-  server.on(ADD, () => answerSuccess({ compaignInfluencerId: [1, 2] }));
+  server.on(ADD, () => answerSuccess({ entryId: [1, 2] }));
   server.on(EMPTY, () => {
     held = [];
     return answerSuccess(null);
@@ -125,7 +125,7 @@ test('a single selected channel is added without touching the bookmarks [R-SEL-0
         channelURL: 'marleneoberhuber',
         management: '',
         channel: 'Facebook',
-        reichweite: 18_300,
+        followers: 18_300,
         channelId: 90,
         influencerId: 14,
         originalUrl: 'https://www.facebook.com/marleneoberhuber/',
@@ -163,7 +163,7 @@ describe('a channel that is there already', () => {
     server.on(ADD, duplicate);
     await choose();
     await expect.element(dialog().getByRole('alert')).toBeVisible();
-    server.on(ADD, () => answerSuccess({ compaignInfluencerId: [2] }));
+    server.on(ADD, () => answerSuccess({ entryId: [2] }));
     await dialog().getByRole('button', { name: 'Add the other channel' }).click();
     await expect.poll(() => onAdded).toHaveBeenCalledWith(21);
     await expect.poll(() => server.received(ADD)[1]?.body).toStrictEqual([mehmet]);

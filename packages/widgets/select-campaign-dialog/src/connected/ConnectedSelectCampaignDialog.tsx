@@ -36,11 +36,11 @@ export interface ConnectedSelectCampaignDialogProps {
   /** Where the outcome is told. */
   toasts: ToastQueue;
   /** Called with the campaign once the channels are in it. */
-  onAdded?: (compaignDataId: number) => void;
+  onAdded?: (campaignId: number) => void;
 }
 
 interface Collisions {
-  readonly compaignDataId: number;
+  readonly campaignId: number;
   readonly channelIds: ReadonlySet<number>;
 }
 
@@ -69,7 +69,7 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
     onOpenChange(false);
   }
 
-  function fail(error: unknown, compaignDataId: number) {
+  function fail(error: unknown, campaignId: number) {
     if (isOtherResult(error)) {
       close();
       return;
@@ -77,29 +77,29 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
     isAnswered.current = false;
     if (isDuplicate(error)) {
       setCollisions({
-        compaignDataId,
+        campaignId,
         channelIds: new Set(channelCollisions(error).map(({ channelId }) => channelId)),
       });
     }
     toasts.add({ tone: 'bad', title: t('selectCampaign.error.title'), text: failureText(error) });
   }
 
-  async function submit({ compaignDataId }: SelectableCampaign, chosen: readonly ChannelToAdd[]) {
+  async function submit({ campaignId }: SelectableCampaign, chosen: readonly ChannelToAdd[]) {
     if (isAnswered.current) return;
     isAnswered.current = true;
     try {
       await add.mutateAsync(
-        chosen.map(({ channel }) => buildCampaignEntry(channel, compaignDataId) as CampaignInfluencerEntry),
+        chosen.map(({ channel }) => buildCampaignEntry(channel, campaignId) as CampaignInfluencerEntry),
       );
     } catch (error) {
-      fail(error, compaignDataId);
+      fail(error, campaignId);
       return;
     }
     toasts.add({ tone: 'ok', title: t('selectCampaign.added.title'), text: t('selectCampaign.added.text') });
     close();
     // The channels are added whatever becomes of the bookmarks; those that stay are still on the watch list.
     if (bookmarksOf) await removeAll().catch(() => undefined);
-    onAdded?.(compaignDataId);
+    onAdded?.(campaignId);
   }
 
   const collides = ({ channel }: ChannelToAdd) => collisions?.channelIds.has(Number(channel.channelId)) ?? false;
@@ -116,7 +116,7 @@ export function ConnectedSelectCampaignDialog(props: ConnectedSelectCampaignDial
       isBookmarkMode={bookmarksOf !== undefined}
       isPending={add.isPending}
       onChoose={(campaign) => void submit(campaign, channels)}
-      collisions={collisions ? { compaignDataId: collisions.compaignDataId, names } : undefined}
+      collisions={collisions ? { campaignId: collisions.campaignId, names } : undefined}
       onAddOthers={(campaign) =>
         void submit(
           campaign,

@@ -26,7 +26,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof booked>['execute']>>[number];
 
 function resultsOf(row: Row): Schemas['ChannelResults'] {
   const { cpc, tkp, tkpBasis } = entryKpi(
-    { budgetExtern: row.external_budget, reichweite: row.followers, impressionen: row.impressions, clicks: row.clicks },
+    { externalBudget: row.external_budget, followers: row.followers, impressions: row.impressions, clicks: row.clicks },
     'brand',
   );
   return {

@@ -97,10 +97,7 @@ export async function campaignFigures(
       orders = 0,
       spent = 0,
     } = found ?? {};
-    const { cpc, tkp } = entryKpi(
-      { budgetExtern: spent, reichweite: reach, impressionen: impressions, clicks },
-      'brand',
-    );
+    const { cpc, tkp } = entryKpi({ externalBudget: spent, followers: reach, impressions, clicks }, 'brand');
     return {
       campaignRequestId: row.id,
       title: row.title,

@@ -62,17 +62,17 @@ export function figuresOf(
   >,
 ) {
   return {
-    vorBudget: row.pre_budget,
-    finalesBudget: row.final_budget,
-    budgetExtern: row.external_budget,
+    preBudget: row.pre_budget,
+    finalBudget: row.final_budget,
+    externalBudget: row.external_budget,
     cbCommission: row.agency_commission,
-    reichweite: row.followers,
-    impressionen: row.impressions,
+    followers: row.followers,
+    impressions: row.impressions,
     clicks: row.clicks,
     views: row.views,
     likes: row.likes,
     shares: row.shares,
-    kommentare: row.comments,
+    comments: row.comments,
     orderData: row.orders,
   };
 }

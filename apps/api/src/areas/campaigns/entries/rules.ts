@@ -82,8 +82,8 @@ export function proposedBrandPrice(entry: {
   agency_commission: number | null;
 }): number | null {
   const price = proposedExternalBudget({
-    vorBudget: entry.pre_budget,
-    finalesBudget: entry.final_budget,
+    preBudget: entry.pre_budget,
+    finalBudget: entry.final_budget,
     cbCommission: entry.agency_commission ?? DEFAULT_COMMISSION,
   });
   return price > 0 ? price : null;

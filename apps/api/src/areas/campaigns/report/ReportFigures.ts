@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { campaignKpi, entryKpi } from '@resonanz/domain/kpi';
+import { campaignKpi, entryKpi, type EntryFigures } from '@resonanz/domain/kpi';
 
 /** A booked channel as a report needs it; of the prices the brand's alone. */
 export type ReportRow = Pick<
@@ -43,9 +43,22 @@ export function totalOf(name: CountName, rows: readonly ReportRow[]): number | n
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
+const figuresOf = (row: ReportRow): EntryFigures => ({
+  state: row.state,
+  externalBudget: row.budgetExtern,
+  followers: row.reichweite,
+  impressions: row.impressionen,
+  clicks: row.clicks,
+  views: row.views,
+  likes: row.likes,
+  shares: row.shares,
+  comments: row.kommentare,
+  orderData: row.orderData,
+});
+
 /** Costs and key figures of channels as their brand sees them; without any price there are none. */
 export function keyFigures(rows: readonly ReportRow[]) {
-  const kpi = campaignKpi(rows, 'brand');
+  const kpi = campaignKpi(rows.map(figuresOf), 'brand');
   const isPriced = rows.some(({ budgetExtern }) => budgetExtern !== null && budgetExtern > 0);
   const { engagementRate, tkpBasis } = kpi;
   return {
@@ -65,4 +78,4 @@ export function keyFigures(rows: readonly ReportRow[]) {
 
 /** The TKP of one channel as its brand sees it; unknown without a price. */
 export const tkpOf = (row: ReportRow): number | null =>
-  row.budgetExtern === null || row.budgetExtern <= 0 ? null : entryKpi(row, 'brand').tkp;
+  row.budgetExtern === null || row.budgetExtern <= 0 ? null : entryKpi(figuresOf(row), 'brand').tkp;

@@ -47,14 +47,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 /** An entry with its key figures; what cannot be computed is unknown. */
 function toWire(row: Row): Schemas['InfluencerCampaign'] {
   const figures = {
-    vorBudget: row.pre_budget,
-    finalesBudget: row.final_budget,
-    reichweite: row.followers,
-    impressionen: row.impressions,
+    preBudget: row.pre_budget,
+    finalBudget: row.final_budget,
+    followers: row.followers,
+    impressions: row.impressions,
     clicks: row.clicks,
     views: row.views,
     likes: row.likes,
-    kommentare: row.comments,
+    comments: row.comments,
     shares: row.shares,
     orderData: row.orders,
   };

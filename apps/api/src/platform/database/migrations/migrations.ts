@@ -48,6 +48,7 @@ import * as bookedByCampaign from './0070_booked_by_campaign.ts';
 import * as searchOfTheLiving from './0072_search_of_the_living.ts';
 import * as removedEntries from './0073_removed_entries.ts';
 import * as bulkWrites from './0074_bulk_writes.ts';
+import * as namesInListViews from './0075_names_in_list_views.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0072_search_of_the_living': searchOfTheLiving,
   '0073_removed_entries': removedEntries,
   '0074_bulk_writes': bulkWrites,
+  '0075_names_in_list_views': namesInListViews,
 };

@@ -52,9 +52,9 @@ export function AgencyFacts({ request }: { request: AgencyRequest }) {
       {campaign && (
         <Fact label={t('requests.list.campaign')}>
           {seesCampaigns ? (
-            <Link href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{campaign.kampagnenname}</Link>
+            <Link href={staffPaths.campaignView({ refId: campaign.campaignId })}>{campaign.name}</Link>
           ) : (
-            campaign.kampagnenname
+            campaign.name
           )}
         </Fact>
       )}

@@ -55,9 +55,9 @@ test('a request is approved with the campaign that is filled in from it, by keyb
       status: 2,
       updatedAt: '2026-05-04T08:12:00.000Z',
       campaign: {
-        kampagnenname: 'Frühling 2026',
-        startdatum: '2026-06-01',
-        enddatum: '2026-11-30',
+        name: 'Frühling 2026',
+        startDate: '2026-06-01',
+        endDate: '2026-11-30',
         budget: 45_000,
         plannedChannels: ['Instagram', 'TikTok'],
         ownerId: 9,

@@ -55,9 +55,9 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const [changed, setChanged] = useState<Partial<Values>>({});
   const { data } = draft;
   const values: Values = {
-    name: data?.kampagnenname ?? request.title,
-    start: data?.startdatum ?? null,
-    end: data?.enddatum ?? null,
+    name: data?.name ?? request.title,
+    start: data?.startDate ?? null,
+    end: data?.endDate ?? null,
     budget: data?.budget ?? request.budget,
     platforms: data?.plannedChannels ?? request.platforms,
     owner: data?.ownerId ?? null,
@@ -86,9 +86,9 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
       onSubmit={async () => {
         const { name, start, end, budget, platforms, owner } = values;
         const campaign = {
-          kampagnenname: name.trim(),
-          startdatum: start,
-          enddatum: end,
+          name: name.trim(),
+          startDate: start,
+          endDate: end,
           budget: budget ?? 0,
           plannedChannels: [...platforms],
           ...(owner !== null && { ownerId: owner }),

@@ -29,7 +29,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
   const label = useMessages(labels);
   const reasonOf = useDeclineReason();
   const [discussed, setDiscussed] = useState<AgencyRequestChannel | null>(null);
-  const fixed = hasCents(channels.map(({ budgetExtern }) => budgetExtern));
+  const fixed = hasCents(channels.map(({ externalBudget }) => externalBudget));
   const columns: readonly TableColumn<AgencyRequestChannel>[] = [
     {
       id: 'name',
@@ -66,7 +66,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
       id: 'price',
       header: t('requests.channels.price'),
       align: 'end',
-      cell: ({ budgetExtern }) => <Text isNowrap>{money(budgetExtern, language, fixed)}</Text>,
+      cell: ({ externalBudget }) => <Text isNowrap>{money(externalBudget, language, fixed)}</Text>,
     },
   ];
   return (
@@ -74,7 +74,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
       title={t('requests.tab.channels')}
       action={
         campaign && (
-          <Button href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>
+          <Button href={staffPaths.campaignView({ refId: campaign.campaignId })}>
             {t('requests.channels.propose')}
           </Button>
         )
@@ -85,7 +85,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
         caption={t('requests.tab.channels')}
         rows={channels}
         columns={columns}
-        getRowId={(row) => row.compaignInfluencerId}
+        getRowId={(row) => row.entryId}
         rowAction={(row) => (
           <Button
             variant="quiet"
@@ -101,8 +101,8 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
       />
       {campaign && discussed && (
         <ChannelCommentsDrawer
-          campaignId={campaign.compaignDataId}
-          entryId={discussed.compaignInfluencerId}
+          campaignId={campaign.campaignId}
+          entryId={discussed.entryId}
           name={discussed.name}
           isSeen={discussed.isPublished === PUBLISHED.yes}
           onClose={() => setDiscussed(null)}

@@ -45,7 +45,7 @@ const longWords = createStaffServer({
         unreadComments: 128,
         activeStatus: 0,
         archive: 1,
-        campaign: { compaignDataId: 20, kampagnenname: 'Verpackungsmittelrücknahme im Spätherbst' },
+        campaign: { campaignId: 20, name: 'Verpackungsmittelrücknahme im Spätherbst' },
       },
       index,
     ),

@@ -156,7 +156,7 @@ export function agencyColumns(
         campaign === null ? (
           '–'
         ) : (
-          <Link href={staffPaths.campaignView({ refId: campaign.compaignDataId })}>{campaign.kampagnenname}</Link>
+          <Link href={staffPaths.campaignView({ refId: campaign.campaignId })}>{campaign.name}</Link>
         ),
     },
   ];

@@ -7,8 +7,8 @@ import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 
 const LONG = 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung';
 const campaigns = [
-  buildSelfServiceItem({ compaignDataId: 20, kampagnenname: 'Herbstleuchten' }),
-  buildSelfServiceItem({ compaignDataId: 21, kampagnenname: LONG }),
+  buildSelfServiceItem({ campaignId: 20, name: 'Herbstleuchten' }),
+  buildSelfServiceItem({ campaignId: 21, name: LONG }),
 ];
 const filled = () => createStaffServer({ campaigns });
 

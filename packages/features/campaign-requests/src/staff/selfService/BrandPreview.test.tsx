@@ -15,8 +15,8 @@ const openAt = stageOpener(PreviewStage, previewRoutes);
 const open = () => openAt({ server, path: '/user/brand' });
 const preview = page.getByRole('dialog', { name: 'Ansicht der Brand' });
 const campaigns = [
-  buildSelfServiceItem({ compaignDataId: 20, kampagnenname: 'Herbstleuchten' }),
-  buildSelfServiceItem({ compaignDataId: 21, kampagnenname: 'Winterpflege' }),
+  buildSelfServiceItem({ campaignId: 20, name: 'Herbstleuchten' }),
+  buildSelfServiceItem({ campaignId: 21, name: 'Winterpflege' }),
 ];
 
 beforeEach(async () => {

@@ -36,9 +36,9 @@ export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
     }),
   );
   const failure = pageFailure(query);
-  const campaigns = (query.data?.content ?? []).map(({ compaignDataId, kampagnenname }) => ({
-    id: compaignDataId,
-    label: kampagnenname,
+  const campaigns = (query.data?.content ?? []).map(({ campaignId, name }) => ({
+    id: campaignId,
+    label: name,
   }));
   const shown = chosen ?? campaigns[0]?.id;
   return (

@@ -46,7 +46,7 @@ function Seen({ view }: { view: Campaign }) {
         ) : (
           <ul>
             {channels.map((channel) => (
-              <ProposalRow key={channel.compaignInfluencerId} channel={channel} showsAudience />
+              <ProposalRow key={channel.entryId} channel={channel} showsAudience />
             ))}
           </ul>
         )}

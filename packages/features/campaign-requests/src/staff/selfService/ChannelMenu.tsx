@@ -36,12 +36,12 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
   const [publish, extend] = [useMutation(calls.publish()), useMutation(calls.extend())];
   const act = useAct({ showsErrors: true });
   const [asked, setAsked] = useState<'unpublish' | 'extend' | null>(null);
-  const { compaignInfluencerId: id, name, isPublished, brandStatus } = channel;
+  const { entryId: id, name, isPublished, brandStatus } = channel;
   const isWaiting = isPublished === PUBLISHED.yes && brandStatus === BRAND_STATUS.pending;
   const menuName = t('requests.self.menu', { name });
   const change = (to: 0 | 1) =>
     act.send(
-      () => publish.mutateAsync({ compaignInfluencerId: [id], isPublished: to }),
+      () => publish.mutateAsync({ entryId: [id], isPublished: to }),
       t(to === 1 ? 'requests.self.publish.done' : 'requests.self.unpublish.done', { name }),
     );
   const items = [

@@ -43,7 +43,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
   const reasonOf = useDeclineReason();
   const seen = channels.filter(({ isPublished }) => isPublished === PUBLISHED.yes);
   const price = (
-    id: 'vorBudget' | 'finalesBudget' | 'budgetExtern',
+    id: 'preBudget' | 'finalBudget' | 'externalBudget',
     header: string,
   ): TableColumn<SelfServiceChannel> => {
     // Of all channels on both sides, so that a price reads alike in both.
@@ -53,7 +53,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
       header,
       align: 'end',
       // A final budget of nought is one that nobody has agreed on yet.
-      cell: (row) => (id === 'finalesBudget' && row[id] === 0 ? '–' : money(row[id], language, fixed)),
+      cell: (row) => (id === 'finalBudget' && row[id] === 0 ? '–' : money(row[id], language, fixed)),
     };
   };
   const agency: readonly TableColumn<SelfServiceChannel>[] = [
@@ -63,9 +63,9 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
       header: t('requests.channels.published'),
       cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} />,
     },
-    price('vorBudget', t('requests.self.preBudget')),
-    price('finalesBudget', t('requests.self.finalBudget')),
-    price('budgetExtern', t('requests.channels.price')),
+    price('preBudget', t('requests.self.preBudget')),
+    price('finalBudget', t('requests.self.finalBudget')),
+    price('externalBudget', t('requests.channels.price')),
   ];
   const brand: readonly TableColumn<SelfServiceChannel>[] = [
     nameColumn(t('requests.channels.name')),
@@ -80,7 +80,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
         </Inline>
       ),
     },
-    price('budgetExtern', t('requests.self.price')),
+    price('externalBudget', t('requests.self.price')),
   ];
   return (
     <div className={css.pair}>
@@ -93,7 +93,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
           caption={t('requests.self.agencyView')}
           rows={channels}
           columns={agency}
-          getRowId={(row) => row.compaignInfluencerId}
+          getRowId={(row) => row.entryId}
           rowAction={(row) => <ChannelMenu channel={row} onComments={() => onComments(row)} />}
           empty={<EmptyState size="line" title={t('requests.channels.empty')} />}
         />
@@ -107,7 +107,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
           caption={t('requests.self.brandView')}
           rows={seen}
           columns={brand}
-          getRowId={(row) => row.compaignInfluencerId}
+          getRowId={(row) => row.entryId}
           empty={<EmptyState size="line" title={t('requests.self.nothingSeen')} />}
         />
       </Stack>

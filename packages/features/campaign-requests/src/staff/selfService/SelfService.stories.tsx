@@ -57,7 +57,7 @@ export const LongWords: Story = {
     path: DETAIL,
     server: createStaffServer({
       campaign: {
-        kampagnenname: 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung',
+        name: 'Nachhaltigkeitskommunikation der Verpackungsmittelrücknahmeverordnung',
         brand: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft und Verpackungsmittelrücknahme eG',
       },
     }),

@@ -55,7 +55,7 @@ test('agency and brand see the same channels, each in its own way', async () => 
 
 test('a price reads alike on both sides, though the channel with the cents is on one alone', async () => {
   const channels = buildSelfServiceDetails().channels.map((channel) =>
-    channel.isPublished === 0 ? { ...channel, budgetExtern: 1_850.5 } : channel,
+    channel.isPublished === 0 ? { ...channel, externalBudget: 1_850.5 } : channel,
   );
   server = createStaffServer({ campaign: { channels } });
   await open('/campaign/self-service/20/view');
@@ -72,17 +72,13 @@ test('an option is extended, and a channel published or withdrawn, by keyboard',
   await open('/campaign/self-service/20/view');
   await choose('Nico Brändli', 'Option um 7 Tage verlängern');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Option um 7 Tage verlängern' }).click();
-  await expect.poll(() => bodyOf(CALLS.extend)).toEqual({ compaignInfluencerId: [700] });
+  await expect.poll(() => bodyOf(CALLS.extend)).toEqual({ entryId: [700] });
   await expect.element(page.getByText('noch 9 Tage').first()).toBeVisible();
   await choose('Elif Yıldız', 'Veröffentlichen');
-  await expect
-    .poll(() => bodyOf(CALLS.publish))
-    .toEqual({ compaignInfluencerId: [702], isPublished: 1, refusals: 'single' });
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ entryId: [702], isPublished: 1, refusals: 'single' });
   await choose('Sophie Grüber', 'Zurückziehen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zurückziehen' }).click();
-  await expect
-    .poll(() => bodyOf(CALLS.publish))
-    .toEqual({ compaignInfluencerId: [701], isPublished: 0, refusals: 'single' });
+  await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ entryId: [701], isPublished: 0, refusals: 'single' });
 });
 
 test('the brand is reminded after a question; a refusal says why', async () => {

@@ -32,7 +32,7 @@ export function SelfServiceListScreen() {
         searchPlaceholder={t('requests.self.search')}
         emptyText={t('requests.self.empty')}
       >
-        {(parts) => <Table {...parts} caption={t('requests.self.title')} getRowId={(row) => row.compaignDataId} />}
+        {(parts) => <Table {...parts} caption={t('requests.self.title')} getRowId={(row) => row.campaignId} />}
       </ListScreen>
     </>
   );

@@ -58,7 +58,7 @@ export function SelfServiceScreen() {
   return (
     <>
       <PageHead
-        title={campaign?.kampagnenname ?? t('requests.self.loading')}
+        title={campaign?.name ?? t('requests.self.loading')}
         breadcrumbs={breadcrumbs}
         tag={
           campaign?.archive === ARCHIVED.yes && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />
@@ -116,7 +116,7 @@ export function SelfServiceScreen() {
       {discussed && (
         <ChannelCommentsDrawer
           campaignId={campaignId}
-          entryId={discussed.compaignInfluencerId}
+          entryId={discussed.entryId}
           name={discussed.name}
           isSeen={discussed.isPublished === PUBLISHED.yes}
           onClose={() => setDiscussed(null)}

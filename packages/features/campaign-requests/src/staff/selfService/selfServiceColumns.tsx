@@ -26,15 +26,15 @@ export function selfServiceColumns(
   const isPlannedFixed = hasCents(rows.map(({ budgetPlanned }) => budgetPlanned));
   return [
     {
-      id: 'kampagnenname',
+      id: 'name',
       width: 230,
       header: t('requests.self.campaign'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
-      cell: ({ compaignDataId, kampagnenname }) => (
-        <TitleLink href={staffPaths.campaignSelfServiceView({ refId: compaignDataId })} isTruncated>
-          {kampagnenname}
+      cell: ({ campaignId, name }) => (
+        <TitleLink href={staffPaths.campaignSelfServiceView({ refId: campaignId })} isTruncated>
+          {name}
         </TitleLink>
       ),
     },

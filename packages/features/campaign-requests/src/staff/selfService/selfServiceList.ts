@@ -18,7 +18,7 @@ const filters = {
 export const selfServiceList = defineList({
   sorts: [
     'nextUnpublish',
-    'kampagnenname',
+    'name',
     'brand',
     'published',
     'decisionsOpen',

@@ -44,7 +44,7 @@ export function creatorColumns({ t, label, language, mayEdit }: ColumnContext): 
       ),
     },
     {
-      id: 'reichweite',
+      id: 'followers',
       header: t('campaigns.entries.channel'),
       width: 96,
       isSortable: true,
@@ -53,7 +53,7 @@ export function creatorColumns({ t, label, language, mayEdit }: ColumnContext): 
         <PlatformChip
           platform={channelTypeOf(row.platform)}
           name={row.platform}
-          value={row.reichweite === null ? '–' : formatShortNumber(row.reichweite, language)}
+          value={row.followers === null ? '–' : formatShortNumber(row.followers, language)}
         />
       ),
     },

@@ -5,10 +5,10 @@ type FigureField =
   | 'views'
   | 'likes'
   | 'shares'
-  | 'kommentare'
-  | 'impressionen'
+  | 'comments'
+  | 'impressions'
   | 'stickerClicks'
-  | 'leser'
+  | 'readers'
   | 'orderData';
 
 /** What a content has reached. */
@@ -28,10 +28,10 @@ export function figureColumns({ t, mayEdit }: ColumnContext): readonly Column[] 
     figure('views', t('campaigns.entries.views'), true),
     figure('likes', t('campaigns.entries.likes')),
     figure('shares', t('campaigns.entries.shares')),
-    figure('kommentare', t('campaigns.entries.commentFigure')),
-    figure('impressionen', t('campaigns.entries.impressions')),
+    figure('comments', t('campaigns.entries.commentFigure')),
+    figure('impressions', t('campaigns.entries.impressions')),
     figure('stickerClicks', t('campaigns.entries.stickerClicks')),
-    figure('leser', t('campaigns.entries.readers')),
+    figure('readers', t('campaigns.entries.readers')),
     figure('orderData', t('campaigns.entries.orders')),
     { kind: 'money', id: 'avg', header: t('campaigns.entries.average'), width: 118, unit: '', read: (row) => row.avg },
   ];

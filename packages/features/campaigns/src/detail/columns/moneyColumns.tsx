@@ -6,7 +6,7 @@ import { type BudgetField, excessOf } from '../overBudget.ts';
 import type { Column, ColumnContext, Row } from './ColumnContext.ts';
 import { statusColumn } from './statusColumn.tsx';
 
-type AmountField = BudgetField | 'budgetExtern';
+type AmountField = BudgetField | 'externalBudget';
 type CostField = 'cpc' | 'cpv' | 'cpo' | 'tkp';
 
 const MOST_COMMISSION = 9999.99;
@@ -30,7 +30,7 @@ export function moneyColumns(context: ColumnContext): readonly Column[] {
     unit: currencyCode === 'EUR' ? '€' : currencyCode,
     read: (row) => row[id],
     validate: (value) => (value !== null && value < 0 ? t('campaigns.entries.negative') : undefined),
-    ...(id !== 'budgetExtern' && { doubt: overBudget(id) }),
+    ...(id !== 'externalBudget' && { doubt: overBudget(id) }),
     isEditable: mayEdit,
   });
   const cost = (id: CostField, header: string): Column => ({
@@ -54,9 +54,9 @@ export function moneyColumns(context: ColumnContext): readonly Column[] {
     },
   });
   return [
-    amount('vorBudget', t('campaigns.entries.preBudget')),
-    amount('finalesBudget', t('campaigns.entries.finalBudget')),
-    amount('budgetExtern', t('campaigns.entries.externalBudget')),
+    amount('preBudget', t('campaigns.entries.preBudget')),
+    amount('finalBudget', t('campaigns.entries.finalBudget')),
+    amount('externalBudget', t('campaigns.entries.externalBudget')),
     {
       kind: 'number',
       id: 'cbCommission',

@@ -38,7 +38,7 @@ export function workColumns(context: ColumnContext): readonly Column[] {
     },
     {
       kind: 'multi-select',
-      id: 'leistung',
+      id: 'service',
       header: t('campaigns.entries.service'),
       width: 180,
       isSortable: true,
@@ -73,20 +73,20 @@ export function workColumns(context: ColumnContext): readonly Column[] {
     },
     {
       kind: 'text',
-      id: 'notizen',
+      id: 'notes',
       header: t('campaigns.entries.notes'),
       width: 220,
       maxLength: 2000,
-      read: (row) => row.notizen,
+      read: (row) => row.notes,
       isEditable: mayEdit,
     },
     {
       kind: 'checkbox',
-      id: 'empfehlung',
+      id: 'recommendation',
       header: t('campaigns.entries.recommended'),
       width: 112,
       align: 'center',
-      read: (row) => row.empfehlung,
+      read: (row) => row.recommendation,
       isEditable: mayEdit,
     },
     {

@@ -11,7 +11,7 @@ export function useRecordChoices(isWanted: boolean) {
   const campaigns = useQuery({
     ...campaignQueries(api).names(),
     enabled,
-    select: (rows) => rows.map(({ compaignDataId, kampagnenname }) => ({ id: compaignDataId, label: kampagnenname })),
+    select: (rows) => rows.map(({ campaignId, name }) => ({ id: campaignId, label: name })),
   });
   const customers = useQuery({
     ...campaignQueries(api).formChoices(),

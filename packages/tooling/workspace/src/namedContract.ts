@@ -1,0 +1,103 @@
+import { isWireName, nameOf, WIRE_NAMES, type WireName } from '@resonanz/domain/wireNames';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The bundled contract, as far as names are concerned. */
+export interface ContractDocument extends Node {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Node>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Node>> };
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Payloads that the specification prescribes are built letter for letter, and sent untranslated. */
+const isVerbatim = (schema: Node): boolean => schema['x-names'] === 'wire';
+
+const named = (value: unknown): unknown => (typeof value === 'string' ? nameOf(value) : value);
+
+function withNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNames);
+  if (!isNode(value) || isVerbatim(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key === 'properties' && isNode(inner))
+        return [key, Object.fromEntries(Object.entries(inner).map(([name, each]) => [nameOf(name), withNames(each)]))];
+      if ((key === 'required' || key === 'enum') && Array.isArray(inner)) return [key, inner.map(named)];
+      if (key === 'name' && value['in'] === 'query') return [key, named(inner)];
+      return [key, withNames(inner)];
+    }),
+  );
+}
+
+/** The contract in the names that code uses; paths and their parameters stay. Types of the client are made of it. */
+export const namedDocument = (document: ContractDocument): unknown => withNames(document);
+
+function at(document: ContractDocument, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (isNode(node) ? node[key.replaceAll('~1', '/')] : undefined), document);
+}
+
+/** Every name below a part of the contract: of fields, of values to choose from, of parameters in the query. */
+function namesBelow(document: ContractDocument, part: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const followed = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isNode(value) || isVerbatim(value)) return;
+    const { $ref, properties, enum: choices, in: place, name } = value;
+    if (typeof $ref === 'string' && !followed.has($ref)) {
+      followed.add($ref);
+      visit(at(document, $ref));
+    }
+    if (isNode(properties)) Object.keys(properties).forEach((each) => names.add(each));
+    if (Array.isArray(choices)) choices.forEach((each) => typeof each === 'string' && names.add(each));
+    if (place === 'query' && typeof name === 'string') names.add(name);
+    Object.values(value).forEach(visit);
+  };
+  visit(part);
+  return names;
+}
+
+/** Which names the requests of a path spell as the wire does. */
+export type RequestNames = ReadonlyMap<string, readonly WireName[]>;
+
+/**
+ * The requests of each area whose names have to be translated. One name of the code for two of the wire in one request
+ * would be ambiguous, and throws.
+ */
+export function requestNames(document: ContractDocument): ReadonlyMap<string, RequestNames> {
+  const areas = new Map<string, Map<string, readonly WireName[]>>();
+  for (const [path, item] of Object.entries(document.paths))
+    for (const { tags, parameters, requestBody } of Object.values(item)) {
+      const names = namesBelow(document, [item['parameters'], parameters, requestBody]);
+      const spelled = [...names].filter(isWireName).toSorted();
+      const ambiguous = spelled.filter((name) => names.has(WIRE_NAMES[name]));
+      if (ambiguous.length > 0) throw new Error(`${path} takes ${ambiguous.join(', ')} in both spellings.`);
+      if (spelled.length === 0) continue;
+      const area = String(Array.isArray(tags) ? tags[0] : '');
+      areas.set(area, (areas.get(area) ?? new Map<string, readonly WireName[]>()).set(path, spelled));
+    }
+  return areas;
+}
+
+const camel = (area: string): string => area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The files of the client that say which requests of an area are translated: path from the root → text. */
+export function requestNamesFiles(document: ContractDocument): ReadonlyMap<string, string> {
+  return new Map(
+    [...requestNames(document)].map(([area, requests]) => [
+      `packages/client/api-client/src/requestNames/${area}.gen.ts`,
+      [
+        '// Made by `npm run generate` from the contract and the names of @resonanz/domain; never edited.',
+        "import type { RequestNames } from '../translated.ts';",
+        '',
+        `export const ${camel(area)}Names = {`,
+        ...[...requests].map(([path, names]) => `  '${path}': [${names.map((name) => `'${name}'`).join(', ')}],`),
+        '} as const satisfies RequestNames;',
+        '',
+      ].join('\n'),
+    ]),
+  );
+}
