@@ -1,6 +1,6 @@
+export { customerKeys, type CustomerName } from '../src/customerNames.ts';
 export { customerMutations } from '../src/customerMutations.ts';
 export {
-  customerKeys,
   customerQueries,
   type Customer,
   type CustomerCampaign,
@@ -13,7 +13,6 @@ export {
   type CustomerInvitationInput,
   type CustomerInvitationReference,
   type CustomerLogo,
-  type CustomerName,
   type CustomerOwner,
   type CustomerQuery,
   type CustomerRequest,

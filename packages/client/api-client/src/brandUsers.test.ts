@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerRefusal, answerSuccess, createEnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { brandUserMutations } from './brandUsers.ts';
 import { createApiClient } from './createApiClient.ts';
-import { customerKeys } from './customers.ts';
+import { customerKeys } from './customerNames.ts';
 import { runMutation } from './runMutation.ts';
 
 const calls = {

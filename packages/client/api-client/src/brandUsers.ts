@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { customerKeys } from './customers.ts';
+import { customerKeys } from './customerNames.ts';
 import { READ } from './headers.ts';
 import { multipart } from './multipart.ts';
 import { pageOptions } from './pageOptions.ts';

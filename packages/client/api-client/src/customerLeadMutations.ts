@@ -10,7 +10,7 @@ import {
   type CustomerLeadStatusChange,
   customerLeadKeys,
 } from './customerLeads.ts';
-import { customerKeys } from './customers.ts';
+import { customerKeys } from './customerNames.ts';
 import { todoKeys } from './todos.ts';
 
 /**

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/named';
 import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { customerKeys } from './customerNames.ts';
 import {
   type CustomerExport,
   type CustomerInput,
@@ -9,7 +10,6 @@ import {
   type CustomerInvitationReference,
   type CustomerLogo,
   type CustomerStatusChange,
-  customerKeys,
 } from './customers.ts';
 import { multipart } from './multipart.ts';
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
+import { customerKeys, customerNames } from './customerNames.ts';
 import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
 import type { Schemas } from './Schemas.ts';
@@ -25,8 +26,6 @@ export type CustomerSortKey = Schemas['CustomerSortKey'];
 export type CustomerExport = Schemas['CustomerExport'];
 /** Somebody who can look after customers. */
 export type CustomerOwner = Schemas['CustomerOwner'];
-/** A customer to choose by its name. */
-export type CustomerName = Schemas['CustomerName'];
 /** A campaign of a customer. */
 export type CustomerCampaign = Schemas['CustomerCampaign'];
 /** A campaign request of a customer. */
@@ -42,18 +41,6 @@ export interface CustomerLogo {
 export type CustomerInvitationInput = Schemas['CustomerInvitationInput'];
 /** An invitation of a customer. */
 export type CustomerInvitationReference = Schemas['CustomerInvitationReference'];
-
-/** Query keys of the area. */
-export const customerKeys = {
-  /** Everything of the area. */
-  all: ['customers'],
-  /** Every page of the list. */
-  lists: ['customers', 'list'],
-  /** The names to choose from. */
-  names: ['customers', 'names'],
-  /** Everything of one customer. */
-  one: (customerId: number) => ['customers', 'one', customerId],
-} as const;
 
 interface TabPage {
   /** Zero-based page. */
@@ -83,11 +70,7 @@ export const customerQueries = (client: ApiClient) => ({
       queryFn: ({ signal }) => answerOf(client.http.GET('/customer/getOwners', { signal })),
     }),
   /** Id and name of every customer that is not archived, by name. */
-  names: () =>
-    queryOptions({
-      queryKey: customerKeys.names,
-      queryFn: ({ signal }): Promise<CustomerName[]> => answerOf(client.http.GET('/customer/getNames', { signal })),
-    }),
+  names: () => customerNames(client),
   /** Campaigns of a customer, the newest first. */
   campaigns: (customerId: number, page: TabPage = {}) =>
     pageOptions([...customerKeys.one(customerId), 'campaigns'], page, (query, signal) =>

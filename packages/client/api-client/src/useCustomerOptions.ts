@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type CustomerName, customerQueries } from './customers.ts';
+import { type CustomerName, customerNames } from './customerNames.ts';
 import { useApi } from './react.tsx';
 
 /** A customer as lists to choose from draw it. */
@@ -30,7 +30,7 @@ const optionsOf = (names: readonly CustomerName[]): CustomerOption[] =>
  */
 export function useCustomerOptions(isNeeded: boolean): CustomerOptions {
   const { data = none, isLoading } = useQuery({
-    ...customerQueries(useApi()).names(),
+    ...customerNames(useApi()),
     enabled: isNeeded,
     select: optionsOf,
   });
