@@ -1,7 +1,8 @@
-import { manifestText, messagesModule, sourceExports, type Files, type Words } from './words.ts';
+import { allOf, type Plan } from './plan.ts';
+import { manifestText, messagesModule, sourceExports, type Words } from './words.ts';
 
 /** A feature: a private package with a screen, its words, its story and test, and the entry the staff shell mounts. */
-export function feature({ kebab, camel, pascal, sentence }: Words): Files {
+export function feature({ kebab, camel, pascal, sentence }: Words): Plan {
   const folder = `packages/features/${kebab}`;
   const screen = `${pascal}Screen`;
   const manifest = manifestText(kebab, `${sentence} of the agency.`, {
@@ -24,38 +25,39 @@ export function feature({ kebab, camel, pascal, sentence }: Words): Files {
       'react-router': 'catalog:',
     },
   });
-  return new Map([
-    [`${folder}/package.json`, manifest],
-    [
-      `${folder}/README.md`,
-      `# @resonanz/${kebab}
+  return allOf({
+    files: new Map([
+      [`${folder}/package.json`, manifest],
+      [
+        `${folder}/README.md`,
+        `# @resonanz/${kebab}
 
 ${sentence}: what the area is for. Private to the apps; the staff shell mounts \`@resonanz/${kebab}/staff\`. One word greps the whole
 slice: \`${camel}\` in messages, \`${kebab}\` in \`openapi/areas/\`, \`apps/api/src/areas/\` and here.
 `,
-    ],
-    [
-      `${folder}/exports/staff.ts`,
-      `import type { RouteObject } from 'react-router';
+      ],
+      [
+        `${folder}/exports/staff.ts`,
+        `import type { RouteObject } from 'react-router';
 
 /** Routes of the staff shell that this feature serves; put the path into \`staffPaths\` of \`@resonanz/domain/paths\`. */
 export const ${camel}Routes: RouteObject[] = [
   { path: '/${kebab}', lazy: async () => ({ Component: (await import('../src/list/${screen}.tsx')).${screen} }) },
 ];
 `,
-    ],
-    [`${folder}/src/messages.ts`, messagesModule],
-    [
-      `${folder}/messages/de.json`,
-      `${JSON.stringify({ [`${camel}.title`]: 'Titel', [`${camel}.empty`]: 'Keine Daten vorhanden' }, null, 2)}\n`,
-    ],
-    [
-      `${folder}/messages/en.json`,
-      `${JSON.stringify({ [`${camel}.title`]: 'Title', [`${camel}.empty`]: 'No data available' }, null, 2)}\n`,
-    ],
-    [
-      `${folder}/src/list/${screen}.tsx`,
-      `import { useMessages } from '@resonanz/i18n/react';
+      ],
+      [`${folder}/src/messages.ts`, messagesModule],
+      [
+        `${folder}/messages/de.json`,
+        `${JSON.stringify({ [`${camel}.title`]: 'Titel', [`${camel}.empty`]: 'Keine Daten vorhanden' }, null, 2)}\n`,
+      ],
+      [
+        `${folder}/messages/en.json`,
+        `${JSON.stringify({ [`${camel}.title`]: 'Title', [`${camel}.empty`]: 'No data available' }, null, 2)}\n`,
+      ],
+      [
+        `${folder}/src/list/${screen}.tsx`,
+        `import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 import * as css from './${screen}.css.ts';
 
@@ -70,19 +72,19 @@ export function ${screen}() {
   );
 }
 `,
-    ],
-    [
-      `${folder}/src/list/${screen}.css.ts`,
-      `import { vars } from '@resonanz/tokens/contract';
+      ],
+      [
+        `${folder}/src/list/${screen}.css.ts`,
+        `import { vars } from '@resonanz/tokens/contract';
 import { layer } from '@resonanz/tokens/layers';
 import { style } from '@vanilla-extract/css';
 
 export const screen = style({ '@layer': { [layer.features]: { padding: vars.space[5], color: vars.text.primary } } });
 `,
-    ],
-    [
-      `${folder}/src/list/${screen}.stories.tsx`,
-      `import type { Meta, StoryObj } from '@storybook/react-vite';
+      ],
+      [
+        `${folder}/src/list/${screen}.stories.tsx`,
+        `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ${screen} } from './${screen}.tsx';
 
@@ -101,10 +103,10 @@ export const Empty: Story = {
   },
 };
 `,
-    ],
-    [
-      `${folder}/src/list/${screen}.test.tsx`,
-      `import '@resonanz/tokens/styles';
+      ],
+      [
+        `${folder}/src/list/${screen}.test.tsx`,
+        `import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { test } from 'vitest';
@@ -116,6 +118,7 @@ test('speaks both languages', async () => {
   await expectConformance(<LanguageProvider language="en"><${screen} /></LanguageProvider>, heading('Title'));
 });
 `,
-    ],
-  ]);
+      ],
+    ]),
+  });
 }
