@@ -44,5 +44,6 @@ async function must(file: string, args: readonly string[], otherwise: string): P
 await must(bin('oxfmt'), [...files.keys()], 'What was written could not be formatted');
 if ([...files.keys()].some((path) => path.endsWith('/package.json')))
   await must('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], 'The new package could not be linked');
-writeFiles(await generatedFiles());
+// The props are read from the types of the contract, which the first round writes.
+for (let round = 1; round <= 2; round += 1) writeFiles(await generatedFiles());
 if (plan.byHand.length > 0) say(`\nLeft to do by hand:\n${plan.byHand.map((line) => `- ${line}`).join('\n')}`);

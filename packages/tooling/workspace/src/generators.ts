@@ -11,6 +11,7 @@ const PARTS: readonly (readonly string[])[] = [
   ['component', 'GeneratedProbe'],
   ['widget', 'generated-box'],
   ['area', 'generated-areas', '--module', 'Campaign Service'],
+  ['feature', 'generated-notes'],
 ];
 
 /** Taken by a browser, from a built Storybook; the check looks at what was written, not at how it is drawn. */

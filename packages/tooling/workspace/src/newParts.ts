@@ -18,8 +18,8 @@ export interface Wanted {
   readonly module: string;
 }
 
-const ofWords: Readonly<Record<string, (words: Words) => Plan>> = { component, widget, feature };
-const ofSlice: Readonly<Record<string, (slice: Slice) => Plan>> = { area };
+const ofWords: Readonly<Record<string, (words: Words) => Plan>> = { component, widget };
+const ofSlice: Readonly<Record<string, (slice: Slice) => Plan>> = { area, feature };
 
 /** The kinds there are. */
 export const KINDS = [...Object.keys(ofWords), ...Object.keys(ofSlice)];
