@@ -1,31 +1,49 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { generatedFiles } from '../src/generated.ts';
-import { root } from '../src/root.ts';
-import { run } from '../src/run.ts';
-import { giveUp, say } from '../src/say.ts';
-import { component } from '../src/templates/component.ts';
-import { feature } from '../src/templates/feature.ts';
-import { widget } from '../src/templates/widget.ts';
-import { wordsOf } from '../src/templates/words.ts';
+import { filesOf, KINDS, planOf, writeFiles } from '../src/newParts.ts';
+import { bin, run } from '../src/run.ts';
+import { giveUp, messageOf, say } from '../src/say.ts';
 
-const kinds = { component, widget, feature };
-const [kind = '', name = ''] = process.argv.slice(2);
-const words = wordsOf(name);
-if (!(kind in kinds) || !words) giveUp('Say what and how it is called: npm run new component|widget|feature <name>');
+const USAGE = `npm run new <${KINDS.join('|')}> <name> [-- --module "Campaign Management"]`;
 
-const files = kinds[kind as keyof typeof kinds](words);
-for (const path of files.keys())
-  if (existsSync(join(root, path))) giveUp(`${path} exists already; nothing was written.`);
-for (const [path, text] of files) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-  say(path);
+function wanted() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { module: { type: 'string', default: 'Campaign Management' } },
+    });
+  } catch (error) {
+    return giveUp(`${messageOf(error)}\n${USAGE}`);
+  }
 }
-if (kind !== 'component') {
-  const { code, text } = await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], {
-    output: 'collect',
-  });
-  if (code !== 0) giveUp(`${text}\nThe new package could not be linked; the lines above say why.`);
-  for (const [path, text] of await generatedFiles()) writeFileSync(join(root, path), text);
+
+const { positionals, values } = wanted();
+const [kind = '', ...names] = positionals;
+
+function planned() {
+  try {
+    const plan = planOf({ kind, names, module: values.module });
+    const files = typeof plan === 'string' ? plan : filesOf(plan);
+    if (typeof plan === 'string' || typeof files === 'string')
+      return giveUp(`${typeof plan === 'string' ? plan : String(files)} Nothing was written.\n${USAGE}`);
+    return { plan, files };
+  } catch (error) {
+    return giveUp(`${messageOf(error)} Nothing was written.`);
+  }
 }
+
+const { plan, files } = planned();
+writeFiles(files);
+for (const path of files.keys()) say(path);
+
+async function must(file: string, args: readonly string[], otherwise: string): Promise<void> {
+  const { code, text } = await run(file, args, { output: 'collect' });
+  if (code !== 0) giveUp(`${text}\n${otherwise}; the lines above say why.`);
+}
+
+await must(bin('oxfmt'), [...files.keys()], 'What was written could not be formatted');
+if ([...files.keys()].some((path) => path.endsWith('/package.json')))
+  await must('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], 'The new package could not be linked');
+// The props are read from the types of the contract, which the first round writes.
+for (let round = 1; round <= 2; round += 1) writeFiles(await generatedFiles());
+if (plan.byHand.length > 0) say(`\nLeft to do by hand:\n${plan.byHand.map((line) => `- ${line}`).join('\n')}`);

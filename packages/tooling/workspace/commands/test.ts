@@ -1,5 +1,6 @@
 import { buildChanged, shells, storybook, type Build } from '../src/builds.ts';
 import { staticChecks } from '../src/checks.ts';
+import { generators } from '../src/generators.ts';
 import { packedPackages } from '../src/packages.ts';
 import { chosenParts, type Choice, type Part } from '../src/parts.ts';
 import { comparePictures } from '../src/pictures.ts';
@@ -79,7 +80,7 @@ const pictures: Job = () =>
 await withConcurrency(2, [
   ...(has('browser') ? [browserTests] : []),
   ...(has('static') ? [() => checks(staticChecks)] : []),
-  ...(has('packages') ? [() => checks([packedPackages, sizes])] : []),
+  ...(has('packages') ? [() => checks([packedPackages, sizes, generators])] : []),
   build,
   ...(has('pictures') ? [pictures] : []),
   ...(has('node') ? nodeTests : []),

@@ -1,12 +1,18 @@
-import type { Files, Words } from './words.ts';
+import { allOf, item, type Plan } from './plan.ts';
+import type { Words } from './words.ts';
+
+const SIZES = '.size-limit.json';
+const PICTURES = 'packages/tooling/pictures/src/pictures.ts';
 
 /** A component of the kit: source, looks, stories, test, page and entry. */
-export function component({ pascal, camel, sentence }: Words): Files {
+export function component({ pascal, camel, sentence }: Words): Plan {
   const folder = `packages/interface/ui/src/${pascal}`;
-  return new Map([
-    [
-      `${folder}/${pascal}.tsx`,
-      `import type { ReactNode } from 'react';
+  const story = `ui-${pascal.toLowerCase()}--playground`;
+  return allOf({
+    files: new Map([
+      [
+        `${folder}/${pascal}.tsx`,
+        `import type { ReactNode } from 'react';
 import * as css from './${pascal}.css.ts';
 
 /** Props of {@link ${pascal}}. */
@@ -26,10 +32,10 @@ export function ${pascal}({ children, label }: ${pascal}Props) {
   );
 }
 `,
-    ],
-    [
-      `${folder}/${pascal}.css.ts`,
-      `import { vars } from '@resonanz/tokens/contract';
+      ],
+      [
+        `${folder}/${pascal}.css.ts`,
+        `import { vars } from '@resonanz/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { inUi } from '../inUi.ts';
 
@@ -43,10 +49,10 @@ export const ${camel} = style(
   }),
 );
 `,
-    ],
-    [
-      `${folder}/${pascal}.stories.tsx`,
-      `import type { Meta, StoryObj } from '@storybook/react-vite';
+      ],
+      [
+        `${folder}/${pascal}.stories.tsx`,
+        `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
@@ -65,10 +71,10 @@ export const LongWords: Story = {
   args: { children: 'Benachrichtigungs\\u00adeinstellungen der Kampagnen\\u00adverwaltung' },
 };
 `,
-    ],
-    [
-      `${folder}/${pascal}.test.tsx`,
-      `import '@resonanz/tokens/styles';
+      ],
+      [
+        `${folder}/${pascal}.test.tsx`,
+        `import '@resonanz/tokens/styles';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { test } from 'vitest';
 import { ${pascal} } from './${pascal}.tsx';
@@ -81,10 +87,10 @@ test('conforms', async () => {
   });
 });
 `,
-    ],
-    [
-      `${folder}/${pascal}.mdx`,
-      `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+      ],
+      [
+        `${folder}/${pascal}.mdx`,
+        `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import * as stories from './${pascal}.stories.tsx';
 
 <Meta of={stories} />
@@ -105,18 +111,58 @@ ${sentence}: one sentence on what it is for.
 | --- | --- |
 | for plain grouping without a frame | \`Stack\` |
 
+## Do and don't
+
+| Do | Don't |
+| --- | --- |
+| Name it by what it holds | Nest one in another |
+
 ## Keyboard
 
-Nothing of its own: what stands inside keeps its keys.
+It can't be focused; what is inside keeps its keys.
+
+## Accessibility
+
+| Check | Result | Evidence |
+| --- | --- | --- |
+| Role, name, state | a region named by \`label\` | \`${pascal}.test.tsx\` |
+| Keyboard | not focusable | – |
+| axe, light and dark | no violations | every story |
+| Long words, 200 % text | wraps | \`LongWords\` |
+| Forced colours | its edge stays | \`Playground\` (picture) |
+| Screen reader | not yet tried with a real one | – |
 
 ## Props
 
 <Controls of={stories.Playground} />
 `,
+      ],
+      [
+        `packages/interface/ui/exports/${pascal}.ts`,
+        `export { ${pascal}, type ${pascal}Props } from '../src/${pascal}/${pascal}.tsx';\n`,
+      ],
+    ]),
+    edits: [
+      {
+        path: SIZES,
+        change: (text) => {
+          const limits = JSON.parse(text) as { readonly name: string }[];
+          const at = limits.findIndex(({ name }) => !name.startsWith('ui/') || name > `ui/${pascal}`);
+          const limit = {
+            name: `ui/${pascal}`,
+            path: `packages/interface/ui/dist/${pascal}.js`,
+            limit: '0.5 kB',
+            gzip: true,
+            ignore: ['react', 'react-dom'],
+          };
+          return `${JSON.stringify(limits.toSpliced(at < 0 ? limits.length : at, 0, limit), null, 2)}\n`;
+        },
+      },
+      item(PICTURES, 'const inColours', story),
     ],
-    [
-      `packages/interface/ui/exports/${pascal}.ts`,
-      `export { ${pascal}, type ${pascal}Props } from '../src/${pascal}/${pascal}.tsx';\n`,
+    byHand: [
+      `npm run pictures -- --update ${story}: its pictures, the one with forced colours among them; look at them`,
+      `${SIZES}: the limit of ui/${pascal} once it does something`,
     ],
-  ]);
+  });
 }

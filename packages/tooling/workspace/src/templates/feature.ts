@@ -1,121 +1,72 @@
-import { manifestText, messagesModule, sourceExports, type Files, type Words } from './words.ts';
+import { ROLE } from '@resonanz/domain/roles';
+import { area } from './area.ts';
+import { featureFrame } from './featureFrame.ts';
+import { featureScreen } from './featureScreen.ts';
+import { featureTests, modulePage } from './featureTests.ts';
+import { allOf, before, imports, row, type Edit, type Plan } from './plan.ts';
+import { startsWith, type Slice } from './slice.ts';
 
-/** A feature: a private package with a screen, its words, its story and test, and the entry the staff shell mounts. */
-export function feature({ kebab, camel, pascal, sentence }: Words): Files {
-  const folder = `packages/features/${kebab}`;
-  const screen = `${pascal}Screen`;
-  const manifest = manifestText(kebab, `${sentence} of the agency.`, {
-    private: true,
-    sideEffects: ['**/*.css.ts', '**/styles.ts'],
-    exports: sourceExports,
-    dependencies: {
-      '@resonanz/i18n': 'workspace:*',
-      '@resonanz/tokens': 'workspace:*',
-      '@resonanz/ui': 'workspace:*',
-      '@vanilla-extract/css': 'catalog:',
-    },
-    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', 'react-router': '^8.0.0' },
-    devDependencies: {
-      '@resonanz/testing': 'workspace:*',
-      '@types/react': 'catalog:',
-      '@types/react-dom': 'catalog:',
-      react: 'catalog:',
-      'react-dom': 'catalog:',
-      'react-router': 'catalog:',
-    },
-  });
-  return new Map([
-    [`${folder}/package.json`, manifest],
-    [
-      `${folder}/README.md`,
-      `# @resonanz/${kebab}
+/** Roles in the order of the table of routes; the last are brands and testers, who never see it. */
+const STAFF_ROLES = [ROLE.admin, ROLE.superAdmin, ROLE.campaignManager, ROLE.management] as const;
 
-${sentence}: what the area is for. Private to the apps; the staff shell mounts \`@resonanz/${kebab}/staff\`. One word greps the whole
-slice: \`${camel}\` in messages, \`${kebab}\` in \`openapi/areas/\`, \`apps/api/src/areas/\` and here.
-`,
-    ],
-    [
-      `${folder}/exports/staff.ts`,
-      `import type { RouteObject } from 'react-router';
-
-/** Routes of the staff shell that this feature serves; put the path into \`staffPaths\` of \`@resonanz/domain/paths\`. */
-export const ${camel}Routes: RouteObject[] = [
-  { path: '/${kebab}', lazy: async () => ({ Component: (await import('../src/list/${screen}.tsx')).${screen} }) },
-];
-`,
-    ],
-    [`${folder}/src/messages.ts`, messagesModule],
-    [
-      `${folder}/messages/de.json`,
-      `${JSON.stringify({ [`${camel}.title`]: 'Titel', [`${camel}.empty`]: 'Keine Daten vorhanden' }, null, 2)}\n`,
-    ],
-    [
-      `${folder}/messages/en.json`,
-      `${JSON.stringify({ [`${camel}.title`]: 'Title', [`${camel}.empty`]: 'No data available' }, null, 2)}\n`,
-    ],
-    [
-      `${folder}/src/list/${screen}.tsx`,
-      `import { useMessages } from '@resonanz/i18n/react';
-import { messages } from '../messages.ts';
-import * as css from './${screen}.css.ts';
-
-/** The list of ${sentence.toLowerCase()}; its data comes from query options of \`@resonanz/api-client\`. */
-export function ${screen}() {
-  const t = useMessages(messages);
-  return (
-    <main className={css.screen}>
-      <h1>{t('${camel}.title')}</h1>
-      <p>{t('${camel}.empty')}</p>
-    </main>
-  );
-}
-`,
-    ],
-    [
-      `${folder}/src/list/${screen}.css.ts`,
-      `import { vars } from '@resonanz/tokens/contract';
-import { layer } from '@resonanz/tokens/layers';
-import { style } from '@vanilla-extract/css';
-
-export const screen = style({ '@layer': { [layer.features]: { padding: vars.space[5], color: vars.text.primary } } });
-`,
-    ],
-    [
-      `${folder}/src/list/${screen}.stories.tsx`,
-      `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { ${screen} } from './${screen}.tsx';
-
-const meta = {
-  title: 'Screens/${pascal}',
-  component: ${screen},
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ${screen}>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+/** Adds a dependency to a manifest, before the first name that comes after it. */
+const depends = (path: string, name: string): Edit => ({
+  path,
+  change: (text) => {
+    const manifest = JSON.parse(text) as { readonly dependencies: Readonly<Record<string, string>> };
+    const all = Object.entries(manifest.dependencies);
+    const at = all.findIndex(([each]) => each > name);
+    const dependencies = Object.fromEntries(all.toSpliced(at < 0 ? all.length : at, 0, [name, 'workspace:*']));
+    return `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`;
   },
-};
-`,
-    ],
-    [
-      `${folder}/src/list/${screen}.test.tsx`,
-      `import '@resonanz/tokens/styles';
-import { LanguageProvider } from '@resonanz/i18n/react';
-import { expectConformance } from '@resonanz/testing/conformance';
-import { test } from 'vitest';
-import { ${screen} } from './${screen}.tsx';
-
-test('speaks both languages', async () => {
-  const heading = (name: string) => ({ role: 'heading', name, isFocusable: false }) as const;
-  await expectConformance(<LanguageProvider language="de"><${screen} /></LanguageProvider>, heading('Titel'));
-  await expectConformance(<LanguageProvider language="en"><${screen} /></LanguageProvider>, heading('Title'));
 });
-`,
+
+/** The path, the shell, and the tables that know every screen. */
+function frontEdits(slice: Slice): readonly Edit[] {
+  const { many, one, path } = slice;
+  const navigation = 'apps/staff/src/navigation.ts';
+  const screens = 'apps/api/test/matrix/screens.ts';
+  const opens = [...STAFF_ROLES.map((role) => (startsWith(slice, role, 'view') ? '+' : 'x')), 'x', 'x', 'x', 'x'];
+  return [
+    before(
+      'packages/foundation/domain/src/paths.ts',
+      '\n});',
+      `\n  ${many.camel}: '${path}',`,
+      'export const staffPaths',
+    ),
+    before('packages/client/session/test/roles.table.test.ts', '`;', `${path} ${opens.join('  ')}\n`, 'const TABLE'),
+    depends('apps/staff/package.json', `@resonanz/${many.kebab}`),
+    imports(navigation, `import { ${one.camel}Routes } from '@resonanz/${many.kebab}/staff';`),
+    before(navigation, '\n];', `\n  ...${one.camel}Routes,`, 'const modules'),
+    before(
+      screens,
+      '\n};',
+      `\n  [staffPaths.${many.camel}.pattern]: 'get${many.pascal}Page',`,
+      'export const readCalls',
+    ),
+    before('openapi/areas/list-views.yaml', '          ],', `            ${many.camel},\n`, 'ListId:'),
+    row('docs/modules/README.md', '# Modules', `| [${many.sentence}](${many.kebab}.md) | | |`),
+  ];
+}
+
+/** A whole slice: the area, and the screen of the agency with list and form. */
+export function feature(slice: Slice): Plan {
+  const { many, path } = slice;
+  const inFolder = [...featureFrame(slice), ...featureScreen(slice), ...featureTests(slice)];
+  return allOf(area(slice, true), {
+    files: new Map([
+      ...inFolder.map(([name, text]) => [`packages/features/${many.kebab}/${name}`, text] as const),
+      [`docs/modules/${many.kebab}.md`, modulePage(slice)],
+      [
+        `.changeset/${many.kebab}.md`,
+        `---\n'@resonanz/api-client': minor\n'@resonanz/domain': minor\n---\n\n\`@resonanz/api-client/${many.kebab}\` reads and saves ${many.sentence.toLowerCase()}; the domain knows the path \`${many.camel}\`.\n`,
+      ],
+    ]),
+    edits: frontEdits(slice),
+    byHand: [
+      `packages/features/${many.kebab}/messages: the title in German, and what the entries are called`,
+      `an entry of the menu that leads to ${path}: packages/foundation/domain/src/permissions/tabs.ts and docs/domain/permissions.md`,
+      'a line in packages/tooling/workspace/src/screens.ts, then npm run screens, once there is demo data',
     ],
-  ]);
+  });
 }

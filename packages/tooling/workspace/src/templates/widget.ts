@@ -1,7 +1,8 @@
-import { manifestText, messagesModule, sourceExports, type Files, type Words } from './words.ts';
+import { allOf, type Plan } from './plan.ts';
+import { manifestText, messagesModule, sourceExports, type Words } from './words.ts';
 
 /** A widget: a published package that draws, with words, stories, test and README. */
-export function widget({ kebab, camel, pascal, sentence }: Words): Files {
+export function widget({ kebab, camel, pascal, sentence }: Words): Plan {
   const folder = `packages/widgets/${kebab}`;
   const manifest = manifestText(kebab, `${sentence}.`, {
     files: ['dist'],
@@ -24,15 +25,16 @@ export function widget({ kebab, camel, pascal, sentence }: Words): Files {
       'react-dom': 'catalog:',
     },
   });
-  return new Map([
-    [`${folder}/package.json`, manifest],
-    [
-      `${folder}/tsup.config.ts`,
-      `import { definePackage } from '@resonanz/build/definePackage';\n\nexport default definePackage();\n`,
-    ],
-    [
-      `${folder}/README.md`,
-      `# @resonanz/${kebab}
+  return allOf({
+    files: new Map([
+      [`${folder}/package.json`, manifest],
+      [
+        `${folder}/tsup.config.ts`,
+        `import { definePackage } from '@resonanz/build/definePackage';\n\nexport default definePackage();\n`,
+      ],
+      [
+        `${folder}/README.md`,
+        `# @resonanz/${kebab}
 
 ${sentence}: one sentence on what it is for. It draws and reports events; data comes in by props.
 
@@ -49,20 +51,20 @@ import { ${pascal} } from '@resonanz/${kebab}/${pascal}';
 <${pascal} items={['Lena Hoffmann']} onChoose={openProfile} />;
 \`\`\`
 `,
-    ],
-    [`${folder}/exports/${pascal}.ts`, `export { ${pascal}, type ${pascal}Props } from '../src/${pascal}.tsx';\n`],
-    [`${folder}/src/messages.ts`, messagesModule],
-    [
-      `${folder}/messages/de.json`,
-      `${JSON.stringify({ [`${camel}.title`]: 'Titel', [`${camel}.empty`]: 'Keine Daten vorhanden' }, null, 2)}\n`,
-    ],
-    [
-      `${folder}/messages/en.json`,
-      `${JSON.stringify({ [`${camel}.title`]: 'Title', [`${camel}.empty`]: 'No data available' }, null, 2)}\n`,
-    ],
-    [
-      `${folder}/src/${pascal}.tsx`,
-      `'use client';
+      ],
+      [`${folder}/exports/${pascal}.ts`, `export { ${pascal}, type ${pascal}Props } from '../src/${pascal}.tsx';\n`],
+      [`${folder}/src/messages.ts`, messagesModule],
+      [
+        `${folder}/messages/de.json`,
+        `${JSON.stringify({ [`${camel}.title`]: 'Titel', [`${camel}.empty`]: 'Keine Daten vorhanden' }, null, 2)}\n`,
+      ],
+      [
+        `${folder}/messages/en.json`,
+        `${JSON.stringify({ [`${camel}.title`]: 'Title', [`${camel}.empty`]: 'No data available' }, null, 2)}\n`,
+      ],
+      [
+        `${folder}/src/${pascal}.tsx`,
+        `'use client';
 
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -95,10 +97,10 @@ export function ${pascal}({ items, onChoose }: ${pascal}Props) {
   );
 }
 `,
-    ],
-    [
-      `${folder}/src/${pascal}.css.ts`,
-      `import { vars } from '@resonanz/tokens/contract';
+      ],
+      [
+        `${folder}/src/${pascal}.css.ts`,
+        `import { vars } from '@resonanz/tokens/contract';
 import { layer } from '@resonanz/tokens/layers';
 import { style } from '@vanilla-extract/css';
 
@@ -112,10 +114,10 @@ export const panel = style({
   },
 });
 `,
-    ],
-    [
-      `${folder}/src/${pascal}.stories.tsx`,
-      `import type { Meta, StoryObj } from '@storybook/react-vite';
+      ],
+      [
+        `${folder}/src/${pascal}.stories.tsx`,
+        `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ${pascal} } from './${pascal}.tsx';
 
@@ -137,10 +139,10 @@ export const Playground: Story = {
 
 export const Empty: Story = { args: { items: [] } };
 `,
-    ],
-    [
-      `${folder}/src/${pascal}.test.tsx`,
-      `import '@resonanz/tokens/styles';
+      ],
+      [
+        `${folder}/src/${pascal}.test.tsx`,
+        `import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { expectConformance } from '@resonanz/testing/conformance';
 import { test } from 'vitest';
@@ -152,6 +154,7 @@ test('conforms in both languages', async () => {
   await expectConformance(<LanguageProvider language="en">{list}</LanguageProvider>, { role: 'region', name: 'Title' });
 });
 `,
-    ],
-  ]);
+      ],
+    ]),
+  });
 }

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './root.ts';
+import { area } from './templates/area.ts';
+import { component } from './templates/component.ts';
+import { feature } from './templates/feature.ts';
+import { edited, type Plan } from './templates/plan.ts';
+import { sliceOf, type Slice } from './templates/slice.ts';
+import { widget } from './templates/widget.ts';
+import { wordsOf, type Words } from './templates/words.ts';
+
+/** What `npm run new` is asked for. */
+export interface Wanted {
+  readonly kind: string;
+  /** The name, and for a field its name and type. */
+  readonly names: readonly string[];
+  /** The permission module whose rights a slice asks for. */
+  readonly module: string;
+}
+
+const ofWords: Readonly<Record<string, (words: Words) => Plan>> = { component, widget };
+const ofSlice: Readonly<Record<string, (slice: Slice) => Plan>> = { area, feature };
+
+/** The kinds there are. */
+export const KINDS = [...Object.keys(ofWords), ...Object.keys(ofSlice)];
+
+/** What is to be written; a sentence when that makes no sense. Throws `PlaceMissing` where a table has no place for it. */
+export function planOf({ kind, names: [name = ''], module }: Wanted): Plan | string {
+  const [words, slice] = [ofWords[kind], ofSlice[kind]];
+  if (words) {
+    const found = wordsOf(name);
+    return found ? words(found) : `"${name}" is no name.`;
+  }
+  if (!slice) return `There is no kind "${kind}"; kinds: ${KINDS.join(', ')}.`;
+  const found = sliceOf(name, module);
+  return typeof found === 'string' ? found : slice(found);
+}
+
+/** The files of a plan as they will be, those that it changes included. A sentence when one of the new ones is there. */
+export function filesOf({ files, edits }: Plan): ReadonlyMap<string, string> | string {
+  const taken = [...files.keys()].find((path) => existsSync(join(root, path)));
+  if (taken !== undefined) return `${taken} exists already.`;
+  return new Map([...files, ...edited(edits, (path) => readFileSync(join(root, path), 'utf8'))]);
+}
+
+/** Writes files by their paths from the root. */
+export function writeFiles(files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
