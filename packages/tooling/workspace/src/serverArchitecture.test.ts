@@ -89,10 +89,13 @@ describe('an area with many files has folders for its subjects', () => {
       },
     });
 
-  test('files side by side are counted, those of its folders are not', () => {
+  test('files side by side are counted, each folder by itself', () => {
     expect(sideBySide('areas/campaigns', 15)).toEqual([]);
     expect(sideBySide('areas/campaigns', 16)).toEqual(['apps/api/src/areas/campaigns has 16 files side by side']);
-    expect(sideBySide('areas/campaigns/entries', 20)).toEqual([]);
+    expect(sideBySide('areas/campaigns/entries', 15)).toEqual([]);
+    expect(sideBySide('areas/campaigns/entries', 16)).toEqual([
+      'apps/api/src/areas/campaigns/entries has 16 files side by side',
+    ]);
   });
 });
 
