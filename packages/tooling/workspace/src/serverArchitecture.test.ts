@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from './draftHouse.fixture.ts';
+import { needlessEntries } from './rules/slices.ts';
 
 describe('the server follows its floors', () => {
   const api = (file: string, line: string) =>
@@ -137,6 +138,12 @@ describe('a slice keeps its word from contract to feature, or is listed', () => 
   test('a line of the table that is not needed is found as well', () => {
     expect(problems('campaign-entries')).toContain(
       'campaign-entries has a server area of its name, and slices.ts lists another',
+    );
+  });
+  test('so is one that names no place', () => {
+    const why = 'it was renamed';
+    expect(needlessEntries({ mails: { why }, logs: { feature: null, why }, people: { server: 'users', why } })).toEqual(
+      ['slices.ts: mails keeps its word everywhere, and needs no entry'],
     );
   });
 });
