@@ -90,6 +90,17 @@ test('a story counts by its name when its play function asserts', () => {
   expect(claimsIn(story('run();'), 'a.stories.tsx')).toEqual([['R-VAL-002', 'asserts nothing']]);
 });
 
+test('ids of the tables of cases count where a title prints them', () => {
+  const claims = (title: string) =>
+    claimsIn(
+      `import { moduleCases } from '@resonanz/cases/modules'; test.each(moduleCases)('${title}', () => { expect(1).toBe(1); });`,
+    );
+  expect(claims('%s %s')).toEqual([
+    Array.from({ length: 36 }, (_, index) => `R-PERM-${`${index + 1}`.padStart(3, '0')}`),
+  ]);
+  expect(claims('%s')).toEqual([]);
+});
+
 test('tests are read as they are written, suites left aside', () => {
   expect(
     readTests(

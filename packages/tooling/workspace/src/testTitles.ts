@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { bare, Scope } from './sourceScope.ts';
 
 /** A test, or a step of one, whose title names requirements. */
 export interface TitledTest {
@@ -71,73 +70,6 @@ function testCall(call: ts.CallExpression): TestCall | undefined {
 }
 
 const isSuite = ({ root, modifiers }: TestCall) => root.startsWith('describe') || modifiers.includes('describe');
-
-function bare(expression: ts.Expression): ts.Expression {
-  return ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isParenthesizedExpression(expression)
-    ? bare(expression.expression)
-    : expression;
-}
-
-/** Follows names within a file and into the files it imports by path. */
-class Scope {
-  private static readonly parsed = new Map<string, Scope>();
-  readonly declarations = new Map<string, ts.Node>();
-  private readonly imports = new Map<string, { readonly path: string; readonly name: string }>();
-  readonly source: ts.SourceFile;
-
-  constructor(path: string, text: string) {
-    this.source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    const visit = (node: ts.Node): void => {
-      if (ts.isFunctionDeclaration(node) && node.name) this.declarations.set(node.name.text, node);
-      else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
-        this.declarations.set(node.name.text, node.initializer);
-      else if (ts.isImportDeclaration(node)) this.addImports(path, node);
-      ts.forEachChild(node, visit);
-    };
-    visit(this.source);
-  }
-
-  private addImports(path: string, node: ts.ImportDeclaration): void {
-    const named = node.importClause?.namedBindings;
-    if (!named || !ts.isNamedImports(named) || !ts.isStringLiteral(node.moduleSpecifier)) return;
-    if (!node.moduleSpecifier.text.startsWith('.')) return;
-    const target = join(dirname(path), node.moduleSpecifier.text);
-    for (const { name, propertyName } of named.elements)
-      this.imports.set(name.text, { path: target, name: (propertyName ?? name).text });
-  }
-
-  /** What a name stands for, and the file that says so. */
-  find(name: string): { readonly node: ts.Node; readonly scope: Scope } | undefined {
-    const node = this.declarations.get(name);
-    if (node) return { node, scope: this };
-    const from = this.imports.get(name);
-    if (!from || !existsSync(from.path)) return undefined;
-    const known = Scope.parsed.get(from.path) ?? new Scope(from.path, readFileSync(from.path, 'utf8'));
-    Scope.parsed.set(from.path, known);
-    return known.find(from.name);
-  }
-
-  /** The rows of a table, as far as they are written down. */
-  rows(expression: ts.Expression, depth = 0): readonly ts.Expression[] {
-    const at = bare(expression);
-    if (depth > 5) return [];
-    if (ts.isArrayLiteralExpression(at))
-      return at.elements.flatMap((row) => (ts.isSpreadElement(row) ? this.rows(row.expression, depth + 1) : [row]));
-    if (ts.isIdentifier(at)) {
-      const found = this.find(at.text);
-      return found && ts.isExpression(found.node) ? found.scope.rows(found.node, depth + 1) : [];
-    }
-    // `table.filter(…)` and the like keep the rows; `Object.entries(table)` has them as its argument.
-    if (ts.isCallExpression(at) && ts.isPropertyAccessExpression(at.expression)) {
-      const { expression: owner, name } = at.expression;
-      if (ts.isIdentifier(owner) && owner.text === 'Object' && at.arguments[0]) return [at.arguments[0]];
-      return ['filter', 'slice', 'map', 'flatMap'].includes(name.text) ? this.rows(owner, depth + 1) : [];
-    }
-    return [];
-  }
-}
 
 /** The texts that are written in a part of a title or in a cell of a table. */
 function textsIn(expression: ts.Node): readonly ts.Node[] {
