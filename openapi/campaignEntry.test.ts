@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { campaignEntryCases } from '@resonanz/cases/campaignEntry';
 import { isObject, paths, resolved } from './contractDocument.ts';
 
 /** Whether a schema of the entry takes a value; it uses no other words of JSON Schema than these. */
@@ -35,60 +36,7 @@ describe('the entry that adds a channel to a campaign', () => {
     expect(entry['type']).toBe('object');
   });
 
-  const sent: readonly (readonly [id: string, fields: Readonly<Record<string, unknown>>])[] = [
-    ['[R-PAY-002]', { compaignInfluencerId: '' }],
-    ['[R-PAY-003]', { empfehlung: false }],
-    ['[R-PAY-004]', { channelURL: 'lenahartwig' }],
-    ['[R-PAY-005]', { management: 'Studio Elbufer' }],
-    ['[R-PAY-006]', { channel: 'Instagram' }],
-    ['[R-PAY-007]', { reichweite: 128_412 }],
-    ['[R-PAY-008]', { vorBudget: 0 }],
-    ['[R-PAY-009]', { finalesBudget: 0 }],
-    [
-      '[R-PAY-010]',
-      { notizen: '', clicks: '', leser: '', views: '', likes: '', shares: '', orderData: '', kommentare: '' },
-    ],
-    ['[R-PAY-011]', { tag: 'Warteliste' }],
-    ['[R-PAY-012]', { status: '' }],
-    ['[R-PAY-013]', { channelId: 77 }],
-    ['[R-PAY-014]', { paidStatus: 'Eingegangen' }],
-    ['[R-PAY-015]', { leistung: '' }],
-    ['[R-PAY-016]', { cpc: '', cpv: '', cpo: '' }],
-    ['[R-PAY-017]', { influencerId: 12 }],
-    ['[R-PAY-018]', { tkp: '' }],
-    ['[R-PAY-019]', { originalUrl: 'https://www.instagram.com/lenahartwig/' }],
-    [
-      '[R-PAY-020]',
-      {
-        activeId: '',
-        trackingLink: '',
-        directLink: '',
-        budgetExtern: '',
-        savedContent: '',
-        contentRelease: '',
-        contentDeadline: '',
-        contentStatus: '',
-      },
-    ],
-    ['[R-PAY-021]', { state: 1 }],
-    ['[R-PAY-022]', { gender: '' }],
-    ['[R-PAY-023]', { germany: '', austria: '', switzerland: '' }],
-    [
-      '[R-PAY-024]',
-      { until18: '', age18To24: '', age25To34: '', age35To44: '', age45To54: '', age55To64: '', above64: '' },
-    ],
-    ['[R-PAY-025]', { genderMale: '', genderFemale: '' }],
-    ['[R-PAY-026]', { avg: '' }],
-    ['[R-PAY-027]', { type: 1 }],
-    ['[R-PAY-028]', { contacted: '', contactedBy: '', city: '' }],
-    ['[R-PAY-029]', { impressionen: '', stickerClicks: '', cbCommission: '' }],
-    ['[R-PAY-030]', { brandStatus: '', brandDeclineReason: '', brandCommentCount: '', cbCommentCount: '' }],
-    ['[R-PAY-031]', { contentLink: '', publishDate: '' }],
-    ['[R-PAY-032]', { isPublished: 1 }],
-    ['[R-PAY-033]', { compaignDataId: { compaignDataId: 501 } }],
-  ];
-
-  test.each(sent)('%s has, and has to have, %j', (_id, values) => {
+  test.each(campaignEntryCases)('%s has, and has to have, %j', (_id, values) => {
     for (const [name, value] of Object.entries(values)) {
       expect(entry['required']).toContain(name);
       expect([name, takes(fields[name], value)]).toEqual([name, true]);
@@ -97,7 +45,7 @@ describe('the entry that adds a channel to a campaign', () => {
   });
 
   test('has no other fields, and each that is sent without a value takes empty text [R-PAY-034]', () => {
-    const all = sent.flatMap(([, values]) => Object.entries(values));
+    const all = campaignEntryCases.flatMap(([, values]) => Object.entries<unknown>(values));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(fields).toSorted());
     expect(entry['additionalProperties']).toBe(false);
     for (const [name, value] of all) if (value === '') expect([name, takes(fields[name], '')]).toEqual([name, true]);

@@ -147,6 +147,7 @@ describeOnEachDatabase('filters of the influencer list', (database) => {
     [{ relationshipStatuses: ['married'] }, LENA],
     [{ athletic: ['running'] }, MEHMET],
     [{ mobility: ['bicycle'] }, LENA],
+    [{ smartphones: ['androidGoogle'] }, MEHMET],
     [{ smartphones: ['iphone'], pets: ['none'] }, []],
     [{ hasManagement: true }, MEHMET],
     [{ hasManagement: false, countries: ['CH'] }, NICO],

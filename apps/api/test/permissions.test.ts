@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moduleCases } from '@resonanz/cases/modules';
 import type { components } from '@resonanz/contract/types';
 import { contract, readOperations } from '../src/platform/http/contract.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -38,44 +39,7 @@ describeOnEachDatabase('permission tree', (database) => {
     expect(visible((await treeOf('admin')).modules)).not.toContain('logs');
   });
 
-  test.each([
-    ['Influencer Management', '[R-PERM-001]'],
-    ['Customer Management', '[R-PERM-002]'],
-    ['Campaign Management', '[R-PERM-003]'],
-    ['Contract Management', '[R-PERM-004]'],
-    ['Models', '[R-PERM-005]'],
-    ['Creator', '[R-PERM-006]'],
-    ['User Management', '[R-PERM-007]'],
-    ['Brand Management', '[R-PERM-008]'],
-    ['Role & Rights', '[R-PERM-009]'],
-    ['Category Management', '[R-PERM-010]'],
-    ['Template', '[R-PERM-011]'],
-    ['Brand List', '[R-PERM-012]'],
-    ['Cooperations', '[R-PERM-013]'],
-    ['Email Configuration', '[R-PERM-014]'],
-    ['Email', '[R-PERM-015]'],
-    ['Feedback', '[R-PERM-016]'],
-    ['Campaign Service', '[R-PERM-017]'],
-    ['Management', '[R-PERM-018]'],
-    ['Dmexco', '[R-PERM-019]'],
-    ['Appointment', '[R-PERM-020]'],
-    ['Todos', '[R-PERM-021]'],
-    ['Self-Campaign-Service', '[R-PERM-022]'],
-    ['Campaign Request', '[R-PERM-023]'],
-    ['UGC Campaign Request', '[R-PERM-024]'],
-    ['Project', '[R-PERM-025]'],
-    ['Testerworld User', '[R-PERM-026]'],
-    ['Faqs', '[R-PERM-027]'],
-    ['Brand', '[R-PERM-028]'],
-    ['Report', '[R-PERM-029]'],
-    ['Family Registration', '[R-PERM-030]'],
-    ['Blog', '[R-PERM-031]'],
-    ['NDA Template', '[R-PERM-032]'],
-    ['NDA Management', '[R-PERM-033]'],
-    ['Testerworld Dashboard', '[R-PERM-034]'],
-    ['Learning Videos', '[R-PERM-035]'],
-    ['Customer Leads', '[R-PERM-036]'],
-  ])('has the module %s, which the super admin may view %s', async (name) => {
+  test.each(moduleCases)('has the module %s, which the super admin may view %s', async (name) => {
     const nodes = flat((await treeOf('superAdmin')).modules).filter(({ moduleName }) => moduleName === name);
     expect(nodes.length).toBeGreaterThan(0);
     expect(nodes.some(({ view, extraData }) => view && extraData.rights?.includes('view'))).toBe(true);

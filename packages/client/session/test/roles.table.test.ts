@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import { firstViewableChild, flattenTree, isPublicPath, visibleMenu } from '@resonanz/domain/permissions';
 import { homePath, type Visitor } from '@resonanz/domain/roles';
@@ -215,6 +215,7 @@ const drawn = (column: string) => visibleMenu(stateOf(column).permissions.module
 beforeEach(() => {
   vi.stubGlobal('localStorage', new BrowserStorage());
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('the table names every declared route once', () => {
   expect(rows.map(([route]) => route).toSorted()).toEqual(ROUTES.toSorted());

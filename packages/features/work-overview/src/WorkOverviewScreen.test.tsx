@@ -41,6 +41,11 @@ test('the widgets say what there is to do, each with the number of all [R-ROUTE-
   await expect.element(widget('Termine der nächsten 7 Tage').getByText('Überfällig')).toBeVisible();
   await expect.element(widget('Offene Entscheidungen der Brands').getByText('Noch 2 Tage')).toBeVisible();
   await expect.element(widget('Überfällige Influencer-Rechnungen').getByText('seit 19 Tagen')).toBeVisible();
+  const todos = widget('To-dos');
+  await expect.element(todos.getByText('9', { exact: true })).toBeVisible();
+  const late = todos.getByRole('listitem').filter({ hasText: 'Vertrag Bergquell Vital gegenzeichnen' });
+  for (const text of ['Hoch', 'Überfällig']) await expect.element(late.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(todos.getByText('Heute', { exact: true })).toBeVisible();
   await expect.element(widget('Follower-Wachstum (30 Tage)').getByText('unbekannt')).toBeVisible();
 });
 

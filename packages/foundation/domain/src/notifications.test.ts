@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { agencyTargetCases, brandTargetCases } from '@resonanz/cases/notificationTargets';
 import { wordOf } from './enumerations/registry.ts';
 import {
   NOTIFICATION_SUB_TYPE,
@@ -163,53 +164,11 @@ describe('icons', () => {
 });
 
 describe('targets', () => {
-  test.each([
-    [1, '/email-management?threadId=44', '[R-NOTIF-048]'],
-    [2, '/event-management', '[R-NOTIF-049]'],
-    [3, '/todo', '[R-NOTIF-050]'],
-    [4, '/feedback', '[R-NOTIF-051]'],
-    [8, '/campaign/request/44/view', '[R-NOTIF-052]'],
-    [5, '/campaign/request/44/view', '[R-NOTIF-053]'],
-    [9, '/campaign/ugc-video-request/44/view', '[R-NOTIF-054]'],
-    [12, '/campaign/ugc-video-request/44/view', '[R-NOTIF-055]'],
-    [6, '/campaign/44/view-camp', '[R-NOTIF-056]'],
-    [11, '/campaign/44/view-camp', '[R-NOTIF-057]'],
-    [13, '/campaign/44/view-camp', '[R-NOTIF-058]'],
-    [7, '/campaign/44/view-camp', '[R-NOTIF-059]'],
-    [14, '/campaign/44/view-camp', '[R-NOTIF-060]'],
-    [10, '/notification', '[R-NOTIF-061]'],
-    [15, '/notification', '[R-NOTIF-061]'],
-    [16, '/notification', '[R-NOTIF-061]'],
-    [0, '/notification', '[R-NOTIF-061]'],
-    [99, '/notification', '[R-NOTIF-061]'],
-  ])('an agency notification of type %i leads to %s %s', (type, target) => {
+  test.each(agencyTargetCases)('an agency notification of type %i leads to %s %s', (type, target) => {
     expect(agencyTarget(type, 44)).toBe(target);
   });
 
-  const own = '/campaign-self-service';
-  test.each([
-    [1, `${own}/campaign-request`, '[R-NOTIF-062]'],
-    [2, `${own}/campaign-request`, '[R-NOTIF-063]'],
-    [3, `${own}/campaign-request/44/view`, '[R-NOTIF-064]'],
-    [4, `${own}/campaign-request/44/view`, '[R-NOTIF-065]'],
-    [5, `${own}/campaign-request`, '[R-NOTIF-066]'],
-    [6, `${own}/campaign-request`, '[R-NOTIF-067]'],
-    [7, `${own}/campaign-request`, '[R-NOTIF-068]'],
-    [8, `${own}/campaign-request`, '[R-NOTIF-069]'],
-    [9, `${own}/ugc-video`, '[R-NOTIF-070]'],
-    [10, `${own}/ugc-video`, '[R-NOTIF-071]'],
-    [11, `${own}/ugc-video/44/view`, '[R-NOTIF-072]'],
-    [12, `${own}/ugc-video/44/view`, '[R-NOTIF-073]'],
-    [13, `${own}/ugc-video`, '[R-NOTIF-074]'],
-    [14, `${own}/ugc-video`, '[R-NOTIF-075]'],
-    [15, `${own}/ugc-video`, '[R-NOTIF-076]'],
-    [16, `${own}/ugc-video`, '[R-NOTIF-077]'],
-    [17, `${own}/campaign-request/44/view`, '[R-NOTIF-078]'],
-    [18, `${own}/campaign-request/44/view`, '[R-NOTIF-079]'],
-    [19, `${own}/ima-active`, '[R-NOTIF-080]'],
-    [0, `${own}/notifications`, '[R-NOTIF-081]'],
-    [20, `${own}/notifications`, '[R-NOTIF-081]'],
-  ])('a brand notification of sub type %i leads to %s %s', (subType, target) => {
-    expect(brandTarget(subType, 44)).toBe(target);
+  test.each(brandTargetCases)('a brand notification of sub type %i leads to its portal at %s %s', (subType, target) => {
+    expect(brandTarget(subType, 44)).toBe(`/campaign-self-service${target}`);
   });
 });

@@ -15,7 +15,8 @@ const name = { allowsNumbers: true, maxLength: CAMPAIGN_NAME_MAX_LENGTH };
  * The form of a campaign, with the field names of the wire: name, customer (name or id), period as calendar dates,
  * budgets, type, status and region. Faults: those of the fields, and `endBeforeStart` at `endDate`.
  *
- * @source docs/domain/enumerations.md#interest-status; docs/domain/lookups.md#regions
+ * @source docs/domain/enumerations.md#campaign-status; docs/domain/enumerations.md#kinds-of-campaigns-and-entries;
+ * docs/domain/lookups.md#regions
  */
 export const campaignForm = /* @__PURE__ */ object(
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulePages, readModulePage } from './modulePages.ts';
+import { modulePages, proofFlaw, readModulePage } from './modulePages.ts';
 import { root } from './root.ts';
 
 const page = (...rows: readonly string[]) =>
@@ -27,7 +27,23 @@ test('a page without a table is a fault', () => {
   expect(readModulePage('# A').faults).toEqual(['has no table']);
 });
 
-test('the pages of the modules name tests that exist', () => {
+test.each([
+  ['the whole title of a test', 'heads sort, and the address keeps it', undefined],
+  ['its title without its ids', 'a draft is kept', undefined],
+  ['a part of a title', 'heads sort', 'is the title of no test'],
+  ['the title of a test that is skipped', 'waits', 'is skipped'],
+  ['the title of a test without an assertion', 'opens', 'asserts nothing'],
+])('%s: %j', (_what, title, flaw) => {
+  const tests = [
+    { title: 'heads sort, and the address keeps it' },
+    { title: 'a draft is kept [R-ROUTE-081] [R-ROUTE-082]' },
+    { title: 'waits', flaw: 'is skipped' as const },
+    { title: 'opens', flaw: 'asserts nothing' as const },
+  ];
+  expect(proofFlaw(title, tests)).toBe(flaw);
+});
+
+test('the pages of the modules name tests that run', () => {
   const pages = modulePages(root);
   expect(pages.size).toBeGreaterThan(0);
   expect([...pages].flatMap(([name, { faults }]) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);

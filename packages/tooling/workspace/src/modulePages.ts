@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTests } from './testTitles.ts';
+import { readTests, type WrittenTest } from './testTitles.ts';
 
 /** What people find in a module. */
 const KINDS = ['Column', 'Filter', 'Action', 'State', 'Mail'];
@@ -9,7 +9,7 @@ const KINDS = ['Column', 'Filter', 'Action', 'State', 'Mail'];
 export interface ModuleRow {
   readonly kind: string;
   readonly name: string;
-  /** Undefined while no test proves it. */
+  /** The whole title of a test, without ids; undefined while no test proves the row. */
   readonly proof?: { readonly file: string; readonly title: string };
 }
 
@@ -39,13 +39,23 @@ export function readModulePage(markdown: string): ModulePage {
   return { rows, faults };
 }
 
+/** A title without the ids of requirements at its end. */
+const withoutIds = (title: string): string => title.replace(/(?: ?\[R-[^\]]*\])+$/, '');
+
+/** Why a title proves nothing among the tests of its file; undefined when one of them is called so, runs and asserts. */
+export function proofFlaw(title: string, tests: readonly WrittenTest[]): string | undefined {
+  const named = tests.filter((each) => withoutIds(each.title) === title);
+  if (named.some(({ flaw }) => flaw === undefined)) return undefined;
+  return named[0]?.flaw ?? 'is the title of no test';
+}
+
 /** Every page of `docs/modules`, with the proofs that lead to no test. */
 export function modulePages(root: string): ReadonlyMap<string, ModulePage> {
-  const titles = new Map<string, readonly string[]>();
-  const titlesOf = (file: string): readonly string[] => {
+  const read = new Map<string, readonly WrittenTest[]>();
+  const testsOf = (file: string): readonly WrittenTest[] => {
     const path = join(root, file);
-    const known = titles.get(file) ?? (existsSync(path) ? readTests(path, readFileSync(path, 'utf8')).titles : []);
-    titles.set(file, known);
+    const known = read.get(file) ?? (existsSync(path) ? readTests(path, readFileSync(path, 'utf8')).tests : []);
+    read.set(file, known);
     return known;
   };
   return new Map(
@@ -54,11 +64,10 @@ export function modulePages(root: string): ReadonlyMap<string, ModulePage> {
       .toSorted()
       .map((name) => {
         const page = readModulePage(readFileSync(join(root, 'docs/modules', name), 'utf8'));
-        const lost = page.rows.flatMap(({ kind, name: row, proof }) =>
-          !proof || titlesOf(proof.file).some((title) => title.includes(proof.title))
-            ? []
-            : [`${kind} ${row} is proved by no test of ${proof.file} called: ${proof.title}`],
-        );
+        const lost = page.rows.flatMap(({ kind, name: row, proof }) => {
+          const flaw = proof && proofFlaw(proof.title, testsOf(proof.file));
+          return flaw ? [`the proof of ${kind} ${row} ${flaw}: ${proof.file}, ${proof.title}`] : [];
+        });
         return [name.replace(/\.md$/, ''), { rows: page.rows, faults: [...page.faults, ...lost] }];
       }),
   );

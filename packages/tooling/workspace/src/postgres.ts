@@ -55,18 +55,25 @@ function ended(child: ChildProcess): Promise<{ code: number; text: string }> {
 
 /**
  * Starts a fresh PostgreSQL in a temporary folder, with settings beside those that a throw-away server has; undefined
- * when the machine has no binaries.
+ * when the machine has no binaries. Nothing of one that does not start stays.
  */
 export async function startPostgres(
   more: Readonly<Record<string, string>> = {},
+  binaries = postgresBinaries(),
 ): Promise<ThrowAwayPostgres | undefined> {
-  const binaries = postgresBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-postgres-'));
   const data = join(folder, 'data');
-  const account = await unprivileged();
-  if (account) chownSync(folder, account.uid, account.gid);
+  let server: ChildProcess | undefined;
+  let end: Promise<{ text: string }> | undefined;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    server?.kill(signal);
+    await end?.catch(() => {});
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
+    const account = await unprivileged();
+    if (account) chownSync(folder, account.uid, account.gid);
     const made = await ended(
       launch(
         join(binaries, 'initdb'),
@@ -93,24 +100,18 @@ export async function startPostgres(
       String(port),
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ];
-    const server = launch(join(binaries, 'postgres'), args, account, folder);
-    const end = ended(server);
+    server = launch(join(binaries, 'postgres'), args, account, folder);
+    end = ended(server);
     let over = false;
-    void end.then(() => (over = true));
+    void end.finally(() => (over = true)).catch(() => {});
     for (let tries = 0; !(await portIsTaken(port)); tries += 1) {
-      if (over || tries > 100) throw new Error((await end).text);
+      if (over) throw new Error((await end).text);
+      if (tries > 100) throw new Error('it does not answer');
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    return {
-      url: `postgres://resonanz@127.0.0.1:${port}/postgres`,
-      stop: async () => {
-        server.kill('SIGINT');
-        await end;
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
+    return { url: `postgres://resonanz@127.0.0.1:${port}/postgres`, stop: () => stop('SIGINT') };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    await stop('SIGKILL');
     throw new Error(`PostgreSQL did not start: ${messageOf(error)}`);
   }
 }

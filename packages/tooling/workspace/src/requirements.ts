@@ -105,6 +105,9 @@ function filesBelow(root: string, at: string): readonly string[] {
 // The workspace's own tests hold examples of claims, no claims.
 const EXAMPLES = /^packages\/tooling\/workspace\//;
 
+// An id, or tables that may hold some.
+const MAY_CLAIM = /R-[A-Z]+-\d{3}|from '(?:@resonanz\/cases\/|\.[^']*\.fixture\.ts')/;
+
 /** All claims of the repository's tests. */
 export function claimsOf(root: string): readonly TitledTest[] {
   return ['packages', 'apps', 'openapi']
@@ -112,6 +115,6 @@ export function claimsOf(root: string): readonly TitledTest[] {
     .filter((file) => !EXAMPLES.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      return /R-[A-Z]+-\d{3}/.test(text) ? readTests(join(root, file), text, file).claims : [];
+      return MAY_CLAIM.test(text) ? readTests(join(root, file), text, file).claims : [];
     });
 }

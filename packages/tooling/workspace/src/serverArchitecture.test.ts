@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from './draftHouse.fixture.ts';
+import { needlessEntries } from './rules/slices.ts';
 
 describe('the server follows its floors', () => {
   const api = (file: string, line: string) =>
@@ -89,10 +90,13 @@ describe('an area with many files has folders for its subjects', () => {
       },
     });
 
-  test('files side by side are counted, those of its folders are not', () => {
+  test('files side by side are counted, each folder by itself', () => {
     expect(sideBySide('areas/campaigns', 15)).toEqual([]);
     expect(sideBySide('areas/campaigns', 16)).toEqual(['apps/api/src/areas/campaigns has 16 files side by side']);
-    expect(sideBySide('areas/campaigns/entries', 20)).toEqual([]);
+    expect(sideBySide('areas/campaigns/entries', 15)).toEqual([]);
+    expect(sideBySide('areas/campaigns/entries', 16)).toEqual([
+      'apps/api/src/areas/campaigns/entries has 16 files side by side',
+    ]);
   });
 });
 
@@ -134,6 +138,12 @@ describe('a slice keeps its word from contract to feature, or is listed', () => 
   test('a line of the table that is not needed is found as well', () => {
     expect(problems('campaign-entries')).toContain(
       'campaign-entries has a server area of its name, and slices.ts lists another',
+    );
+  });
+  test('so is one that names no place', () => {
+    const why = 'it was renamed';
+    expect(needlessEntries({ mails: { why }, logs: { feature: null, why }, people: { server: 'users', why } })).toEqual(
+      ['slices.ts: mails keeps its word everywhere, and needs no entry'],
     );
   });
 });

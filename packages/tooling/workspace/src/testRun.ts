@@ -64,22 +64,31 @@ export async function startTestRun(needs: Needs): Promise<TestRun> {
 
   // Tests read small tables: compiling a plan, or a process more for each query, would take longer than the query.
   const start = () => startPostgres({ jit: 'off', max_parallel_workers_per_gather: '0' });
-  const postgres = needs.postgres
-    ? await start().catch((error: unknown) => {
+  const starting = needs.postgres
+    ? start().catch((error: unknown) => {
         say(messageOf(error));
         total = sum(total, oneFailure('PostgreSQL', messageOf(error)));
         return undefined;
       })
     : undefined;
   const tidyUp = async (): Promise<void> => {
-    await postgres?.stop();
-    for (const each of [folder, memory]) if (each) rmSync(each, { recursive: true, force: true });
+    try {
+      // Also one that a signal has met while it was starting.
+      await (await starting)?.stop();
+    } finally {
+      for (const each of [folder, memory]) if (each) rmSync(each, { recursive: true, force: true });
+    }
   };
   stopOnSignals(tidyUp);
+  const postgres = await starting;
   if (postgres) process.env['RESONANZ_TEST_DATABASE_URL'] = postgres.url;
   else if (needs.postgres) say('No PostgreSQL binaries were found, so the tests that need PostgreSQL are skipped.');
 
-  const chromium = needs.chromium ? await findChromium() : undefined;
+  const looking = needs.chromium ? findChromium() : undefined;
+  const chromium = await looking?.catch(async (error: unknown) => {
+    await tidyUp();
+    throw error;
+  });
   if (chromium) process.env['RESONANZ_CHROMIUM'] = chromium;
   else if (needs.chromium) say(NO_CHROMIUM);
 

@@ -41,6 +41,11 @@ describe('ids', () => {
       "describe.each([['a', ['[R-VAL-002]']]])('%s', (a, [id]) => { test(`b ${id}`, () => { expect(1).toBe(1); }); });",
       ['R-VAL-002'],
     ],
+    [
+      'in a test that a condition lets run',
+      "test.skipIf(false)('a [R-VAL-002]', () => { expect(1).toBe(1); });",
+      ['R-VAL-002'],
+    ],
     ['in a test of one engine', "test.skipIf(!here)('a [R-VAL-002]', () => { expect(1).toBe(1); });", ['R-VAL-002']],
   ])('%s count', (_where, text, ids) => {
     expect(claimsIn(text)).toEqual([ids]);
@@ -50,6 +55,9 @@ describe('ids', () => {
     ["test.skip('a [R-VAL-002]', () => { expect(1).toBe(1); });", 'is skipped'],
     ["test.todo('a [R-VAL-002]');", 'is skipped'],
     ["describe.skip('a', () => { test('b [R-VAL-002]', () => { expect(1).toBe(1); }); });", 'is skipped'],
+    ["test.skipIf(true)('a [R-VAL-002]', () => { expect(1).toBe(1); });", 'is skipped'],
+    ["test.runIf(false)('a [R-VAL-002]', () => { expect(1).toBe(1); });", 'is skipped'],
+    ["describe.skipIf(true)('a [R-VAL-002]', () => { test('b', () => { expect(1).toBe(1); }); });", 'is skipped'],
     ["test('a [R-VAL-002]', async () => { test.fixme(); expect(1).toBe(1); });", 'is skipped'],
     ["test('a [R-VAL-002]', () => { run(); });", 'asserts nothing'],
     ["test('a [R-VAL-002]', () => { run(expect.anything()); });", 'asserts nothing'],
@@ -82,6 +90,32 @@ test('a story counts by its name when its play function asserts', () => {
   expect(claimsIn(story('run();'), 'a.stories.tsx')).toEqual([['R-VAL-002', 'asserts nothing']]);
 });
 
-test('titles are read as they are written', () => {
-  expect(readTests('a.test.ts', "describe('a', () => { test('it’s', () => {}); });").titles).toEqual(['a', 'it’s']);
+test('ids of the tables of cases count where a title prints them', () => {
+  const claims = (title: string) =>
+    claimsIn(
+      `import { moduleCases } from '@resonanz/cases/modules'; test.each(moduleCases)('${title}', () => { expect(1).toBe(1); });`,
+    );
+  expect(claims('%s %s')).toEqual([
+    Array.from({ length: 36 }, (_, index) => `R-PERM-${`${index + 1}`.padStart(3, '0')}`),
+  ]);
+  expect(claims('%s')).toEqual([]);
+});
+
+test('tests are read as they are written, suites left aside', () => {
+  expect(
+    readTests(
+      'a.test.ts',
+      [
+        "describe('a', () => { test('it’s', () => {}); });",
+        "test.each([1])('%i', () => { expect(1).toBe(1); });",
+        'test(`a ${b}`, () => { expect(1).toBe(1); });',
+        "describe.skip('c', () => { test('d', () => { expect(1).toBe(1); }); });",
+      ].join('\n'),
+    ).tests,
+  ).toEqual([
+    { title: 'it’s', flaw: 'asserts nothing' },
+    { title: '%i' },
+    { title: 'a ${b}' },
+    { title: 'd', flaw: 'is skipped' },
+  ]);
 });

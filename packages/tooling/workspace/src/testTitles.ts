@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { bare, Scope } from './sourceScope.ts';
 
 /** A test, or a step of one, whose title names requirements. */
 export interface TitledTest {
@@ -15,31 +14,50 @@ export interface TitledTest {
 export interface TestFile {
   /** The tests that name requirements, and ids in texts that are no title. */
   readonly claims: readonly TitledTest[];
-  /** Every title as it is written. */
-  readonly titles: readonly string[];
+  /** Every test, step of a flow and story, but no suite. */
+  readonly tests: readonly WrittenTest[];
+}
+
+/** A test as it is written, whether or not it names requirements. */
+export interface WrittenTest {
+  /** Its title as it is written, with the placeholders of a table. */
+  readonly title: string;
+  /** Why it proves nothing; undefined when it runs and asserts. */
+  readonly flaw?: 'is skipped' | 'asserts nothing';
 }
 
 const ID = /R-[A-Z]+-\d{3}/g;
 const NO_TEST = new Set(['configure', 'use', 'extend', 'beforeEach', 'beforeAll', 'afterEach', 'afterAll']);
 const SKIPS = new Set(['skip', 'todo', 'fixme', 'fail', 'fails']);
+/** The argument with which a condition always skips. */
+const SKIPPING: Readonly<Record<string, ts.SyntaxKind | undefined>> = {
+  skipIf: ts.SyntaxKind.TrueKeyword,
+  runIf: ts.SyntaxKind.FalseKeyword,
+};
 
 interface TestCall {
   readonly root: string;
   readonly modifiers: readonly string[];
   readonly table: ts.Expression | undefined;
+  /** It never runs, wherever it is: `test.skip`, `test.skipIf(true)`, `test.runIf(false)`. */
+  readonly isSkipped: boolean;
 }
 
 /** `test.skipIf(…).each(table)('title', …)` as its root, its modifiers and its table; undefined for any other call. */
 function testCall(call: ts.CallExpression): TestCall | undefined {
   const modifiers: string[] = [];
   let table: ts.Expression | undefined;
+  let isSkipped = false;
   let at: ts.Expression = call.expression;
   for (;;) {
     if (ts.isPropertyAccessExpression(at)) {
       modifiers.push(at.name.text);
+      isSkipped ||= SKIPS.has(at.name.text);
       at = at.expression;
     } else if (ts.isCallExpression(at) && ts.isPropertyAccessExpression(at.expression)) {
-      if (['each', 'for'].includes(at.expression.name.text)) table = at.arguments[0];
+      const [argument] = at.arguments;
+      if (['each', 'for'].includes(at.expression.name.text)) table = argument;
+      isSkipped ||= argument?.kind === SKIPPING[at.expression.name.text];
       at = at.expression;
     } else break;
   }
@@ -48,77 +66,10 @@ function testCall(call: ts.CallExpression): TestCall | undefined {
   // `test.each(table)` by itself is half of a call.
   if (['each', 'for', 'skipIf', 'runIf'].includes(modifiers[0] ?? '') && !ts.isCallExpression(call.expression))
     return undefined;
-  return { root: at.text, modifiers, table };
+  return { root: at.text, modifiers, table, isSkipped };
 }
 
 const isSuite = ({ root, modifiers }: TestCall) => root.startsWith('describe') || modifiers.includes('describe');
-
-function bare(expression: ts.Expression): ts.Expression {
-  return ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isParenthesizedExpression(expression)
-    ? bare(expression.expression)
-    : expression;
-}
-
-/** Follows names within a file and into the files it imports by path. */
-class Scope {
-  private static readonly parsed = new Map<string, Scope>();
-  readonly declarations = new Map<string, ts.Node>();
-  private readonly imports = new Map<string, { readonly path: string; readonly name: string }>();
-  readonly source: ts.SourceFile;
-
-  constructor(path: string, text: string) {
-    this.source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    const visit = (node: ts.Node): void => {
-      if (ts.isFunctionDeclaration(node) && node.name) this.declarations.set(node.name.text, node);
-      else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
-        this.declarations.set(node.name.text, node.initializer);
-      else if (ts.isImportDeclaration(node)) this.addImports(path, node);
-      ts.forEachChild(node, visit);
-    };
-    visit(this.source);
-  }
-
-  private addImports(path: string, node: ts.ImportDeclaration): void {
-    const named = node.importClause?.namedBindings;
-    if (!named || !ts.isNamedImports(named) || !ts.isStringLiteral(node.moduleSpecifier)) return;
-    if (!node.moduleSpecifier.text.startsWith('.')) return;
-    const target = join(dirname(path), node.moduleSpecifier.text);
-    for (const { name, propertyName } of named.elements)
-      this.imports.set(name.text, { path: target, name: (propertyName ?? name).text });
-  }
-
-  /** What a name stands for, and the file that says so. */
-  find(name: string): { readonly node: ts.Node; readonly scope: Scope } | undefined {
-    const node = this.declarations.get(name);
-    if (node) return { node, scope: this };
-    const from = this.imports.get(name);
-    if (!from || !existsSync(from.path)) return undefined;
-    const known = Scope.parsed.get(from.path) ?? new Scope(from.path, readFileSync(from.path, 'utf8'));
-    Scope.parsed.set(from.path, known);
-    return known.find(from.name);
-  }
-
-  /** The rows of a table, as far as they are written down. */
-  rows(expression: ts.Expression, depth = 0): readonly ts.Expression[] {
-    const at = bare(expression);
-    if (depth > 5) return [];
-    if (ts.isArrayLiteralExpression(at))
-      return at.elements.flatMap((row) => (ts.isSpreadElement(row) ? this.rows(row.expression, depth + 1) : [row]));
-    if (ts.isIdentifier(at)) {
-      const found = this.find(at.text);
-      return found && ts.isExpression(found.node) ? found.scope.rows(found.node, depth + 1) : [];
-    }
-    // `table.filter(…)` and the like keep the rows; `Object.entries(table)` has them as its argument.
-    if (ts.isCallExpression(at) && ts.isPropertyAccessExpression(at.expression)) {
-      const { expression: owner, name } = at.expression;
-      if (ts.isIdentifier(owner) && owner.text === 'Object' && at.arguments[0]) return [at.arguments[0]];
-      return ['filter', 'slice', 'map', 'flatMap'].includes(name.text) ? this.rows(owner, depth + 1) : [];
-    }
-    return [];
-  }
-}
 
 /** The texts that are written in a part of a title or in a cell of a table. */
 function textsIn(expression: ts.Node): readonly ts.Node[] {
@@ -228,6 +179,10 @@ function titleTexts(title: ts.Expression, table: ts.Expression | undefined, scop
   return texts;
 }
 
+/** A title as it is written, without its quotation marks. */
+const wordsOf = (title: ts.Expression): string =>
+  ts.isStringLiteralLike(title) ? title.text : title.getText().replaceAll(/^`|`$/g, '');
+
 const idsOf = (texts: readonly ts.Node[]): readonly string[] => [
   ...new Set(texts.flatMap((text) => text.getText().match(ID) ?? [])),
 ];
@@ -290,7 +245,7 @@ function skipsItself(body: ts.Node): boolean {
 export function readTests(path: string, text: string, file = path): TestFile {
   const scope = new Scope(path, text);
   const claims: TitledTest[] = [];
-  const titles: string[] = [];
+  const tests: WrittenTest[] = [];
   const entitled = new Set<ts.Node>();
 
   interface Around {
@@ -308,10 +263,8 @@ export function readTests(path: string, text: string, file = path): TestFile {
     if (!title || ts.isArrowFunction(title)) return ts.forEachChild(node, (child) => visit(child, around));
     const texts = titleTexts(title, call.table, scope);
     for (const each of texts) entitled.add(each);
-    titles.push(ts.isStringLiteralLike(title) ? title.text : title.getText());
     const own = idsOf(texts);
-    const skipped =
-      around.skipped || call.modifiers.some((name) => SKIPS.has(name)) || (!isSuite(call) && rest.some(skipsItself));
+    const skipped = around.skipped || call.isSkipped || (!isSuite(call) && rest.some(skipsItself));
     if (isSuite(call)) {
       const within = { skipped, ids: [...around.ids, ...own] };
       const before = claims.length;
@@ -322,13 +275,12 @@ export function readTests(path: string, text: string, file = path): TestFile {
     }
     const ids = [...new Set([...around.ids, ...own])];
     const proves = rest.some((part) => asserts(part, scope, new Set()));
-    if (ids.length > 0)
-      claims.push({
-        file,
-        title: ts.isStringLiteralLike(title) ? title.text : title.getText(),
-        ids,
-        ...(skipped ? { flaw: 'is skipped' } : proves ? {} : { flaw: 'asserts nothing' }),
-      });
+    const test: WrittenTest = {
+      title: wordsOf(title),
+      ...(skipped ? { flaw: 'is skipped' } : proves ? {} : { flaw: 'asserts nothing' }),
+    };
+    tests.push(test);
+    if (ids.length > 0) claims.push({ file, ids, ...test });
     // The steps of a flow have titles of their own.
     for (const part of rest) visit(part, { skipped, ids: [] });
   };
@@ -341,14 +293,12 @@ export function readTests(path: string, text: string, file = path): TestFile {
       for (const each of texts) entitled.add(each);
       const ids = idsOf(texts);
       const play = propertyOf(initializer, 'play');
-      titles.push(ts.isStringLiteralLike(name) ? name.text : name.getText());
-      if (ids.length > 0)
-        claims.push({
-          file,
-          title: name.getText(),
-          ids,
-          ...(play && asserts(play, scope, new Set()) ? {} : { flaw: 'asserts nothing' }),
-        });
+      const test: WrittenTest = {
+        title: wordsOf(name),
+        ...(play && asserts(play, scope, new Set()) ? {} : { flaw: 'asserts nothing' }),
+      };
+      tests.push(test);
+      if (ids.length > 0) claims.push({ file, ids, ...test });
     }
   };
   visit(scope.source, { skipped: false, ids: [] });
@@ -358,5 +308,5 @@ export function readTests(path: string, text: string, file = path): TestFile {
     if (ids.length > 0 && !entitled.has(node))
       claims.push({ file, title: node.getText(), ids, flaw: 'stands in no title' });
   }
-  return { claims, titles };
+  return { claims, tests };
 }

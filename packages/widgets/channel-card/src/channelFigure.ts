@@ -28,7 +28,7 @@ interface Cost extends Origin {
 
 /**
  * Cost for a thousand impressions; without impressions it rests on the followers and is marked so
- * (docs/domain/formulas.md#key-figures).
+ * (docs/domain/formulas.md#cost-per-thousand).
  */
 interface CostPerThousand extends Origin {
   readonly kind: 'tkp';

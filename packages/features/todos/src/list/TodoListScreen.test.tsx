@@ -32,6 +32,7 @@ test('what is due first stands first, page by page; what is late is red and says
   await expect.element(page.getByText('1–10 von 24')).toBeVisible();
   expect(lastQuery()).toEqual({ pageNumber: 0, pageSize: 10, sortBy: 'dueDate', sort: 'ASC', filters: {} });
   const late = row('Mediakit von Nico Zaugg nachfordern');
+  await expect.element(late.getByText(dayIn(-1).split('-').toReversed().join('.'), { exact: true })).toBeVisible();
   await expect.element(late.getByText('Überfällig')).toBeVisible();
   await expect.element(late.getByText('Offen')).toBeVisible();
   await page.getByRole('button', { name: 'Seite 2' }).click();

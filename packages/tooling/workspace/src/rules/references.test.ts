@@ -53,6 +53,26 @@ test('a reference leads to a page and its heading', () => {
   expect(cites('domain/others.md')).toEqual([`${FOLDER}/src/a.ts:3: there is no ${code('docs/', 'domain/others.md')}`]);
 });
 
+test.each([
+  ['before the heading', 'domain/rules.md\n * #costs, and', 'domain/rules.md has no heading #costs'],
+  ['behind the number sign', 'domain/rules.md#\n * costs, and', 'domain/rules.md has no heading #costs'],
+  ['in the heading', 'domain/rules.md#cost-\n * per-view, and', 'domain/rules.md has no heading #cost-per-view'],
+  ['in the path', 'domain/\n * others.md, and', 'domain/others.md'],
+  ['twice', 'domain/\n * rules.md#cost-\n * per-view, and', 'domain/rules.md has no heading #cost-per-view'],
+])('a reference that is broken %s is read whole', (_where, to, objection) => {
+  const broken = (text: string) =>
+    verdict(referencesLeadSomewhere, { 'src/a.ts': `/**\n * ${text} ${code('docs/', 'none.md')}.\n */` }, rules);
+  expect(broken(code('docs/', to))).toEqual([
+    expect.stringMatching(new RegExp(`^${FOLDER}/src/a.ts:2: .*${objection}$`)),
+    `${FOLDER}/src/a.ts:${to.split('\n').length + 1}: there is no ${code('docs/', 'none.md')}`,
+  ]);
+});
+
+test('a page at the end of a line leads to the page alone', () => {
+  const text = `# ${code('docs/', 'domain/rules.md')}\n# costs\n`;
+  expect(verdict(referencesLeadSomewhere, { 'areas/a.yaml': text }, rules)).toEqual([]);
+});
+
 test('the contract and the pages are followed, too', () => {
   const text = code('See docs/', 'domain/others.md.');
   expect(verdict(referencesLeadSomewhere, { 'areas/a.yaml': text })).toHaveLength(1);

@@ -68,6 +68,16 @@ function* matchesIn(
   for (const match of text.matchAll(pattern)) yield { match, line: text.slice(0, match.index).split('\n').length };
 }
 
+// A reference that goes on in the next line of a comment: behind a slash, a hyphen or the number sign, or before that.
+const BROKEN =
+  /(docs\/[\w./#-]*(?:[/#-]|(?<=\.md)(?=\s+(?:\*|\/\/|#)?[ \t]*#\w)))[ \t]*(\n+)[ \t]*(?:(?:\*|\/\/|#)[ \t]+)?([#\w]\S*)/g;
+
+/** The text with each reference in one line; the lines behind it keep their numbers. */
+function unbroken(text: string): string {
+  const joined = text.replaceAll(BROKEN, '$1$3$2');
+  return joined === text ? text : unbroken(joined);
+}
+
 const PAGE_REFERENCE = /(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\p{L}\p{N}_-]+))?/gu;
 
 export const referencesLeadSomewhere: Rule = {
@@ -75,7 +85,7 @@ export const referencesLeadSomewhere: Rule = {
   check(house) {
     const follow = createFollower(house);
     return textsOf(house).flatMap(([path, text]) =>
-      [...matchesIn(text, PAGE_REFERENCE)].flatMap(({ match: [, page = '', anchor], line }) => {
+      [...matchesIn(unbroken(text), PAGE_REFERENCE)].flatMap(({ match: [, page = '', anchor], line }) => {
         const objection = follow(page, anchor);
         return objection === undefined ? [] : [`${path}:${line}: ${objection}`];
       }),

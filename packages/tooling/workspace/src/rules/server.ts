@@ -182,7 +182,7 @@ export const platformKnowsItsTables: Rule = {
       }),
 };
 
-/** Most files that lie side by side in an area, folders of its subjects left aside. */
+/** Most files that lie side by side in a folder of an area, its own folders left aside. */
 const MOST_FILES = 15;
 
 export const areasHaveSubjects: Rule = {
@@ -193,7 +193,7 @@ export const areasHaveSubjects: Rule = {
       .flatMap((server) => {
         const counts = new Map<string, number>();
         for (const [path] of sourcesOf(server)) {
-          const [, folder] = /^(src\/areas\/[^/]+)\/[^/]+$/.exec(path) ?? [];
+          const [, folder] = /^(src\/areas\/.+)\/[^/]+$/.exec(path) ?? [];
           if (folder !== undefined && !isTest(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
         }
         return [...counts]

@@ -1,4 +1,4 @@
-import { slices } from '../../slices.ts';
+import { slices, type Slice } from '../../slices.ts';
 import type { House } from '../house.ts';
 import { sourcesOf, type Rule } from '../rule.ts';
 
@@ -25,6 +25,14 @@ function misplaced(word: string, place: string, listed: string | null | undefine
   return listed === null || has(listed) ? [] : [`slices.ts: ${word} lists the ${place} ${listed}, which is not there`];
 }
 
+/** Words that a table lists although they keep their name everywhere. */
+export const needlessEntries = (table: Readonly<Record<string, Slice>>): readonly string[] =>
+  Object.entries(table)
+    .filter(([, { contract, server, client, feature }]) =>
+      [contract, server, client, feature].every((place) => place === undefined),
+    )
+    .map(([word]) => `slices.ts: ${word} keeps its word everywhere, and needs no entry`);
+
 export const slicesKeepTheirWord: Rule = {
   title: 'a slice keeps its word from contract to feature, or is listed',
   check(house) {
@@ -36,6 +44,7 @@ export const slicesKeepTheirWord: Rule = {
       house.packages.filter(({ floor }) => floor === 'features').map(({ folder }) => folder.split('/').at(-1)),
     );
     return [
+      ...needlessEntries(slices),
       ...Object.keys(slices)
         .filter((word) => areas.size > 0 && !areas.has(word))
         .map((word) => `slices.ts: no area is called ${word}`),

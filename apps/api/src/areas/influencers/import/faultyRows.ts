@@ -7,8 +7,8 @@ import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import { readJsonPart } from '../../../platform/http/jsonPart.ts';
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import { schemaCheck } from '../../../platform/http/validation.ts';
-import type { ImportRecord } from './ImportTable.ts';
-import { readTable } from './readTable.ts';
+import type { ImportRecord } from './file/ImportTable.ts';
+import { readTable } from './file/readTable.ts';
 
 const isRemarks = schemaCheck(contract, 'ImportRemarks');
 

@@ -6,13 +6,13 @@ import { ApiError, conflict, forbidden } from '../../../platform/http/ApiError.t
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { readMapping, type Mapping } from './columns.ts';
+import { readTable } from './file/readTable.ts';
 import { countOutcomes, countWarnings, fingerprint, planImport, toWire } from './plan.ts';
 import { awaitOtherImports } from './queries/imports.ts';
 import { knownRecords } from './queries/known.ts';
-import { readRow, type ReadRow } from './readRow.ts';
-import { readTable } from './readTable.ts';
-import { suggestColumns } from './suggestColumns.ts';
+import { readMapping, type Mapping } from './row/columns.ts';
+import { readRow, type ReadRow } from './row/readRow.ts';
+import { suggestColumns } from './row/suggestColumns.ts';
 import { writePlan } from './write.ts';
 import { writeUpdates } from './writeUpdates.ts';
 

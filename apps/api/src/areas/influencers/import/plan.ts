@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { channelKey } from '@resonanz/domain/channelUrls';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { mayBeSamePerson, type PersonName } from './personName.ts';
 import type { KnownRecords, StoredChannel } from './queries/known.ts';
-import type { ReadRow, RowChannel } from './readRow.ts';
+import { mayBeSamePerson, type PersonName } from './row/personName.ts';
+import type { ReadRow, RowChannel } from './row/readRow.ts';
 import { changeChannel, changePerson, type RowChange } from './rowChanges.ts';
 
 type ImportRow = Schemas['ImportRow'];

@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
 import type { ChannelAudience } from '../../figures/door.ts';
-import { SHARES } from './columns.ts';
 import type { ChannelValues, PersonValues } from './queries/known.ts';
-import type { ReadRow, RowChannel } from './readRow.ts';
+import { SHARES } from './row/columns.ts';
+import type { ReadRow, RowChannel } from './row/readRow.ts';
 
 /** A field of somebody known that a row would change. */
 export type RowChange = components['schemas']['ImportFieldChange'];

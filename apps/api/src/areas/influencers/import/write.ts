@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/schema.ts';
 import type { ChannelsTable, InfluencersTable } from '../tables.ts';
 import type { PlannedRow } from './plan.ts';
 import { insertImport, insertRows, reserveIds } from './queries/additions.ts';
-import type { ReadRow, RowChannel } from './readRow.ts';
+import type { ReadRow, RowChannel } from './row/readRow.ts';
 
 function influencerOf(id: number, row: ReadRow): Insertable<InfluencersTable> {
   return {

@@ -3,7 +3,7 @@ import { defaultService, type Platform } from '@resonanz/domain/platforms';
 import type { Db } from '../../../../platform/database/schema.ts';
 import type { ChannelAudience } from '../../../figures/door.ts';
 import { type KnownChannel, knownChannels } from '../../queries/channels.ts';
-import type { ReadRow } from '../readRow.ts';
+import type { ReadRow } from '../row/readRow.ts';
 
 /** What an import can change about a person, under the names of its fields. */
 export interface PersonValues {

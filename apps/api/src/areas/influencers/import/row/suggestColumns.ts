@@ -3,11 +3,11 @@ import { labels } from '@resonanz/domain/labels';
 import { type AudienceShare, SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';
 import { PLATFORMS, type Platform } from '@resonanz/domain/platforms';
 import { email } from '@resonanz/validators/email';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
+import type { ImportTable } from '../file/ImportTable.ts';
+import { cellText } from '../file/readTable.ts';
 import { CHANNEL_FIELDS, type ImportField, type ImportTarget, targetKey } from './columns.ts';
 import { emailText } from './emailText.ts';
-import type { ImportTable } from './ImportTable.ts';
-import { cellText } from './readTable.ts';
 import { shareOf } from './shareOf.ts';
 
 /** How head lines name a field in German and English, in folded spelling. */

@@ -1,4 +1,4 @@
-import { listZipParts, unpackZipPart, zipOf } from '../../../platform/storage/zipParts.ts';
+import { listZipParts, unpackZipPart, zipOf } from '../../../../platform/storage/zipParts.ts';
 import { ImportFileError } from './ImportFileError.ts';
 import { LOWEST_ROW, RIGHTMOST_COLUMN } from './ImportTable.ts';
 

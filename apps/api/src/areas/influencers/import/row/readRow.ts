@@ -8,7 +8,9 @@ import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
-import type { ChannelAudience } from '../../figures/door.ts';
+import type { ChannelAudience } from '../../../figures/door.ts';
+import type { ImportRecord } from '../file/ImportTable.ts';
+import { cellText } from '../file/readTable.ts';
 import {
   CHANNEL_FIELDS,
   type ImportField,
@@ -19,10 +21,8 @@ import {
   targetKey,
 } from './columns.ts';
 import { emailText } from './emailText.ts';
-import type { ImportRecord } from './ImportTable.ts';
 import { splitName, type PersonName } from './personName.ts';
 import { putTogether } from './postalAddress.ts';
-import { cellText } from './readTable.ts';
 import { readCategories, readCountry, readGender } from './words.ts';
 
 /** Something wrong about a value of a row. */

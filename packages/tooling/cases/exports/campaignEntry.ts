@@ -1,0 +1,1 @@
+export { campaignEntryCases } from '../src/campaignEntry.fixture.ts';

@@ -1,0 +1,1 @@
+export { moduleCases } from '../src/modules.fixture.ts';

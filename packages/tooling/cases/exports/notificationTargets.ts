@@ -1,0 +1,1 @@
+export { agencyTargetCases, brandTargetCases } from '../src/notificationTargets.fixture.ts';

@@ -1,0 +1,56 @@
+/**
+ * What an entry is sent with that adds the Instagram channel 77 of influencer 12 to campaign 501: each requirement with
+ * the fields that it names.
+ */
+export const campaignEntryCases = [
+  ['[R-PAY-002]', { compaignInfluencerId: '' }],
+  ['[R-PAY-003]', { empfehlung: false }],
+  ['[R-PAY-004]', { channelURL: 'lenahartwig' }],
+  ['[R-PAY-005]', { management: 'Studio Elbufer' }],
+  ['[R-PAY-006]', { channel: 'Instagram' }],
+  ['[R-PAY-007]', { reichweite: 128_412 }],
+  ['[R-PAY-008]', { vorBudget: 0 }],
+  ['[R-PAY-009]', { finalesBudget: 0 }],
+  [
+    '[R-PAY-010]',
+    { notizen: '', clicks: '', leser: '', views: '', likes: '', shares: '', orderData: '', kommentare: '' },
+  ],
+  ['[R-PAY-011]', { tag: 'Warteliste' }],
+  ['[R-PAY-012]', { status: '' }],
+  ['[R-PAY-013]', { channelId: 77 }],
+  ['[R-PAY-014]', { paidStatus: 'Eingegangen' }],
+  ['[R-PAY-015]', { leistung: '' }],
+  ['[R-PAY-016]', { cpc: '', cpv: '', cpo: '' }],
+  ['[R-PAY-017]', { influencerId: 12 }],
+  ['[R-PAY-018]', { tkp: '' }],
+  ['[R-PAY-019]', { originalUrl: 'https://www.instagram.com/lenahartwig/' }],
+  [
+    '[R-PAY-020]',
+    {
+      activeId: '',
+      trackingLink: '',
+      directLink: '',
+      budgetExtern: '',
+      savedContent: '',
+      contentRelease: '',
+      contentDeadline: '',
+      contentStatus: '',
+    },
+  ],
+  ['[R-PAY-021]', { state: 1 }],
+  ['[R-PAY-022]', { gender: '' }],
+  ['[R-PAY-023]', { germany: '', austria: '', switzerland: '' }],
+  [
+    '[R-PAY-024]',
+    { until18: '', age18To24: '', age25To34: '', age35To44: '', age45To54: '', age55To64: '', above64: '' },
+  ],
+  ['[R-PAY-025]', { genderMale: '', genderFemale: '' }],
+  ['[R-PAY-026]', { avg: '' }],
+  ['[R-PAY-027]', { type: 1 }],
+  ['[R-PAY-028]', { contacted: '', contactedBy: '', city: '' }],
+  ['[R-PAY-029]', { impressionen: '', stickerClicks: '', cbCommission: '' }],
+  ['[R-PAY-030]', { brandStatus: '', brandDeclineReason: '', brandCommentCount: '', cbCommentCount: '' }],
+  ['[R-PAY-031]', { contentLink: '', publishDate: '' }],
+  ['[R-PAY-032]', { isPublished: 1 }],
+  ['[R-PAY-033]', { compaignDataId: { compaignDataId: 501 } }],
+] as const satisfies readonly (readonly [id: string, fields: Readonly<Record<string, unknown>>])[];
