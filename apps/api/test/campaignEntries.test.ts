@@ -139,12 +139,12 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       compaignInfluencerId: [first()],
       refused: [{ compaignInfluencerId: second(), reason: 'channelIsBooked' }],
     });
-    const told = await server.db
+    const notifications = await server.db
       .selectFrom('notifications')
       .select(['panel', 'type', 'sub_type', 'ref_id'])
       .where('panel', '=', 'brand')
       .execute();
-    expect(told[0]).toEqual({ panel: 'brand', type: 6, sub_type: 4, ref_id: fixture.requestId });
+    expect(notifications[0]).toEqual({ panel: 'brand', type: 6, sub_type: 4, ref_id: fixture.requestId });
     expect(
       (await manager.GET(`${V1}/history/{campaignId}`, { params: { path: { campaignId: fixture.campaignId } } })).data
         ?.data.content[0],
@@ -158,11 +158,11 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       admin.POST(`${V1}/influencerComments/{compaignInfluencerId}/add`, { params: path, body });
     await add({ text: 'Nur für uns.' });
     const { data } = await add({ text: 'Passt gut zur Marke.', audience: 'shared' });
-    const told = await server.db.selectFrom('notifications').select(['panel', 'type', 'sub_type']).execute();
-    expect(told.filter(({ panel }) => panel === 'brand').map(({ type, sub_type }) => [type, sub_type])[0]).toEqual([
-      7, 6,
-    ]);
-    expect(told.filter(({ panel }) => panel === 'agency')).toHaveLength(2);
+    const notifications = await server.db.selectFrom('notifications').select(['panel', 'type', 'sub_type']).execute();
+    expect(
+      notifications.filter(({ panel }) => panel === 'brand').map(({ type, sub_type }) => [type, sub_type])[0],
+    ).toEqual([7, 6]);
+    expect(notifications.filter(({ panel }) => panel === 'agency')).toHaveLength(2);
     expect((await rowOf(first())).cbCommentCount).toBe(2);
     const commentId = data?.data.commentId ?? 0;
     const other = { params: { path: { compaignInfluencerId: second() } }, body: { commentId, text: 'x' } };

@@ -54,7 +54,7 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
     client.POST('/campaignRequest/channel/comment/add', { body: { compaignInfluencerId: id, text } });
   const writeInImaActive = (text: string, client = brand) =>
     client.POST('/imaActive/comment/add', { body: { compaignInfluencerId: id, text } });
-  const told = async (name: TestUserName) =>
+  const notifications = async (name: TestUserName) =>
     (
       await server.db
         .selectFrom('notifications')
@@ -72,15 +72,15 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
     await write('Noch eine Frage.');
     await answer('Gern.');
     for (const name of ['brand', 'brandManager', 'brandInvited'] as const)
-      expect(await told(name)).toEqual([
+      expect(await notifications(name)).toEqual([
         [7, 6],
         [7, 19],
         [7, 6],
       ]);
-    expect(await told('brandTwo')).toEqual([]);
+    expect(await notifications('brandTwo')).toEqual([]);
     await server.db.updateTable('campaign_entries').set({ is_published: 0 }).execute();
     await answer('Wird zurückgezogen.');
-    expect((await told('brand')).length).toBe(3);
+    expect((await notifications('brand')).length).toBe(3);
   });
 
   const unreadAtTheAgency = async (filters: object = {}) =>

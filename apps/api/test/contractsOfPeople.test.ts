@@ -37,8 +37,8 @@ describeOnEachDatabase('contracts of a person', (database) => {
       'Ihr Vertrag zu Herbstleuchten | Herbstleuchten | true',
     ]);
 
-    const told = await admin.POST('/influencer/dataExport', { body: { influencerId }, parseAs: 'text' });
-    expect(JSON.parse(String(told.data))).toMatchObject({
+    const dataExport = await admin.POST('/influencer/dataExport', { body: { influencerId }, parseAs: 'text' });
+    expect(JSON.parse(String(dataExport.data))).toMatchObject({
       contracts: [
         { contractId: signedId, campaign: 'Herbstleuchten', fee: 1_500, entered: { cityAndZip: '50667 Köln' } },
         { contractId: openId, signedAt: null, entered: null },

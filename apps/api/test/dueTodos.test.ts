@@ -32,7 +32,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
         status: values.status ?? TODO_STATUS.open,
       })
       .execute();
-  const told = async () =>
+  const notifications = async () =>
     (
       await server.db
         .selectFrom('notifications')
@@ -48,7 +48,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     await insert({ title: 'Erledigt', dueIn: 0, status: 3 });
     const runs = await Promise.all([notifyDueTodos(server.server.services), notifyDueTodos(server.server.services)]);
     expect(runs.reduce((sum, each) => sum + each, 0)).toBe(1);
-    expect(await told()).toEqual([[manager.id, 3, 'Heute', 'notificationText.todoDue']]);
+    expect(await notifications()).toEqual([[manager.id, 3, 'Heute', 'notificationText.todoDue']]);
     await server.db
       .updateTable('todos')
       .set({ due_date: dayIn(1) })
@@ -56,7 +56,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
       .execute();
     server.clock.advance({ days: 1 });
     expect(await notifyDueTodos(server.server.services)).toBe(2);
-    expect((await told()).map(([user, , title]) => `${user} ${title}`).sort()).toEqual(
+    expect((await notifications()).map(([user, , title]) => `${user} ${title}`).sort()).toEqual(
       [`${manager.id} Heute`, `${manager.id} Heute`, `${admin.id} Morgen`].sort(),
     );
   });
@@ -91,7 +91,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     expect(german?.text).toContain('2 To-dos, die Ihnen zugewiesen sind, sind überfällig.');
     expect(german?.text).toMatch(/Seit langem[^]*Seit gestern/);
     expect(german?.text).not.toContain('Erledigt');
-    expect(await workOnDueTodos(server.server.services)).toEqual({ told: 0, mailed: 0 });
+    expect(await workOnDueTodos(server.server.services)).toEqual({ notifications: 0, mailed: 0 });
     server.clock.advance({ days: 1 });
     expect(await mailOverdueTodos(server.server.services)).toBe(2);
     await server.db.updateTable('users').set({ default_language: 'DE' }).where('id', '=', admin.id).execute();

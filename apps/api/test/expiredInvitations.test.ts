@@ -58,8 +58,8 @@ describeOnOneDatabase('a forgotten password of somebody who was invited', (datab
     expect(await redeem(tokenIn(first))).toBe(404);
     await forget(email);
     await forget(email);
-    const told = await mailsTo(server, email, 'invitationExpired');
-    expect(told.map(({ subject, link }) => [subject, link])).toEqual([['Ihre Einladung ist abgelaufen', undefined]]);
+    const mails = await mailsTo(server, email, 'invitationExpired');
+    expect(mails.map(({ subject, link }) => [subject, link])).toEqual([['Ihre Einladung ist abgelaufen', undefined]]);
     expect(await mailsTo(server, email, 'passwordReset')).toEqual([]);
     server.clock.advance({ days: 1, minutes: 1 });
     await forget(email);

@@ -119,8 +119,8 @@ describeOnEachDatabase('mails in the records of their partners', (database) => {
       body: { filters: { userType: ['influencer'], refId: kept } },
     });
     expect(data?.data.content).toMatchObject([{ subject: 'Anfrage an Lena', channelId: channel }]);
-    const told = await admin.POST('/influencer/dataExport', { body: { influencerId: kept }, parseAs: 'text' });
-    expect(JSON.parse(String(told.data))).toMatchObject({
+    const dataExport = await admin.POST('/influencer/dataExport', { body: { influencerId: kept }, parseAs: 'text' });
+    expect(JSON.parse(String(dataExport.data))).toMatchObject({
       mails: [{ toEmail: `lena.${merged}@example.com`, text: 'Lena Hartwig 1, hier ist Ihr Angebot.' }],
     });
     expect(

@@ -62,7 +62,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
         ...more,
       },
     });
-  const told = async (userId: number) =>
+  const notifications = async (userId: number) =>
     (
       await server.db
         .selectFrom('notifications')
@@ -176,8 +176,8 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
       .where('name', '=', 'Lichterzeit')
       .executeTakeFirst();
     expect(campaign).toEqual({ customer_id: 1, type: 2, budget: 9_000 });
-    expect(await told(testUsers.brand.id)).toEqual([[8, 1, id]]);
-    expect(await told(testUsers.admin.id)).toEqual([[8, 0, id]]);
+    expect(await notifications(testUsers.brand.id)).toEqual([[8, 1, id]]);
+    expect(await notifications(testUsers.admin.id)).toEqual([[8, 0, id]]);
     const mail = (await server.mails()).find(({ template }) => template === 'requestApproved');
     expect(mail).toMatchObject({
       subject: 'Ihre Kampagnenanfrage ist genehmigt',
@@ -200,7 +200,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
       { field: 'reason', key: 'containsHtml' },
     ]);
     expect((await decide(3)).data?.data).toMatchObject({ status: 3, declineReason: 'Das Budget reicht nicht.' });
-    expect(await told(testUsers.brand.id)).toEqual([[8, 2, id]]);
+    expect(await notifications(testUsers.brand.id)).toEqual([[8, 2, id]]);
     expect((await server.mails()).some(({ template }) => template === 'requestDeclined')).toBe(true);
     expect((await decide(3)).error?.error).toBe('transitionNotAllowed');
     expect((await decide(2)).error?.error).toBe('requestDeclined');
@@ -273,9 +273,9 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
         { field: 'assigneeUserId', key: 'assigneeNotAllowed' },
       ]);
     expect((await assign(testUsers.manager.id)).data?.data.assignee?.userId).toBe(testUsers.manager.id);
-    expect(await told(testUsers.manager.id)).toEqual([]);
+    expect(await notifications(testUsers.manager.id)).toEqual([]);
     await assign(testUsers.admin.id);
-    expect(await told(testUsers.admin.id)).toEqual([[8, 0, id]]);
+    expect(await notifications(testUsers.admin.id)).toEqual([[8, 0, id]]);
     const choices = (await manager.GET('/campaignRequest/agency/getChoices')).data?.data;
     expect(choices?.brands).toEqual([{ customerId: 1, name: 'Alpenglück GmbH' }]);
     expect(choices?.assignees.map(({ userId }) => userId)).not.toContain(testUsers.brand.id);
@@ -295,7 +295,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     expect((await activate(0, 'Doppelt angelegt.')).data?.data.campaignRequestId).toEqual([id]);
     expect((await archive(1)).data?.data.campaignRequestId).toEqual([id]);
     expect((await activate(1)).data?.data.refused[0]?.reason).toBe('requestArchived');
-    expect(await told(testUsers.brand.id)).toEqual([
+    expect(await notifications(testUsers.brand.id)).toEqual([
       [8, 7, id],
       [8, 8, id],
     ]);

@@ -18,14 +18,14 @@ export const DECLINE_TEXT_MAX_LENGTH = 1000;
 // Keys by name would be computed, and a bundler could not leave them out where nothing uses them.
 const TAG_OF_STATE: Readonly<Record<PipelineState, Tag>> = { 1: 'Warteliste', 2: 'Interessent', 3: 'Kampagne' };
 
-const TAGS_OF_REFUSAL: readonly string[] = ['Absage', 'Keine Rückmeldung'] satisfies readonly Tag[];
+const DECLINING_TAGS: readonly string[] = ['Absage', 'Keine Rückmeldung'] satisfies readonly Tag[];
 
 /**
  * Whether a tag says that the creator will not take part, so that nobody proposes them to a brand.
  *
  * @source docs/domain/lookups.md#tags-of-an-entry
  */
-export const isTagOfRefusal = (tag: string): boolean => TAGS_OF_REFUSAL.includes(tag);
+export const isDecliningTag = (tag: string): boolean => DECLINING_TAGS.includes(tag);
 
 /**
  * The tag after a move: it follows the state unless staff set another one by hand.

@@ -9,7 +9,7 @@ import {
   kindOf,
   namesOf,
   redeemToken,
-  refuseMismatch,
+  rejectMismatch,
   setPassword,
   type ShownToken,
   tokenInvalid,
@@ -45,7 +45,7 @@ export async function signUpByToken(
   trace: Trace,
 ): Promise<Schemas['BrandSignUpDone']> {
   const { db, clock } = services;
-  refuseMismatch(input);
+  rejectMismatch(input);
   // Before the password is hashed, which is dear, and again when the account is locked.
   await findToken(db, shownToken(token), clock.now());
   const passwordHash = await hashPassword(input.password);

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
-import { type Editor, invite, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
+import { type Editor, invite, mapTakenEmail, sendAgain, withdraw } from '../accounts/door.ts';
 import { lockCustomer } from '../customers/door.ts';
 import { customerExists, insertCustomerOfBrand } from './queries/customers.ts';
 import { findInvitation, findStoredInvitation, readInvitation, toInvitation } from './queries/invitations.ts';
@@ -36,7 +36,7 @@ async function companyOf(
 export async function sendInvitation(editor: Editor, input: Schemas['BrandInvitationInput']): Promise<Row> {
   const { services, user, audit } = editor;
   const email = input.email.trim();
-  const done = await refusingTaken(
+  const done = await mapTakenEmail(
     () =>
       services.db.transaction().execute(async (tx) => {
         const customer = await companyOf(tx, editor, input);

@@ -84,7 +84,7 @@ export function columnsOf(form: Form): Updateable<CampaignRequestsTable> {
   };
 }
 
-function listFault(field: 'cities' | 'hashtags', values: readonly string[]): { field: string; key: string }[] {
+function listErrors(field: 'cities' | 'hashtags', values: readonly string[]): { field: string; key: string }[] {
   return values.some((each) => each.trim() === '' || containsHtml(each)) ? [{ field, key: 'containsHtml' }] : [];
 }
 
@@ -96,8 +96,8 @@ export function checkedForm(form: Form, sentOn?: Date): Form {
   const services = form.services.map(({ platform, leistung }) => ({ platform, service: leistung }));
   const rules = sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(berlinDay(sentOn));
   const checked = valid(rules, { ...form, services });
-  const faults = [...listFault('cities', form.cities), ...listFault('hashtags', form.hashtags)];
-  if (faults.length > 0) throw invalidFields(faults);
+  const errors = [...listErrors('cities', form.cities), ...listErrors('hashtags', form.hashtags)];
+  if (errors.length > 0) throw invalidFields(errors);
   return {
     ...form,
     productLink: checked.productLink ?? '',

@@ -5,7 +5,7 @@ type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 const HOUR = 3_600_000;
 /** Most threads that a mail names; it counts the others. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * Mails people what was written to them, all of it in one mail and at most once an hour
@@ -24,7 +24,7 @@ export async function mailComments({ db, clock, mail, publicUrl }: Worker): Prom
       const sorted = threads.toSorted(
         (one, other) => other.comments - one.comments || one.title.localeCompare(other.title, 'de'),
       );
-      const named = sorted.slice(0, MOST_NAMED).map(({ title, comments }) => ({ title, count: comments }));
+      const named = sorted.slice(0, MAX_NAMED).map(({ title, comments }) => ({ title, count: comments }));
       const count = threads.reduce((sum, { comments }) => sum + comments, 0);
       await mail.send(tx, {
         to: email,

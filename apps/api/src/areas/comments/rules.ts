@@ -3,7 +3,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { CommentsTable } from './tables.ts';
 
 /** Most comments of one subject; a conversation that long has gone wrong otherwise. */
-export const MOST_COMMENTS = 5_000;
+export const MAX_COMMENTS = 5_000;
 
 /** How long an own comment can be changed; afterwards it has been read and answered. */
 export const EDIT_MINUTES = 60;

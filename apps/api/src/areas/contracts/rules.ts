@@ -34,19 +34,19 @@ export const isMasked = (row: Pick<DatedContract, 'partner_signed_at'>, user: Ca
   row.partner_signed_at !== null && !user.may('Contract Management', 'edit');
 
 /** Refuses a change of what is no draft any more. */
-export function refuseUnlessDraft(row: DatedContract, now: Date): void {
+export function rejectUnlessDraft(row: DatedContract, now: Date): void {
   const status = statusOf(row, now);
   if (status !== 'draft') throw conflict('contractNotDraft', { status });
 }
 
 /** Refuses what does not wait for its partner. */
-export function refuseUnlessWaiting(row: DatedContract, now: Date): void {
+export function rejectUnlessWaiting(row: DatedContract, now: Date): void {
   const status = statusOf(row, now);
   if (status !== 'sent') throw conflict('contractNotWaiting', { status });
 }
 
 /** Refuses terms that contradict each other. */
-export function refuseContradictions({
+export function rejectContradictions({
   startDate,
   endDate,
 }: Pick<Schemas['ContractInput'], 'startDate' | 'endDate'>): void {
@@ -55,7 +55,7 @@ export function refuseContradictions({
 }
 
 /** Refuses what the table of the contract status does not know. */
-export function refuseTransition(
+export function rejectTransition(
   editor: ContractEditor,
   row: ContractRow,
   to: Schemas['ContractStatus'],
@@ -69,7 +69,11 @@ export function refuseTransition(
 type Form = components['schemas']['SignedContractForm'];
 
 /** Refuses days of signatures that are still to come, or out of order. */
-export function refuseOddDays({ signedDatePartner, signedDateAgency }: Form, sentAt: string, today: string): void {
+export function rejectImplausibleDates(
+  { signedDatePartner, signedDateAgency }: Form,
+  sentAt: string,
+  today: string,
+): void {
   const errors: FieldError[] = [];
   if (signedDatePartner > today) errors.push({ field: 'signedDatePartner', key: 'inFuture' });
   else if (signedDatePartner < berlinDay(new Date(sentAt)))
@@ -82,7 +86,7 @@ export function refuseOddDays({ signedDatePartner, signedDateAgency }: Form, sen
 }
 
 /** Refuses a link that does not lead to a signature any more. */
-export function refuseDead(row: ContractRow, now: Date): void {
+export function rejectUnusableLink(row: ContractRow, now: Date): void {
   if (row.cancelled_at !== null) throw conflict('contractWithdrawn');
   if (row.partner_signed_at !== null) throw conflict('contractLinkUsed');
   if (Date.parse(row.link_expires_at ?? '') <= now.getTime()) throw conflict('contractLinkExpired');

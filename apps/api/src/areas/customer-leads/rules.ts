@@ -18,7 +18,7 @@ const FIELD_OF = { reasonRequired: 'reason', followUpDateRequired: 'followUpDate
 const isFieldMissing = (reason: string): reason is keyof typeof FIELD_OF => Object.hasOwn(FIELD_OF, reason);
 
 /** Refuses what the table of the sales status does not know, and what lacks a reason or a date. */
-export function refuseTransition(
+export function rejectTransition(
   { user }: LeadEditor,
   from: number,
   { status, reason = '', followUpDate }: Change,

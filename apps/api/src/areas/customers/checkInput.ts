@@ -4,7 +4,7 @@ import type { Country } from '@resonanz/domain/lookups';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
-import { contactFaults, storedContacts, storedWebsite, textFaults } from './companyInput.ts';
+import { contactErrors, storedContacts, storedWebsite, textErrors } from './companyInput.ts';
 import { contactText, type StoredContact } from './queries/ContactPersons.ts';
 import { mayOwn } from './queries/owners.ts';
 
@@ -54,17 +54,17 @@ export async function checkCustomer(
 ): Promise<CheckedCustomer> {
   const { billing, country = null, industryId = null, ownerUserId = null } = input;
   const vatId = billing.vatId === undefined || billing.vatId === null ? null : vatIdOf(billing.vatId);
-  const faults: FieldError[] = [
-    ...textFaults(shortTexts(input), input.contacts, input.notes ?? ''),
-    ...contactFaults(input.contacts),
+  const errors: FieldError[] = [
+    ...textErrors(shortTexts(input), input.contacts, input.notes ?? ''),
+    ...contactErrors(input.contacts),
   ];
-  if (vatId === undefined) faults.push({ field: 'billing.vatId', key: 'vatIdInvalid' });
+  if (vatId === undefined) errors.push({ field: 'billing.vatId', key: 'vatIdInvalid' });
   if (industryId !== null && industryIds(industryId).length === 0)
-    faults.push({ field: 'industryId', key: 'choiceInvalid' });
+    errors.push({ field: 'industryId', key: 'choiceInvalid' });
   if (ownerUserId !== null && ownerUserId !== currentOwner && !(await mayOwn(tx, 'Customer Management', ownerUserId))) {
-    faults.push({ field: 'ownerUserId', key: 'choiceInvalid' });
+    errors.push({ field: 'ownerUserId', key: 'choiceInvalid' });
   }
-  if (faults.length > 0) throw invalidFields(faults);
+  if (errors.length > 0) throw invalidFields(errors);
   return {
     customer: {
       name: input.name,

@@ -45,7 +45,7 @@ const QUOTA_REASONS: readonly string[] = [
   'userRateLimitExceeded',
 ];
 
-async function kindOfRefusal(response: Response): Promise<ConnectorError> {
+async function errorKindOf(response: Response): Promise<ConnectorError> {
   if (response.status === 404) return 'notFound';
   if (response.status >= 500) return 'unavailable';
   const body = (await response.json().catch(() => ({}))) as { error?: { errors?: readonly { reason?: string }[] } };
@@ -69,7 +69,7 @@ export async function youTubeList<Item>(
   } catch (error) {
     throw new YouTubeError('unavailable', error);
   }
-  if (!response.ok) throw new YouTubeError(await kindOfRefusal(response));
+  if (!response.ok) throw new YouTubeError(await errorKindOf(response));
   try {
     return ((await response.json()) as { items?: Item[] }).items ?? [];
   } catch (error) {

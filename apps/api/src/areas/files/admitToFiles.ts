@@ -29,6 +29,6 @@ export async function admitToFiles(
 }
 
 /** Refuses a kind of files that such records do not have. */
-export function refuseOddKinds(subject: FileSubject, kind: FileKind): void {
+export function rejectUnsupportedKind(subject: FileSubject, kind: FileKind): void {
   if (!fileSubjects[subject].kinds.includes(kind)) throw invalidFields([{ field: 'kind', key: 'invalidValue' }]);
 }

@@ -14,7 +14,7 @@ import { seesPrices } from './rules.ts';
 type Request = components['schemas']['InfluencerExport'];
 
 /** Most rows of one file; a workbook is built in memory and takes more of it. */
-export const MOST_ROWS = { csv: 50_000, xlsx: 20_000 } as const;
+export const MAX_ROWS = { csv: 50_000, xlsx: 20_000 } as const;
 
 const CONTENT_TYPE = {
   csv: 'text/csv; charset=utf-8',
@@ -44,7 +44,7 @@ export async function exportChannels(
   now: Date,
 ): Promise<{ file: FileAnswer; rows: number }> {
   const { format, language } = request;
-  const most = MOST_ROWS[format];
+  const most = MAX_ROWS[format];
   const { rows } = await channelSlice(db, viewer, channelQuery(request, berlinDay(now)), {
     limit: most + 1,
     offset: 0,

@@ -21,7 +21,7 @@ function overfull(audience: Audience): string[] {
     .map(([first]) => `audience.${first}`);
 }
 
-function refuse({ measuredOn, followers, engagementRate, audience }: Input, now: Date): void {
+function rejectInvalidFigures({ measuredOn, followers, engagementRate, audience }: Input, now: Date): void {
   if (measuredOn > berlinDay(now)) throw invalidFields([{ field: 'measuredOn', key: 'dayInFuture' }]);
   if (measuredOn < berlinDayIn(now, -OLDEST)) throw invalidFields([{ field: 'measuredOn', key: 'dayTooOld' }]);
   if (followers === undefined && engagementRate === undefined && audience === undefined)
@@ -36,7 +36,7 @@ export async function enterFigures(
   input: Input,
 ): Promise<void> {
   const now = services.clock.now();
-  refuse(input, now);
+  rejectInvalidFigures(input, now);
   const { channelId, measuredOn, followers, engagementRate, audience, isEstimated = false } = input;
   const entered = {
     ...(followers === undefined ? {} : { followers }),

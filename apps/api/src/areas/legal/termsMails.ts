@@ -18,11 +18,11 @@ export async function mailNewTerms({ db, clock, mail, publicUrl }: Worker): Prom
   for (const { id } of people) {
     sent += await db.transaction().execute(async (tx) => {
       // Another server may have been faster, or the account has changed.
-      const told = await markAsMailed(tx, id, version);
-      if (told === undefined) return 0;
+      const receiver = await markAsMailed(tx, id, version);
+      if (receiver === undefined) return 0;
       await mail.send(tx, {
-        to: told.email,
-        language: told.language,
+        to: receiver.email,
+        language: receiver.language,
         template: 'newTerms',
         values: { validFrom: version, link },
       });

@@ -6,7 +6,7 @@ import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { removeFile, removeFilesOf } from '../files/door.ts';
 import { seesAll } from '../ownership/door.ts';
-import { addAttachments, attachmentsOf, refuseAttachments } from './attachments.ts';
+import { addAttachments, attachmentsOf, rejectTooManyAttachments } from './attachments.ts';
 import type { MailForm } from './mailForm.ts';
 import {
   deleteDraftRow,
@@ -137,7 +137,7 @@ export async function saveDraft(writer: MailWriter, { mail, attachments }: MailF
   if (keepAttachments?.some((id) => !present.some(({ fileId }) => fileId === id))) throw notFound();
   const isKept = ({ fileId }: { fileId: number }): boolean =>
     keepAttachments === undefined || keepAttachments.includes(fileId);
-  await refuseAttachments(present.filter(isKept), attachments);
+  await rejectTooManyAttachments(present.filter(isKept), attachments);
   const id = await services.db.transaction().execute((tx) => writeDraft(tx, writer, mail));
   try {
     await addAttachments(services, id, user.id, attachments);

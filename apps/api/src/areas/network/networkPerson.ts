@@ -6,7 +6,7 @@ import { toCards } from './cards.ts';
 import { networkRow } from './queries/people.ts';
 
 /** Most pictures of one person. */
-const MOST_PICTURES = 20;
+const MAX_PICTURES = 20;
 
 /** Shares as a brand reads them, whole percents; null where nothing is known. */
 function wholeShares(audience: ChannelAudience | null): Schemas['AudienceShares'] | null {
@@ -36,7 +36,7 @@ export async function networkPerson(services: FileServices, publicId: string): P
   return {
     ...card,
     pictures: (row.kind === 'channel' ? [row.picture].filter((url) => url !== null) : pictures)
-      .slice(0, MOST_PICTURES)
+      .slice(0, MAX_PICTURES)
       .map((url) => ({ name: card.name, url })),
     showreel: showreel === undefined ? null : { url: showreel.url, contentType: showreel.contentType },
     audience: wholeShares(row.audience),

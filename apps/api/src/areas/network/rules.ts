@@ -22,7 +22,7 @@ export function rounded(value: number): number {
  * Brands alone look into the network, and of them not those who were invited to a single request
  * (docs/domain/permissions.md#invited-brands).
  */
-export function refuseRestricted(user: CallUser): void {
+export function rejectRestricted(user: CallUser): void {
   if (user.signupWithToken) throw forbidden();
 }
 

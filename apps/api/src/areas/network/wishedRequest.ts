@@ -21,7 +21,7 @@ export type NetworkEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 export interface WishedRequest {
   isDraft: boolean;
   /** Notifies the person who looks after it; nobody while it is a draft or has no such person. */
-  tell(tx: Tx): Promise<LiveMessage[]>;
+  notify(tx: Tx): Promise<LiveMessage[]>;
 }
 
 async function campaignRequest(tx: Tx, { user }: NetworkEditor, id: number): Promise<WishedRequest> {
@@ -29,10 +29,10 @@ async function campaignRequest(tx: Tx, { user }: NetworkEditor, id: number): Pro
   if (!row.active || row.archived) throw conflict('requestClosed');
   return {
     isDraft: row.is_draft,
-    tell: async (inner) => {
-      const { assignee_user_id: keeper, title } = row;
-      if (row.is_draft || keeper === null) return [];
-      await noteCommentMail(inner, [keeper], {
+    notify: async (inner) => {
+      const { assignee_user_id: assigneeId, title } = row;
+      if (row.is_draft || assigneeId === null) return [];
+      await noteCommentMail(inner, [assigneeId], {
         kind: 'campaignRequest',
         id,
         title,
@@ -48,10 +48,10 @@ async function ugcRequest(tx: Tx, editor: NetworkEditor, id: number): Promise<Wi
   if (!row.active || row.archived) throw conflict('requestClosed');
   return {
     isDraft: row.is_draft,
-    tell: async (inner) => {
-      const { assignee_user_id: keeper, product_name: title } = row;
-      if (row.is_draft || keeper === null) return [];
-      await noteCommentMail(inner, [keeper], {
+    notify: async (inner) => {
+      const { assignee_user_id: assigneeId, product_name: title } = row;
+      if (row.is_draft || assigneeId === null) return [];
+      await noteCommentMail(inner, [assigneeId], {
         kind: 'ugcRequest',
         id,
         title,

@@ -5,7 +5,7 @@ import type { StoredPerson } from './queries/people.ts';
 import type { PersonEditor } from './savePerson.ts';
 
 /** Refuses a change of state that the transition table does not allow, or that lacks its reason. */
-export function refuseState(
+export function rejectTransition(
   row: StoredPerson,
   { state, reason = '' }: Schemas['PersonStatusChange'],
   { user }: PersonEditor,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { inEveryModule, type RoleRights } from './rules.ts';
 
 /** Most names that the details of a role show. */
-const mostNames = 100;
+const maxNames = 100;
 
 const nameOf = sql<string | null>`nullif(trim(concat(u.first_name, ' ', u.last_name)), '')`;
 
@@ -45,7 +45,7 @@ export async function listUsers(db: Db, roleId: RoleId) {
     .orderBy('u.last_name')
     .orderBy('u.first_name')
     .orderBy('u.id')
-    .limit(mostNames)
+    .limit(maxNames)
     .execute();
 }
 

@@ -16,7 +16,7 @@ import {
   storeRights,
   storeVersion,
 } from './queries.ts';
-import { areSame, firstRights, grantableRights, mayEdit, mostRights, type RoleRights, sentRights } from './rules.ts';
+import { areSame, firstRights, grantableRights, mayEdit, maximumRights, type RoleRights, sentRights } from './rules.ts';
 
 type Save = Schemas['RolePermissionsSave'];
 type Saved = Schemas['RolePermissionsSaved'];
@@ -28,7 +28,7 @@ const fieldOf = (modules: Save['modules'], name: string): string =>
  * What is wrong with a matrix, regardless of the caller: a module twice, a right without the view, a right the role
  * can't have.
  */
-function faultsOf(modules: Save['modules'], before: RoleRights, most: RoleRights): FieldError[] {
+function errorsOf(modules: Save['modules'], before: RoleRights, most: RoleRights): FieldError[] {
   return modules.flatMap(({ moduleName, rights }, index) => {
     if (modules.findIndex((each) => each.moduleName === moduleName) !== index)
       return [{ field: `modules.${index}.moduleName`, key: 'notUnique' }];
@@ -40,10 +40,10 @@ function faultsOf(modules: Save['modules'], before: RoleRights, most: RoleRights
 }
 
 /** Refuses what this caller may not do to this role: nobody hands out rights they lack, to the own role either. */
-function refuse(user: CallUser, { roleId, modules }: Save, before: RoleRights, after: RoleRights): void {
-  const most = mostRights(roleId as RoleId);
-  const faults = faultsOf(modules, before, most);
-  if (faults.length > 0) throw invalidFields(faults);
+function rejectForbiddenRights(user: CallUser, { roleId, modules }: Save, before: RoleRights, after: RoleRights): void {
+  const most = maximumRights(roleId as RoleId);
+  const errors = errorsOf(modules, before, most);
+  if (errors.length > 0) throw invalidFields(errors);
   const start = firstRights(ROLE.superAdmin);
   if (roleId === ROLE.superAdmin && MODULES.some((module) => !areSame(after[module], start[module])))
     throw conflict('superAdminKeepsRights');
@@ -94,7 +94,7 @@ export async function saveRights(
     if (known !== current) throw conflict('changedMeanwhile', { name: version.updatedBy, at: version.updatedAt });
     const before = (await storedRights(tx, [roleId]))(roleId);
     const after = sentRights(save.modules);
-    refuse(user, save, before, after);
+    rejectForbiddenRights(user, save, before, after);
     const changed = MODULES.filter((module) => !areSame(before[module], after[module]));
     if (changed.length === 0) return { saved: { roleId, ...version, changes: [] }, messages: [] };
     await storeRights(tx, roleId, after, changed);

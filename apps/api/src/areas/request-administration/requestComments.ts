@@ -35,8 +35,8 @@ export async function commentOnRequest(
   const { comment, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, editor, id);
     const written = await addComment(tx, user, subjectOf(id), input, now);
-    const told = await notifyResponsibleOfRequest(tx, row, user, 'comment');
-    if (written.audience === 'internal' || row.archived) return { comment: written, messages: told };
+    const messages = await notifyResponsibleOfRequest(tx, row, user, 'comment');
+    if (written.audience === 'internal' || row.archived) return { comment: written, messages };
     const brand = await requestPeople(tx, row.customer_id);
     const path = brandPaths.campaignRequestView({ refId: String(id) });
     await noteCommentMail(
@@ -46,7 +46,10 @@ export async function commentOnRequest(
     );
     return {
       comment: written,
-      messages: [...told, ...(await notifyBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user))],
+      messages: [
+        ...messages,
+        ...(await notifyBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user)),
+      ],
     };
   });
   publishAll(services.live, messages);

@@ -41,15 +41,15 @@ function check(
   before: StoredProfile | undefined,
   today: string,
 ): void {
-  const faults: { field: string; key: string }[] = [];
+  const errors: { field: string; key: string }[] = [];
   if (categories?.some((id) => !knownCategories.has(id)) === true)
-    faults.push({ field: 'categories', key: 'invalidValue' });
+    errors.push({ field: 'categories', key: 'invalidValue' });
   const state = federalState === undefined ? (before?.federal_state ?? null) : federalState;
   const home = country === undefined ? (before?.country ?? null) : country;
   const isStateOfHome = state === null || (knownStates.has(state) && (home === null || state.startsWith(`${home}-`)));
-  if (!isStateOfHome) faults.push({ field: 'federalState', key: 'invalidValue' });
-  if (typeof dob === 'string' && dob > today) faults.push({ field: 'dob', key: 'outOfRange' });
-  if (faults.length > 0) throw invalidFields(faults);
+  if (!isStateOfHome) errors.push({ field: 'federalState', key: 'invalidValue' });
+  if (typeof dob === 'string' && dob > today) errors.push({ field: 'dob', key: 'outOfRange' });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /** What a new profile, or a change of one, would write, and what differs by it. */

@@ -26,7 +26,7 @@ export const hasAcceptedTerms = (
 ): boolean => audience !== 'brand' || (termsVersion !== null && termsVersion >= termsVersionOn(berlinDay(now)));
 
 /** The refusal of a change by a brand that has not accepted the terms that count now; undefined when it may go on. */
-export function refusalWithoutTerms(
+export function missingTermsError(
   { id, effect }: Pick<Operation, 'id' | 'effect'>,
   user: CallUser,
   now: Date,

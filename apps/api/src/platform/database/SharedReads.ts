@@ -3,13 +3,13 @@ import type { Schema } from './schema.ts';
 import { readTables, type Source } from './watchWrites.ts';
 
 /** Results that are kept; the one that was not asked for the longest goes first. */
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
 /** What may differ from one moment to the next without a write. */
 const CHANGING =
   /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|random|gen_random_uuid)\s*\(|\bcurrent_(?:date|time|timestamp|user)\b|\blocaltime/i;
 
-interface Kept {
+interface Entry {
   /** The writes to its tables that were seen before it was read. */
   readonly writes: string;
   readonly rows: Promise<readonly unknown[]>;
@@ -23,7 +23,7 @@ interface Kept {
  */
 export class SharedReads {
   readonly #db: Kysely<Schema>;
-  readonly #kept = new Map<string, Kept>();
+  readonly #entries = new Map<string, Entry>();
   readonly #tablesOf = new Map<string, readonly string[]>();
   #known: Promise<Map<string, Source>> | undefined;
   #asking: Promise<Map<string, string>> | undefined;
@@ -42,18 +42,18 @@ export class SharedReads {
     const counted = await this.#writes();
     const writes = tables.map((name) => counted.get(name) ?? '0').join();
     const key = JSON.stringify([text, parameters]);
-    const before = this.#kept.get(key);
-    this.#kept.delete(key);
-    const kept = before?.writes === writes ? before : { writes, rows: read() };
-    this.#kept.set(key, kept);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break;
-      this.#kept.delete(oldest);
+    const before = this.#entries.get(key);
+    this.#entries.delete(key);
+    const entry = before?.writes === writes ? before : { writes, rows: read() };
+    this.#entries.set(key, entry);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_ENTRIES) break;
+      this.#entries.delete(oldest);
     }
-    kept.rows.catch(() => {
-      if (this.#kept.get(key) === kept) this.#kept.delete(key);
+    entry.rows.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });
-    return kept.rows as Promise<readonly Row[]>;
+    return entry.rows as Promise<readonly Row[]>;
   }
 
   /**
@@ -75,7 +75,7 @@ export class SharedReads {
     if (unwatched.length > 0)
       throw new Error(`Writes to ${unwatched.join()} are not noted, so what is read of it can't be shared: ${text}`);
     const tables = [...new Set(named.flatMap((name) => all.get(name)?.tables ?? []))].sort();
-    if (this.#tablesOf.size >= MOST_KEPT) this.#tablesOf.clear();
+    if (this.#tablesOf.size >= MAX_ENTRIES) this.#tablesOf.clear();
     this.#tablesOf.set(text, tables);
     return tables;
   }

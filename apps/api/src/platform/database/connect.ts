@@ -105,7 +105,7 @@ function failedConnection(error: unknown): DatabaseError {
 /** The driver gives errors of the line to the server no code of the database; a broken line of a caller looks the same. */
 function logLostConnections(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const telling = (...args: unknown[]): unknown => {
+  const queryWithCode = (...args: unknown[]): unknown => {
     const answer = query(...args);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
@@ -115,7 +115,7 @@ function logLostConnections(client: pg.PoolClient): void {
       throw isLost ? failedConnection(error) : error;
     });
   };
-  client.query = telling as typeof client.query;
+  client.query = queryWithCode as typeof client.query;
 }
 
 /** The pool as the query builder uses it: whatever keeps it from a connection says that the database cannot be reached. */

@@ -44,7 +44,7 @@ export interface Operation {
   /** Whether files of the request are written to the disk as they come: they may be larger than memory allows. */
   keepsFilesOnDisk: boolean;
   /** Most bytes of all those files together, of which there may be several then. */
-  mostFileBytes: number | undefined;
+  maxFileBytes: number | undefined;
   /** Whether people open it in a browser by a link that somebody gave them. */
   isLink: boolean;
   /** Field of the body that says with `true` that the call is to leave no trace of who made it. */
@@ -209,7 +209,7 @@ export function readOperations(contract: ContractDocument): Operation[] {
           effect: readEffect(method, operation, id),
           isAudited: operation['x-audit'] !== 'none',
           keepsFilesOnDisk: operation['x-files'] === 'disk',
-          mostFileBytes: typeof operation['x-files-total'] === 'number' ? operation['x-files-total'] : undefined,
+          maxFileBytes: typeof operation['x-files-total'] === 'number' ? operation['x-files-total'] : undefined,
           isLink: operation['x-opened-by'] === 'person',
           anonymousField: readAnonymousField(operation, id),
           input: readInput(contract, pathPointer, pointer),

@@ -52,7 +52,7 @@ function reasonOf({ status, errorKey }: ApiError): DeadLink {
 }
 
 /** Refuses: who opened a link in a browser gets a page in the own language, every program the envelope. */
-function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+function replyWithError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const { isLink } = request.routeOptions.config;
   if (isLink !== true) return sendError(reply, error);
   reply.header('vary', 'Accept, Accept-Language, Cookie');
@@ -74,20 +74,21 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): 
 export function handleErrors(server: FastifyInstance): void {
   const outages = new Outages();
   server.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) return refuse(request, reply, error);
+    if (error instanceof ApiError) return replyWithError(request, reply, error);
     if (isOutOfRange(error)) {
       // What a caller sends is for the contract to limit: this is a limit it lacks, or our own arithmetic.
       request.log.error({ err: error }, 'a number left the range of its column');
-      return refuse(request, reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
+      return replyWithError(request, reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
     }
-    const outage = outages.refusalOf(error, request.log);
-    if (outage !== undefined) return refuse(request, reply, outage);
+    const outage = outages.outageError(error, request.log);
+    if (outage !== undefined) return replyWithError(request, reply, outage);
     const status = error.statusCode ?? 500;
     const known = status >= 500 && status !== 503 ? undefined : byStatus[status];
-    if (known !== undefined) return refuse(request, reply, new ApiError(status, known[0], known[1]));
-    if (status >= 400 && status < 500) return refuse(request, reply, new ApiError(status, 'BAD_REQUEST', 'badRequest'));
+    if (known !== undefined) return replyWithError(request, reply, new ApiError(status, known[0], known[1]));
+    if (status >= 400 && status < 500)
+      return replyWithError(request, reply, new ApiError(status, 'BAD_REQUEST', 'badRequest'));
     request.log.error({ err: error }, 'call failed');
-    return refuse(request, reply, new ApiError(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
+    return replyWithError(request, reply, new ApiError(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
   });
 }
 

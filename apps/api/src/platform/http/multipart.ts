@@ -40,13 +40,13 @@ function tooLarge(errorKey = 'fileTooLarge'): ApiError {
 export async function readMultipart(
   request: FastifyRequest,
   folder?: DraftFolder,
-  mostFileBytes?: number,
+  maxFileBytes?: number,
 ): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'multipartExpected');
   const body: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   const files: UploadedFile[] = [];
   const drafts: DraftFile[] = [];
-  const ofDrafts = mostFileBytes === undefined ? { fileSize: maxDraftBytes, files: 1 } : { fileSize: mostFileBytes };
+  const ofDrafts = maxFileBytes === undefined ? { fileSize: maxDraftBytes, files: 1 } : { fileSize: maxFileBytes };
   const limits = folder === undefined ? multipartLimits : { ...multipartLimits, ...ofDrafts };
   const add = (name: string, value: string): void => {
     const before = body[name];
@@ -62,8 +62,8 @@ export async function readMultipart(
       const named = { field: part.fieldname, fileName: part.filename, claimedType: part.mimetype };
       if (folder === undefined) files.push({ ...named, bytes: await part.toBuffer() });
       else drafts.push(await folder.write(named, part.file));
-      if (part.file.truncated) throw tooLarge(mostFileBytes === undefined ? undefined : 'attachmentsTooLarge');
-      if (mostFileBytes !== undefined && drafts.reduce((sum, { size }) => sum + size, 0) > mostFileBytes)
+      if (part.file.truncated) throw tooLarge(maxFileBytes === undefined ? undefined : 'attachmentsTooLarge');
+      if (maxFileBytes !== undefined && drafts.reduce((sum, { size }) => sum + size, 0) > maxFileBytes)
         throw tooLarge('attachmentsTooLarge');
       add(part.fieldname, part.filename);
     }

@@ -33,7 +33,7 @@ export class Outages {
   readonly #seen = new Map<Outage, number>();
 
   /** The refusal of a call that an outage stopped; undefined when the error is none. */
-  refusalOf(error: unknown, log: FastifyBaseLogger, now = Date.now()): ApiError | undefined {
+  outageError(error: unknown, log: FastifyBaseLogger, now = Date.now()): ApiError | undefined {
     const outage = outageOf(error);
     if (outage === undefined) return undefined;
     const before = this.#seen.get(outage);

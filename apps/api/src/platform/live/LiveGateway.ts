@@ -103,15 +103,15 @@ export class LiveGateway implements Live {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const refuse = (status: string): void => {
+    const reject = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     socket.on('error', () => socket.destroy());
-    if (request.url?.split('?')[0] !== path) return refuse('404 Not Found');
-    if (!this.#isKnownOrigin(request)) return refuse('403 Forbidden');
-    if (this.#connections.size >= maxConnections) return refuse('503 Service Unavailable');
+    if (request.url?.split('?')[0] !== path) return reject('404 Not Found');
+    if (!this.#isKnownOrigin(request)) return reject('403 Forbidden');
+    if (this.#connections.size >= maxConnections) return reject('503 Service Unavailable');
     const network = networkOf(this.#addressOf(request));
-    if (this.#strangersOf(network) >= maxStrangersOfNetwork) return refuse('429 Too Many Requests');
+    if (this.#strangersOf(network) >= maxStrangersOfNetwork) return reject('429 Too Many Requests');
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new StompConnection(webSocket, this.#port());
       this.#connections.set(connection, network);

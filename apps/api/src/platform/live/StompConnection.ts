@@ -267,10 +267,10 @@ export class StompConnection {
     if (this.#subscriptions.size >= maxSubscriptions) return this.fail('too many subscriptions');
     if (claims.expiresAt <= this.#port.now()) return this.fail('token expired');
     const user = await this.#load(claims);
-    const hears = user !== undefined && (await this.#maySubscribe(user, destination));
+    const isAllowed = user !== undefined && (await this.#maySubscribe(user, destination));
     // Records come out of sight while somebody looks at them (deleted, another region): that costs nobody the bell.
-    if (!hears && (user === undefined || !recordOfTopic(destination))) return this.fail('subscription not allowed');
-    if (hears) this.#subscriptions.set(id, destination);
+    if (!isAllowed && (user === undefined || !recordOfTopic(destination))) return this.fail('subscription not allowed');
+    if (isAllowed) this.#subscriptions.set(id, destination);
     this.#receipt(frame);
   }
 }

@@ -65,7 +65,7 @@ function failureOf(error: unknown): { code: string; responseCode?: number } {
 }
 
 /** The server took the connection and refused this receiver or this mail for good. */
-function isRefused({ code, responseCode = 0 }: SmtpFailure): boolean {
+function isRejected({ code, responseCode = 0 }: SmtpFailure): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 559;
 }
 
@@ -164,13 +164,13 @@ export class MailQueue implements Mail {
     error: unknown,
   ): Promise<JobResult> {
     const failure = failureOf(error);
-    const isLast = isRefused(failure) || retryCount >= retryLimit;
+    const isLast = isRejected(failure) || retryCount >= retryLimit;
     const template = 'letter' in data ? 'letter' : data.template;
     const details = { mail: id, template, attempt: retryCount + 1, ...failure };
     if (isLast) this.#log.error(details, 'a mail could not be delivered and is kept');
     else this.#log.warn(details, 'a mail could not be delivered yet');
     const mailId = 'letter' in data ? data.letter : data.mailId;
-    if (mailId !== undefined) await ledger.failed(mailId, isRefused(failure) ? 'refused' : 'unreachable', isLast);
+    if (mailId !== undefined) await ledger.failed(mailId, isRejected(failure) ? 'refused' : 'unreachable', isLast);
     return { id, status: isLast ? 'deadletter' : 'failed', output: failure };
   }
 }

@@ -10,7 +10,7 @@ import { readPng } from './readPng.ts';
 
 /** Most pixels of a side, and of the whole: a small file may otherwise unpack to gigabytes in a browser. */
 const longestSide = 12_000;
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 
 const kinds = {
   png: { read: readPng, extension: 'png', contentType: 'image/png' },
@@ -30,8 +30,7 @@ function read(content: Buffer, kind: keyof typeof kinds): PictureContent | undef
   try {
     const picture = kinds[kind].read(content);
     const { width, height } = picture;
-    const isDrawable =
-      width > 0 && height > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels;
+    const isDrawable = width > 0 && height > 0 && Math.max(width, height) <= longestSide && width * height <= maxPixels;
     return isDrawable ? picture : undefined;
   } catch (error) {
     if (error instanceof BrokenPictureError) return undefined;
@@ -45,15 +44,15 @@ function read(content: Buffer, kind: keyof typeof kinds): PictureContent | undef
  * away.
  */
 export function checkPicture({ field, fileName, bytes }: UploadedFile): CheckedPicture {
-  const refuse = (key: string): ApiError => invalidFields([{ field, key }]);
+  const pictureError = (key: string): ApiError => invalidFields([{ field, key }]);
   const head = bytes.subarray(0, HEAD_LENGTH);
   const { issues } = image.validate({ name: fileName, size: bytes.length, head: new Uint8Array(head) });
   const [first] = issues ?? [];
-  if (first !== undefined) throw refuse(first.code);
+  if (first !== undefined) throw pictureError(first.code);
   const signature = signatureOf(head);
-  if (signature !== 'png' && signature !== 'jpeg') throw refuse('fileContentMismatch');
+  if (signature !== 'png' && signature !== 'jpeg') throw pictureError('fileContentMismatch');
   const picture = read(bytes, signature);
-  if (picture === undefined) throw refuse('fileContentMismatch');
+  if (picture === undefined) throw pictureError('fileContentMismatch');
   const { extension, contentType } = kinds[signature];
   return { bytes: picture.bytes, extension, contentType };
 }

@@ -27,11 +27,11 @@ export async function writeAudit(
   outcome: number,
   details: readonly AuditDetails[],
 ): Promise<void> {
-  const told: readonly AuditDetails[] = details.length > 0 ? details : [{ entity: operation.area }];
+  const records: readonly AuditDetails[] = details.length > 0 ? details : [{ entity: operation.area }];
   await db
     .insertInto('audit_log')
     .values(
-      told.map(({ entity, entityId, changes, reason, action }) => ({
+      records.map(({ entity, entityId, changes, reason, action }) => ({
         at: clock.now(),
         user_id: user.id,
         role_id: user.roleId,

@@ -11,7 +11,7 @@ import type { RowRules } from './RowRules.ts';
 import type { Services } from './Services.ts';
 
 /** Refusals that an auditor wants to see; invalid forms are everyday life. */
-const telling = [403, 404, 409];
+const AUDITED_ERRORS = [403, 404, 409];
 
 interface Execution {
   operation: Operation;
@@ -22,7 +22,7 @@ interface Execution {
 }
 
 /** Refuses ids of records that are not the caller's, like ids of nothing. */
-async function refuseForeignIds({ operation, rowRules, services, input }: Execution, user: CallUser): Promise<void> {
+async function rejectForeignIds({ operation, rowRules, services, input }: Execution, user: CallUser): Promise<void> {
   const { ownership } = operation;
   if (ownership.kind !== 'rows') return;
   const ids = idsOf(input, ownership.ids);
@@ -69,12 +69,12 @@ export async function carryOut(
   const details: AuditDetails[] = [];
   const run = async (): Promise<unknown> => {
     try {
-      await refuseForeignIds(execution, user);
+      await rejectForeignIds(execution, user);
       const answer = await handler((each) => details.push(each));
       if (leavesTrace) await audit(execution, user, 200, details);
       return answer;
     } catch (error) {
-      if (leavesTrace && error instanceof ApiError && telling.includes(error.status))
+      if (leavesTrace && error instanceof ApiError && AUDITED_ERRORS.includes(error.status))
         await audit(execution, user, error.status, details);
       throw error;
     }

@@ -111,8 +111,8 @@ export async function once(services: Services, call: RepeatableCall, work: () =>
     await settle(services, call, { state: 'done', answer: JSON.stringify({ data: answer ?? null }) });
     return answer;
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.status < 500;
-    if (isRefused) await db.deleteFrom('repeatable_calls').where(rowOf(call)).execute();
+    const isClientError = error instanceof ApiError && error.status < 500;
+    if (isClientError) await db.deleteFrom('repeatable_calls').where(rowOf(call)).execute();
     else await settle(services, call, { state: 'unknown' });
     throw error;
   }

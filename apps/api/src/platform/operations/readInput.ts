@@ -19,15 +19,15 @@ export interface ReadInput {
 }
 
 /** Levels of a body: no form has more than a few, and very deep ones exhaust the stack of whoever looks into them. */
-const mostLevels = 40;
+const maxDepth = 40;
 
 function isTooDeep(value: unknown, level = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return level === mostLevels || Object.values(value).some((each) => isTooDeep(each, level + 1));
+  return level === maxDepth || Object.values(value).some((each) => isTooDeep(each, level + 1));
 }
 
 /** Refuses a body of another kind than the contract names: nobody guesses what a text or a form may mean. */
-function refuseOtherKinds({ headers }: FastifyRequest, contentType: string): void {
+function rejectOtherContentTypes({ headers }: FastifyRequest, contentType: string): void {
   const [kind = '', ...parameters] = (headers['content-type'] ?? contentType)
     .toLowerCase()
     .split(';')
@@ -66,10 +66,10 @@ export async function readInput(
   if (expected === undefined || checks.body === undefined) {
     return { path, query, header: headers, body: undefined, files: [], drafts: [] };
   }
-  if (expected.contentType !== 'multipart/form-data') refuseOtherKinds(request, expected.contentType);
+  if (expected.contentType !== 'multipart/form-data') rejectOtherContentTypes(request, expected.contentType);
   const { body, files, drafts } =
     expected.contentType === 'multipart/form-data'
-      ? await readMultipart(request, operation.keepsFilesOnDisk ? folder : undefined, operation.mostFileBytes)
+      ? await readMultipart(request, operation.keepsFilesOnDisk ? folder : undefined, operation.maxFileBytes)
       : { body: request.body, files: [], drafts: [] };
   if (body === undefined || body === null) {
     if (expected.required) throw badRequest('bodyMissing');

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalWithoutTerms } from '../access/acceptedTerms.ts';
+import { missingTermsError } from '../access/acceptedTerms.ts';
 import { admits, authenticate } from '../access/admit.ts';
 import { hiddenFrom } from '../access/agencyFields.ts';
 import { ApiError, forbidden } from '../http/ApiError.ts';
@@ -119,12 +119,12 @@ export function registerOperations(server: FastifyInstance, options: Registratio
         await rateGuard.count(request, operation.effect);
         const { callUser: user } = request;
         if (user === undefined) return;
-        const refusal = admits(operation.admission, user)
-          ? refusalWithoutTerms(operation, user, services.clock.now())
+        const error = admits(operation.admission, user)
+          ? missingTermsError(operation, user, services.clock.now())
           : forbidden();
-        if (refusal === undefined) return;
+        if (error === undefined) return;
         await audit({ operation, services, request }, user, 403);
-        throw refusal;
+        throw error;
       },
       handler: async (request, reply) => {
         const data = await withDrafts(

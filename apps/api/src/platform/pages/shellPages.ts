@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Shell } from './shells.ts';
 
 /** What the build of a shell says about its pages. */
-interface ToldPages {
+interface BuiltPages {
   readonly addresses: readonly string[];
   readonly drawn: Readonly<Record<string, string>>;
   readonly notFound?: string;
@@ -29,7 +29,7 @@ const segmentsOf = (pathname: string): readonly string[] => pathname.split('/').
 const fits = (own: readonly string[], parts: readonly string[]): boolean =>
   parts.length === own.length && parts.every((part, index) => part.startsWith(':') || part === own[index]);
 
-function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
+function pagesOf({ addresses, drawn, notFound, found }: BuiltPages): ShellPages {
   const known = addresses.map(segmentsOf);
   // Odd spellings have an alias in lower case (docs/domain/areas.md#paths).
   const aliases = new Map(
@@ -56,6 +56,8 @@ function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
 
 /** The pages of a shell as its build has told them; of a build that says nothing, every address is a page. */
 export async function pagesIn(shell: Shell): Promise<ShellPages> {
-  const told = await readFile(path.join(shell.root, '.vite/pages.json'), 'utf8').catch(() => undefined);
-  return told === undefined ? { found: [], lookUp: () => ({ kind: 'page' }) } : pagesOf(JSON.parse(told) as ToldPages);
+  const built = await readFile(path.join(shell.root, '.vite/pages.json'), 'utf8').catch(() => undefined);
+  return built === undefined
+    ? { found: [], lookUp: () => ({ kind: 'page' }) }
+    : pagesOf(JSON.parse(built) as BuiltPages);
 }

@@ -8,7 +8,7 @@ import { contentTypeOf } from './fileKinds.ts';
 import { listZipParts, unpackZipPart } from './zipParts.ts';
 
 /** Bytes a docx or xlsx may unpack to, all its parts together. */
-const MOST_UNPACKED = 120 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
 
 /** The part that makes an archive a document of its kind. */
 const mainParts: Readonly<Record<string, string>> = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' };
@@ -24,7 +24,7 @@ export interface CheckedFile {
   bytes?: Buffer;
 }
 
-function refuse(key: string): ApiError {
+function fileError(key: string): ApiError {
   return invalidFields([{ field: 'file', key }]);
 }
 
@@ -34,16 +34,16 @@ async function checkOffice(bytes: Buffer, extension: string): Promise<void> {
     const parts = listZipParts(bytes);
     const hasMain = parts.some(({ name }) => name === mainParts[extension]);
     const isHostile = parts.some(({ name, isEncrypted }) => isEncrypted || name.endsWith('vbaProject.bin'));
-    if (!hasMain || isHostile) throw refuse('fileContentMismatch');
-    let left = MOST_UNPACKED;
+    if (!hasMain || isHostile) throw fileError('fileContentMismatch');
+    let left = MAX_UNPACKED_BYTES;
     for (const part of parts) {
       left -= (await unpackZipPart(bytes, part, left)).length;
-      if (left < 0) throw refuse('fileTooLarge');
+      if (left < 0) throw fileError('fileTooLarge');
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isBomb = error.fieldErrors.some(({ key }) => key === 'importFileUnpacksTooLarge' || key === 'fileTooLarge');
-    throw refuse(isBomb ? 'fileTooLarge' : 'fileContentMismatch');
+    throw fileError(isBomb ? 'fileTooLarge' : 'fileContentMismatch');
   }
 }
 
@@ -53,7 +53,7 @@ export type UncheckedFile = Omit<DraftFile, 'digest'>;
 /** Checks name, size and, once they are known, the first bytes of a file by docs/domain/files.md#uploads. */
 export function checkFacts(facts: FileFacts, rule: FileRule): void {
   const [first] = file(rule).validate(facts).issues ?? [];
-  if (first !== undefined) throw refuse(first.code);
+  if (first !== undefined) throw fileError(first.code);
 }
 
 /** Checks an uploaded file by docs/domain/files.md#uploads: the content decides, the extension must agree. */

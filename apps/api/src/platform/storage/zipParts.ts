@@ -4,7 +4,7 @@ import { ArchiveError } from './ArchiveError.ts';
 
 const inflate = promisify(inflateRaw);
 
-const MOST_PARTS = 2_000;
+const MAX_PARTS = 2_000;
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -47,7 +47,7 @@ function endOfDirectory(bytes: Buffer): number {
 function readDirectory(bytes: Buffer): Directory {
   const end = endOfDirectory(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > MOST_PARTS) throw new ArchiveError('importFileUnpacksTooLarge');
+  if (count > MAX_PARTS) throw new ArchiveError('importFileUnpacksTooLarge');
   const start = bytes.readUInt32LE(end + 16);
   const parts: ZipPart[] = [];
   let at = start;

@@ -183,7 +183,7 @@ export const platformKnowsItsTables: Rule = {
 };
 
 /** Most files that lie side by side in an area, folders of its subjects left aside. */
-const MOST_FILES = 15;
+const MAX_FILES = 15;
 
 export const areasHaveSubjects: Rule = {
   title: 'an area with many files has folders for its subjects',
@@ -197,7 +197,7 @@ export const areasHaveSubjects: Rule = {
           if (folder !== undefined && !isTest(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
         }
         return [...counts]
-          .filter(([, count]) => count > MOST_FILES)
+          .filter(([, count]) => count > MAX_FILES)
           .map(([folder, count]) => `${server.folder}/${folder} has ${count} files side by side`);
       }),
 };

@@ -26,7 +26,7 @@ export async function lockForAdministration(tx: Kysely<Schema>, user: CallUser, 
 }
 
 /** Refuses to take away the last super admin who can still log in; their accounts have to be locked. */
-export async function refuseLastSuperAdmin(
+export async function rejectLastSuperAdmin(
   tx: Kysely<Schema>,
   account: { id: number; role_id: number },
 ): Promise<void> {

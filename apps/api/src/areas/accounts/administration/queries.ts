@@ -10,7 +10,7 @@ import type { HistoryTable } from '../../../platform/history/tables.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type RowKind, visibleRows } from '../../ownership/door.ts';
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 type Status = Schemas['UserStatus'];
 type Change = Schemas['CompanyNameChange'];
@@ -142,7 +142,7 @@ function conditionOf(
     sql`u.archived = ${showsArchived}`,
     ...sent(status, (wanted) => sql`${statusOf} = ${wanted}`),
     // Every word has to be found, in whichever field and order.
-    ...words.slice(0, MOST_WORDS).map((word) => sql`u.search_text like '%' || fold_text(${escapeLike(word)}) || '%'`),
+    ...words.slice(0, MAX_WORDS).map((word) => sql`u.search_text like '%' || fold_text(${escapeLike(word)}) || '%'`),
     ...where,
   ];
   return sql<boolean>`${sql.join(

@@ -17,12 +17,12 @@ export function mayAdminister(user: CallUser, roleId: number): boolean {
 }
 
 /** Refuses to give a role that the user may not administer. */
-export function refuseRole(user: CallUser, roleId: number): void {
+export function rejectInvalidRole(user: CallUser, roleId: number): void {
   if (!mayAdminister(user, roleId)) throw forbidden('roleNotAllowed');
 }
 
 /** Nobody takes the own account out of use. */
-export function refuseOwnAccount(user: CallUser, userId: number): void {
+export function rejectOwnAccount(user: CallUser, userId: number): void {
   if (user.id === userId) throw conflict('ownAccount');
 }
 
@@ -35,16 +35,16 @@ const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'upd
  * Refuses what a user may not change of the own profile: after a sign-up by token only language and region
  * (docs/domain/permissions.md#invited-brands), testers have no region.
  */
-export function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
+export function rejectForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
   const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
   if (user.signupWithToken && isMore) throw forbidden();
   if (user.audience === 'tester' && input.defaultRegion !== undefined)
     throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
-  refuseStartPage(user, input.startPage);
+  rejectInvalidStartPage(user, input.startPage);
 }
 
 /** Refuses a start page of who has none, or one that is not permitted (docs/domain/areas.md#start-page). */
-export function refuseStartPage(user: CallUser, startPage: string | null | undefined): void {
+export function rejectInvalidStartPage(user: CallUser, startPage: string | null | undefined): void {
   if (startPage === undefined) return;
   if (user.audience !== 'staff') throw invalidFields([{ field: 'startPage', key: 'unknownField' }]);
   if (startPage === null || isPermitted(startPage, permittedRoutes(buildPermissionTree(user), user))) return;
@@ -52,7 +52,7 @@ export function refuseStartPage(user: CallUser, startPage: string | null | undef
 }
 
 /** Refuses what does not fit the role: a management and a brand have a company, a customer belongs to brands alone. */
-export function refuseMisfit({
+export function rejectRoleMismatch({
   roleId,
   companyName,
   customerId,

@@ -76,11 +76,11 @@ export async function invite(
 }
 
 /** Turns an address that has an account into the refusal that a caller wants, also when two invite it at once. */
-export async function refusingTaken<Value>(work: () => Promise<Value>, refusal: () => Error): Promise<Value> {
+export async function mapTakenEmail<Value>(work: () => Promise<Value>, createError: () => Error): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw refusal();
+    if (isUniqueViolation(error, 'users_email')) throw createError();
     throw error;
   }
 }

@@ -82,7 +82,7 @@ export async function commentOnEntry(
   input: Schemas['CommentInput'],
 ): Promise<Schemas['Comment']> {
   const now = services.clock.now();
-  const { comment, messages, told } = await services.db.transaction().execute(async (tx) => {
+  const { comment, messages, published } = await services.db.transaction().execute(async (tx) => {
     const [entry] = await lockedEntries(tx, user, [id]);
     if (entry === undefined) throw new Error(`Entry ${id} was locked and is gone.`);
     const written = await addComment(tx, user, subjectOf('campaignEntry', id), input, now);
@@ -97,13 +97,13 @@ export async function commentOnEntry(
     return {
       comment: written,
       messages: [...toBrand, ...(await notifyAgency(tx, 'comment', [entry], user))],
-      told: entry,
+      published: entry,
     };
   });
   publishAll(services.live, messages);
   // The brand is not notified of internal comments, not even of their existence.
   publishEntryEvents(services.live, user, now, 'comments', [
-    comment.audience === 'shared' ? told : { ...told, request_id: null },
+    comment.audience === 'shared' ? published : { ...published, request_id: null },
   ]);
   return comment;
 }

@@ -37,7 +37,7 @@ export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {
 }
 
 /** 409 where a brand decides in a campaign that is over, or agrees to a price nobody named. */
-export function refuseImpossible(entry: Decidable, to: number): void {
+export function rejectImpossible(entry: Decidable, to: number): void {
   if (isOver(entry.campaign_status)) throw conflict('campaignOver');
   if (lacksPrice(to, entry))
     throw conflict('priceMissing', { brandStatus: entry.brand_status ?? BRAND_STATUS.pending });

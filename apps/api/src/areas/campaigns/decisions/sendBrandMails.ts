@@ -9,7 +9,7 @@ type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 /** How long news of one campaign are collected. */
 const COLLECTED_MS = 15 * 60_000;
 /** Most names in a mail; it counts the others. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 const TEMPLATES = { proposal: 'creatorsProposed', content: 'contentToRelease' } as const;
 
@@ -22,7 +22,7 @@ async function mailOne({ db, mail, publicUrl }: Worker, campaignId: number, kind
     const values = {
       campaign: first.campaign_name,
       count: names.length,
-      names: names.slice(0, MOST_NAMED),
+      names: names.slice(0, MAX_NAMED),
       link: decisionLink(publicUrl, first),
     };
     const partner = { userType: 'brand', refId: first.brand_id, campaignId } as const;

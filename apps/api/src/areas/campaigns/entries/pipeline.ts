@@ -6,7 +6,7 @@ import { noteBrandMail } from '../decisions/brandMails.ts';
 import { notifyAgency, notifyBrands } from '../notices/notices.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import type { LockedEntry } from './queries/locked.ts';
-import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } from './rules.ts';
+import { moveVerdict, proposedBrandPrice, publicationError, rejectTooMany } from './rules.ts';
 
 type Outcome = Schemas['CampaignInfluencerOutcome'];
 
@@ -26,7 +26,7 @@ export function moveEntries(
   editor: EntryEditor,
   { compaignInfluencerId, state: to, refusals = 'whole', reason = '' }: Schemas['StateChange'],
 ): Promise<Outcome> {
-  refuseTooMany(compaignInfluencerId);
+  rejectTooMany(compaignInfluencerId);
   const { roleId } = editor.user;
   return changeEntries(editor, compaignInfluencerId, {
     refusals,
@@ -68,8 +68,8 @@ export function publishEntries(
         (isPublished === PUBLISHED.no || entry.state > PIPELINE_STATE.acquisition)
       )
         return 'unchanged';
-      const refusal = isPublished === PUBLISHED.yes ? publicationRefusal(entry, confirmIncomplete) : undefined;
-      if (refusal) return { refused: refusal };
+      const error = isPublished === PUBLISHED.yes ? publicationError(entry, confirmIncomplete) : undefined;
+      if (error) return { refused: error };
       if (!isValueOf('published', entry.is_published)) return { refused: 'transitionNotAllowed' };
       const verdict = can('published', entry.is_published, isPublished, { roleId: user.roleId, ndaAccepted: true });
       if (!verdict.allowed) return { refused: verdict.reason };

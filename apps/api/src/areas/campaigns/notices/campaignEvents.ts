@@ -6,7 +6,7 @@ import type { Live } from '../../../platform/live/Live.ts';
 type Event = components['schemas']['CampaignEvent'];
 
 /** Entries named in one event; more are told as "any of them", which keeps an event far below 8 kB. */
-const MOST_IDS = 200;
+const MAX_IDS = 200;
 
 /** What has happened to campaigns, before it is told. */
 export interface CampaignNews {
@@ -29,7 +29,7 @@ export function publishCampaignEvents(
     const event: Event = {
       campaignId,
       kind,
-      ids: ids.length > MOST_IDS ? [] : [...ids],
+      ids: ids.length > MAX_IDS ? [] : [...ids],
       by: user?.fullName ?? null,
       byUserId: user?.id ?? null,
       at: at.toISOString(),

@@ -121,7 +121,7 @@ export function documentName(row: ContractRow): string {
 }
 
 /** Bytes that lie in the storage and have no row yet. */
-export interface KeptDocument {
+export interface StoredDocument {
   key: string;
   size: number;
   sha256: Buffer;
@@ -134,7 +134,7 @@ export async function keepBytes(
   { storage }: Pick<Services, 'storage'>,
   bytes: Uint8Array,
   key = `contract-${randomUUID()}.pdf`,
-): Promise<KeptDocument> {
+): Promise<StoredDocument> {
   await storage.put('contract', key, bytes);
   return { key, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
 }
@@ -142,13 +142,13 @@ export async function keepBytes(
 /** Runs the transaction that names kept bytes; bytes that no row names would lie there for ever. */
 export async function orForget<Value>(
   { storage }: Pick<Services, 'storage'>,
-  kept: KeptDocument,
+  stored: StoredDocument,
   work: () => Promise<Value>,
 ): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    await storage.remove('contract', kept.key);
+    await storage.remove('contract', stored.key);
     throw error;
   }
 }
@@ -157,7 +157,7 @@ export async function orForget<Value>(
 export async function fileDocument(
   tx: Kysely<Schema>,
   row: ContractRow,
-  { key, size, sha256 }: KeptDocument,
+  { key, size, sha256 }: StoredDocument,
   { kind, userId, now }: { kind: ContractDocumentsTable['kind']; userId: number | null; now: Date },
 ): Promise<number> {
   const values = {

@@ -113,7 +113,7 @@ export async function contractPage(
   return { ...page, content: page.content.map((row) => toItem(row, reader)) };
 }
 
-const MOST_CHOICES = 500;
+const MAX_CHOICES = 500;
 
 /** What the list can be narrowed by. */
 export async function contractChoices({ user, services: { db } }: ContractReader): Promise<Schemas['ContractChoices']> {
@@ -124,21 +124,21 @@ export async function contractChoices({ user, services: { db } }: ContractReader
       .select(['c.id', 'c.name'])
       .distinct()
       .orderBy('c.name')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
     rows
       .innerJoin('customers as k', 'k.id', 't.customer_id')
       .select(['k.id', 'k.name'])
       .distinct()
       .orderBy('k.name')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
     rows
       .innerJoin('influencers as i', 'i.id', 't.influencer_id')
       .select(['i.id', sql<string>`trim(i.first_name || ' ' || i.surname)`.as('name')])
       .distinct()
       .orderBy('name')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
   ]);
   return { campaigns, customers, influencers };

@@ -5,12 +5,12 @@ import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Tx } from '../../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../../platform/http/ApiError.ts';
 import {
-  contactFaults,
+  contactErrors,
   mayOwn,
   type StoredContact,
   storedContacts,
   storedWebsite,
-  textFaults,
+  textErrors,
 } from '../../customers/door.ts';
 import { seesAll } from '../../ownership/door.ts';
 import { SALES } from '../rules.ts';
@@ -45,7 +45,7 @@ export async function seesCustomer(tx: Tx, user: CallUser, customerId: number): 
   return user.may('Customer Management', 'view') && (await seesAll(tx, user, 'customers', [customerId]));
 }
 
-async function customerFaults(
+async function customerErrors(
   tx: Tx,
   user: CallUser,
   customerId: number | null,
@@ -70,19 +70,19 @@ export async function checkLead(tx: Tx, user: CallUser, input: Input, before?: S
     nextStep = '',
     notes = '',
   } = input;
-  const faults: FieldError[] = [...textFaults({ nextStep }, input.contacts, notes), ...contactFaults(input.contacts)];
-  if (!LEAD_SOURCE_IDS.some((id) => id === sourceId)) faults.push({ field: 'sourceId', key: 'choiceInvalid' });
+  const errors: FieldError[] = [...textErrors({ nextStep }, input.contacts, notes), ...contactErrors(input.contacts)];
+  if (!LEAD_SOURCE_IDS.some((id) => id === sourceId)) errors.push({ field: 'sourceId', key: 'choiceInvalid' });
   if (industryId !== null && industryIds(industryId).length === 0)
-    faults.push({ field: 'industryId', key: 'choiceInvalid' });
+    errors.push({ field: 'industryId', key: 'choiceInvalid' });
   if (
     ownerUserId !== null &&
     ownerUserId !== before?.owner_user_id &&
     !(await mayOwn(tx, 'Customer Leads', ownerUserId))
   ) {
-    faults.push({ field: 'ownerUserId', key: 'choiceInvalid' });
+    errors.push({ field: 'ownerUserId', key: 'choiceInvalid' });
   }
-  faults.push(...(await customerFaults(tx, user, customerId, before)));
-  if (faults.length > 0) throw invalidFields(faults);
+  errors.push(...(await customerErrors(tx, user, customerId, before)));
+  if (errors.length > 0) throw invalidFields(errors);
   return {
     lead: {
       company: input.company,

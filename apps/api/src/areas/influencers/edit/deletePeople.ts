@@ -6,7 +6,7 @@ import { removeFilesOf } from '../../files/door.ts';
 import type { Editor } from './channels.ts';
 import { campaignsUsing, lockedPerson, markAsDeleted, removeBookmarksOf } from './queries/people.ts';
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** Deletes people whom no campaign uses, with what hangs on their channels; they can still be found in the history. */
 export async function deletePeople(
@@ -26,7 +26,7 @@ export async function deletePeople(
         return {
           influencerId,
           name: `${person?.first_name ?? ''} ${person?.surname ?? ''}`.trim(),
-          campaigns: names.slice(0, MOST_NAMES),
+          campaigns: names.slice(0, MAX_NAMES),
         };
       });
       throw conflict('influencerInUse', data);

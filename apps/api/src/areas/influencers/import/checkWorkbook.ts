@@ -1,9 +1,9 @@
 import { listZipParts, unpackZipPart, zipOf } from '../../../platform/storage/zipParts.ts';
 import { ImportFileError } from './ImportFileError.ts';
-import { LOWEST_ROW, RIGHTMOST_COLUMN } from './ImportTable.ts';
+import { LAST_ROW, LAST_COLUMN } from './ImportTable.ts';
 
 /** Bytes a workbook may unpack to, all its parts together. */
-const MOST_BYTES = 120 * 1024 * 1024;
+const MAX_BYTES = 120 * 1024 * 1024;
 
 /** A row or a cell with its place; bounded, because a file may hold anything between two signs. */
 const PLACED = /<(?:\w{1,20}:)?(?:row|c)\s([^<]{0,200})/g;
@@ -23,8 +23,8 @@ function checkSheet(sheet: string): void {
   if (NESTED_TAG.test(sheet)) throw new ImportFileError('importFileBroken');
   for (const [, attributes = ''] of sheet.matchAll(PLACED)) {
     const [, letters = '', row = ''] = PLACE.exec(attributes) ?? [];
-    if (Number(row) > LOWEST_ROW) throw new ImportFileError('importTooManyRows');
-    if (columnNumber(letters) > RIGHTMOST_COLUMN) throw new ImportFileError('importTooManyColumns');
+    if (Number(row) > LAST_ROW) throw new ImportFileError('importTooManyRows');
+    if (columnNumber(letters) > LAST_COLUMN) throw new ImportFileError('importTooManyColumns');
   }
 }
 
@@ -42,7 +42,7 @@ export async function checkWorkbook(bytes: Buffer): Promise<Buffer> {
   if (!names.has('xl/workbook.xml')) throw new ImportFileError('fileContentMismatch');
   if (names.has('xl/vbaProject.bin')) throw new ImportFileError('fileSpreadsheetType');
   const checked: { name: string; content: Buffer }[] = [];
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   for (const part of parts) {
     const content = await unpackZipPart(bytes, part, left);
     left -= content.length;

@@ -29,9 +29,9 @@ export interface Importer {
   services: Pick<Services, 'db' | 'clock'>;
 }
 
-const MOST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 const fileNameOf = (files: readonly UploadedFile[]): string =>
-  (files.find(({ field }) => field === 'file')?.fileName ?? '').slice(0, MOST_NAME);
+  (files.find(({ field }) => field === 'file')?.fileName ?? '').slice(0, MAX_NAME_LENGTH);
 
 /** The columns of a file with a proposed mapping; nothing is written. */
 export async function inspectImport(files: readonly UploadedFile[]): Promise<Schemas['ImportInspection']> {

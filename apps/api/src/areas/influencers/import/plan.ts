@@ -89,13 +89,13 @@ class ImportPlan {
       own.add(key);
       const known = this.#known.channels.get(key);
       const seen = this.#seen.get(key);
-      const isKept = known !== undefined && this.#known.people.has(known.influencerId);
-      const stored = isKept && seen === undefined ? this.#known.channelValues.get(known.channelId) : undefined;
+      const isStored = known !== undefined && this.#known.people.has(known.influencerId);
+      const stored = isStored && seen === undefined ? this.#known.channelValues.get(known.channelId) : undefined;
       return [
         {
           channel,
           key,
-          owner: seen ?? (isKept ? { influencerId: known.influencerId } : undefined),
+          owner: seen ?? (isStored ? { influencerId: known.influencerId } : undefined),
           stored,
           isNew: known === undefined && seen === undefined,
         },

@@ -4,7 +4,7 @@ import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { keeperChoices } from '../../campaign-requests/door.ts';
+import { assigneeChoices } from '../../campaign-requests/door.ts';
 import { unreadComments } from '../../comments/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 
@@ -175,16 +175,16 @@ export async function agencyRequestPage(
 
 /** What the list filters by, and who can look after requests. */
 export async function requestChoices(db: Db, viewer: CallUser): Promise<Schemas['AgencyRequestChoices']> {
-  const [brands, keepers] = await Promise.all([
+  const [brands, assignees] = await Promise.all([
     requestRows(db, viewer)
       .select(['k.id as customerId', 'k.name'])
       .distinct()
       .orderBy('k.name')
       .orderBy('k.id')
       .execute(),
-    keeperChoices(db),
+    assigneeChoices(db),
   ]);
-  return { brands, assignees: keepers };
+  return { brands, assignees };
 }
 
 /** One request with its creator; undefined when the viewer does not see it. */

@@ -12,7 +12,7 @@ import { visibleRows } from '../../ownership/door.ts';
 import type { TodosTable } from '../tables.ts';
 
 /** Most to-dos of one day, and most events of one to-do, that are answered. */
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** Names of campaigns appear only for those who see the campaign. */
 const seenCampaign = (viewer: CallUser) =>
@@ -91,7 +91,7 @@ export async function todoHistory(db: Db, id: number): Promise<Schemas['TodoEven
     .where('h.entity_id', '=', id)
     .orderBy('h.at', 'desc')
     .orderBy('h.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
   return rows.map(({ changes, action, ...row }) => ({
     ...row,
@@ -107,7 +107,7 @@ export async function todosDueOn(db: Db, viewer: CallUser, day: string): Promise
     .where('t.due_date', '=', day)
     .where('t.status', '<>', TODO_STATUS.done)
     .orderBy('t.id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
   return rows.map(toWire);
 }

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { decideOnProposal, refuseImpossible } from '../../campaigns/door.ts';
+import { decideOnProposal, rejectImpossible } from '../../campaigns/door.ts';
 import { publishUgcRequestEvents } from '../../notifications/door.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import { lockedCreator } from './queries.ts';
@@ -15,7 +15,7 @@ export async function decideOnCreator(
   const { user, services } = editor;
   const { request_id } = await decideOnProposal(editor, decision, async (tx) => {
     const creator = await lockedCreator(tx, user, decision.compaignInfluencerId);
-    refuseImpossible(creator, decision.brandStatus);
+    rejectImpossible(creator, decision.brandStatus);
     return creator;
   });
   publishUgcRequestEvents(services.live, user, services.clock.now(), 'creators', [request_id]);

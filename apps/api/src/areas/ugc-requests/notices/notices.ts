@@ -14,7 +14,7 @@ import type { Services } from '../../../platform/operations/Services.ts';
 import { type MailedThread, noteCommentMail } from '../../comments/door.ts';
 import { createNotifications, type LiveMessage } from '../../notifications/door.ts';
 import type { UgcRow } from '../record/order.ts';
-import { creatorOfEntry, keepers, members } from './queries.ts';
+import { creatorOfEntry, assignableUsers, members } from './queries.ts';
 
 /** Who acts, and what sends mails. */
 export interface UgcActor {
@@ -62,7 +62,7 @@ export async function notifyResponsibleUsers(
   { channel = '', refId = request.id, also = [] as readonly (number | null)[] } = {},
 ): Promise<LiveMessage[]> {
   const wanted = [request.assignee_user_id, ...also].filter((id) => id !== null && id !== user.id);
-  const people = (await keepers(tx)).filter(({ id }) => wanted.includes(id));
+  const people = (await assignableUsers(tx)).filter(({ id }) => wanted.includes(id));
   const subType = agencySubType(type);
   return createNotifications(
     tx,
@@ -99,7 +99,7 @@ export async function noteTalkMail(
   if (audience === 'internal') return;
   const refId = String(request.id);
   if (user.audience === 'brand') {
-    const people = (await keepers(tx)).filter(({ id }) => id === request.assignee_user_id);
+    const people = (await assignableUsers(tx)).filter(({ id }) => id === request.assignee_user_id);
     return noteCommentMail(
       tx,
       people.map(({ id }) => id),

@@ -10,7 +10,7 @@ const isActiveStaff = sql<boolean>`u.is_active and not u.archived
     where p.role_id = u.role_id and p.module_name = 'UGC Campaign Request' and 'view' = any(p.rights))`;
 
 /** People of the agency who may look after UGC requests. */
-export const keepers = (db: Db) =>
+export const assignableUsers = (db: Db) =>
   db
     .selectFrom('users as u')
     .where(isActiveStaff)
@@ -23,9 +23,9 @@ export const keepers = (db: Db) =>
  * Who is proposed to look after a new request (docs/domain/requests.md#assignee): user 9; else whoever looks after the
  * customer, the first campaign manager, or an admin, as far as they are active. Null where the agency has nobody.
  */
-export async function proposedKeeper(db: Db, customerId: number): Promise<number | null> {
+export async function proposedAssignee(db: Db, customerId: number): Promise<number | null> {
   const [people, customer] = await Promise.all([
-    keepers(db),
+    assignableUsers(db),
     db.selectFrom('customers').select('owner_user_id').where('id', '=', customerId).executeTakeFirst(),
   ]);
   const byId = (id: number | null | undefined) => people.find((person) => person.id === id);

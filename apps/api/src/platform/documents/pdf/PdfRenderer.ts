@@ -8,12 +8,12 @@ import type { PdfValues } from './PdfValues.ts';
 import { processFlags } from './processFlags.ts';
 
 /** Documents drawn at the same time; the others wait. */
-const mostAtOnce = 2;
+const maxRunning = 2;
 /** Documents that may wait; who comes then is asked to come back. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 const longestMs = 20_000;
 /** Bytes of a document; none of ours comes near it. */
-const mostBytes = 100 * 1024 * 1024;
+const maxBytes = 100 * 1024 * 1024;
 
 /** A document that could not be drawn in time, or at all. */
 export class PdfError extends ApiError {
@@ -43,8 +43,8 @@ export class PdfRenderer {
 
   /** Draws a document; refuses with 503 when that takes too long, fails, or too many wait. */
   async render<Kind extends keyof PdfValues>(kind: Kind, values: PdfValues[Kind]): Promise<Buffer> {
-    if (this.#running >= mostAtOnce) {
-      if (this.#waiting.length >= mostWaiting) throw new PdfError('pdfTooMany');
+    if (this.#running >= maxRunning) {
+      if (this.#waiting.length >= maxWaiting) throw new PdfError('pdfTooMany');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;
@@ -75,7 +75,7 @@ export class PdfRenderer {
       }, this.#longestMs);
       child.stdout.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > mostBytes) child.kill('SIGKILL');
+        if (size > maxBytes) child.kill('SIGKILL');
         else chunks.push(chunk);
       });
       child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(0, 4_000)));

@@ -6,7 +6,7 @@ import { toCsv } from './csv.ts';
 import { toXlsx } from './xlsx.ts';
 
 /** Most rows of one file; who asks for one reads one row more, so that too long a list is seen. */
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;
 
 const CONTENT_TYPE = {
   csv: 'text/csv; charset=utf-8',
@@ -30,8 +30,8 @@ export async function listFile<Row>(
   now: Date,
   { format, language, title, name, columns, rows }: ExportedList<Row>,
 ): Promise<FileAnswer> {
-  if (rows.length > MOST_ROWS)
-    throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
+  if (rows.length > MAX_ROWS)
+    throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MAX_ROWS } });
   const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(title, columns, rows, language);
   return new FileAnswer({ contentType: CONTENT_TYPE[format], fileName: `${name}-${berlinDay(now)}.${format}`, bytes });
 }

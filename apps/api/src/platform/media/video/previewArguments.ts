@@ -1,8 +1,8 @@
 /** Longer side of a preview in pixels: enough to decide on, too little to use. */
 const LONGEST_SIDE = 640;
 /** Seconds and bytes after which a preview ends, however long its video says it is. */
-const MOST_SECONDS = 600;
-const MOST_BYTES = 120 * 1024 * 1024;
+const MAX_SECONDS = 600;
+const MAX_BYTES = 120 * 1024 * 1024;
 
 /**
  * Where the words stand: rows from top to bottom, each at another place, so that no part of the picture is without
@@ -78,9 +78,9 @@ export function filmArguments(contentType: string, files: PreviewFiles, length: 
     '-map_chapters',
     '-1',
     '-t',
-    String(MOST_SECONDS),
+    String(MAX_SECONDS),
     '-fs',
-    String(MOST_BYTES),
+    String(MAX_BYTES),
   ];
   const picture = [
     '-vf',

@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/database/schema.ts';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
 
 /** Most stored key figures of one campaign in one answer. */
-const MOST_SNAPSHOTS = 200;
+const MAX_SNAPSHOTS = 200;
 
 /** Channels of a campaign by pipeline state; states without channels count 0. */
 export async function stateCounts(db: Db, campaignId: number): Promise<Schemas['StateCount'][]> {
@@ -54,7 +54,7 @@ export const snapshotRows = (db: Db, campaignId: number, id?: number) =>
     .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? 0))
     .select(['s.id', 's.note', 's.at', 's.figures', fullNameOf('u').as('by_name')])
     .orderBy('s.id', 'desc')
-    .limit(MOST_SNAPSHOTS)
+    .limit(MAX_SNAPSHOTS)
     .execute();
 
 /** Stores key figures of a campaign. */

@@ -8,7 +8,7 @@ import { knownChannels } from '../../queries/channels.ts';
 
 type Candidate = Schemas['DuplicateCandidate'];
 
-const MOST = 10;
+const MAX_DUPLICATES = 10;
 
 async function ownerOf(db: Kysely<Schema>, url: string | undefined): Promise<number | undefined> {
   const read = normaliseChannelUrl(url ?? '');
@@ -53,10 +53,10 @@ export async function duplicateCandidates(
       .where(visibleRows('influencers', viewer, 'i'))
       .where('i.id', '<>', query.exceptId ?? 0)
       .orderBy('i.id')
-      .limit(MOST)
+      .limit(MAX_DUPLICATES)
       .execute();
     for (const { id, first_name: firstName, surname, city: cities, picture } of rows) {
-      if (!found.has(id) && found.size < MOST)
+      if (!found.has(id) && found.size < MAX_DUPLICATES)
         found.set(id, { influencerId: id, firstName, surname, cities, picture, channels: [], match });
     }
   }

@@ -11,7 +11,7 @@ export interface VersionedRow {
 }
 
 /** Refuses a change of a locked row that was read before somebody else's: 409 `changedMeanwhile` with who and when. */
-export async function refuseStale(tx: Kysely<Schema>, row: VersionedRow, readAt: string): Promise<void> {
+export async function rejectStale(tx: Kysely<Schema>, row: VersionedRow, readAt: string): Promise<void> {
   if (Date.parse(readAt) === Date.parse(row.updated_at)) return;
   const editor = await tx
     .selectFrom('users as u')

@@ -6,7 +6,7 @@ import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 
 /** People who can look after requests: active accounts whose role edits them. */
-const requestKeepers = (db: Db) =>
+const assignableUsers = (db: Db) =>
   db
     .selectFrom('users as u')
     .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
@@ -18,8 +18,8 @@ const requestKeepers = (db: Db) =>
     .where('u.archived', '=', false);
 
 /** People who can look after requests, by name. */
-export async function keeperChoices(db: Db): Promise<components['schemas']['RequestPerson'][]> {
-  const found = await requestKeepers(db)
+export async function assigneeChoices(db: Db): Promise<components['schemas']['RequestPerson'][]> {
+  const found = await assignableUsers(db)
     .select(['u.id as userId', 'u.email', fullNameOf('u').as('name')])
     .orderBy('u.last_name')
     .orderBy('u.id')
@@ -29,20 +29,20 @@ export async function keeperChoices(db: Db): Promise<components['schemas']['Requ
 }
 
 /** Whether somebody can be given a request. */
-export async function mayKeepRequests(db: Db, userId: number): Promise<boolean> {
-  return (await requestKeepers(db).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
+export async function isAssignable(db: Db, userId: number): Promise<boolean> {
+  return (await assignableUsers(db).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
 }
 
 /** Where somebody who can look after requests is mailed, and in which language. */
-export const mailboxOfKeeper = (db: Db, userId: number) =>
-  requestKeepers(db).where('u.id', '=', userId).select(['u.email', 'u.default_language']).executeTakeFirst();
+export const mailboxOfAssignee = (db: Db, userId: number) =>
+  assignableUsers(db).where('u.id', '=', userId).select(['u.email', 'u.default_language']).executeTakeFirst();
 
 /**
  * Who is to look after a customer's request: user 9; if absent or inactive the customer's owner, else the first active
  * campaign manager, else an admin (docs/domain/requests.md#assignee). Null when the agency has nobody for requests.
  */
 export async function proposedAssignee(db: Db, customerId: number): Promise<number | null> {
-  const row = await requestKeepers(db)
+  const row = await assignableUsers(db)
     .select('u.id')
     .orderBy(
       sql`case when u.id = ${DEFAULT_ASSIGNEE_ID} then 0
