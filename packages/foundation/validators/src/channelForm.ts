@@ -3,7 +3,7 @@ import { choice, flag } from './choice.ts';
 import { freeText } from './freeText.ts';
 import { wholeNumber } from './number.ts';
 import { object, optional, type ShapeInput, type ShapeOutput } from './object.ts';
-import { textValidator, validator, type Fault } from './schema.ts';
+import { textValidator, validator, type ValidationError } from './schema.ts';
 import { readChannel, type ChannelAddress } from './socialUrl.ts';
 import { URL_MAX_LENGTH } from './url.ts';
 
@@ -37,7 +37,7 @@ export type ChannelFormInput = ShapeInput<Fields>;
 export type ChannelForm = Omit<ShapeOutput<Fields>, 'url'> & Pick<ChannelAddress, 'url' | 'handle'>;
 
 // An unknown domain may be a blog's or a podcast's own; a blog may live anywhere.
-const mismatch = (platform: string, address: ChannelAddress): Fault | false =>
+const mismatch = (platform: string, address: ChannelAddress): ValidationError | false =>
   platform !== address.platform &&
   platform !== 'Blog' &&
   !(platform === 'Podcast' && address.platform === 'Blog') && {
@@ -61,7 +61,7 @@ const fields = /* @__PURE__ */ object(
  */
 export const channelForm = /* @__PURE__ */ validator<ChannelFormInput, ChannelForm>((value) => {
   const result = fields.validate(value);
-  if (result.issues) return { faults: result.issues };
+  if (result.issues) return { errors: result.issues };
   const { url, ...others } = result.value;
   return { value: { ...others, url: url.url, handle: url.handle } };
 });

@@ -1,4 +1,4 @@
-import { refusal, validator, type ErrorCode, type Validator } from './schema.ts';
+import { invalid, validator, type ErrorCode, type Validator } from './schema.ts';
 
 /**
  * One of the given values; numbers may come as text, as forms carry them. Faults: `required` when nothing is chosen,
@@ -10,9 +10,9 @@ export function choice<const Value extends string | number>(
   values: readonly Value[],
 ): Validator<Value | `${Value}`, Value> {
   return validator<Value | `${Value}`, Value>((value) => {
-    if (value === '' || value === undefined || value === null) return refusal('required');
+    if (value === '' || value === undefined || value === null) return invalid('required');
     const found = values.find((each) => each === value || String(each) === value);
-    return found === undefined ? refusal('choiceInvalid') : { value: found };
+    return found === undefined ? invalid('choiceInvalid') : { value: found };
   });
 }
 
@@ -39,10 +39,10 @@ export function readFlag(value: unknown): boolean | undefined {
  */
 export const flag = /* @__PURE__ */ validator<FlagInput, boolean>((value) => {
   const isTicked = readFlag(value);
-  return isTicked === undefined ? refusal('invalidType') : { value: isTicked };
+  return isTicked === undefined ? invalid('invalidType') : { value: isTicked };
 });
 
 /** A checkbox that must be ticked, with the code that says so. */
 export function ticked(code: ErrorCode): Validator<FlagInput, true> {
-  return validator<FlagInput, true>((value) => (readFlag(value) === true ? { value: true } : refusal(code)));
+  return validator<FlagInput, true>((value) => (readFlag(value) === true ? { value: true } : invalid(code)));
 }

@@ -1,4 +1,4 @@
-import { refusal, settle, textValidator } from './schema.ts';
+import { invalid, settle, textValidator } from './schema.ts';
 
 /**
  * A calendar date as it is stored: `yyyy-mm-dd`, without time and zone.
@@ -31,7 +31,7 @@ export const dateText = /* @__PURE__ */ textValidator((text) =>
 );
 
 const asIsoDate = (text: string) =>
-  ISO_DATE_FORM.test(text) ? { value: text as IsoDate } : refusal('wrongDateFormate');
+  ISO_DATE_FORM.test(text) ? { value: text as IsoDate } : invalid('wrongDateFormate');
 
 /**
  * A date already as `yyyy-mm-dd`, as date fields and the contract carry it: it must exist and lie in 1930 or later.

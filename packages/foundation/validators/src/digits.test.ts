@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { digits } from './digits.ts';
-import { codes, faulty, without } from './faults.fixture.ts';
+import { codes, findInvalid, without } from './errors.fixture.ts';
 
 test('digits alone', () => {
-  expect(faulty(digits(), ['', '0123'])).toEqual([]);
+  expect(findInvalid(digits(), ['', '0123'])).toEqual([]);
   expect(without('digitsOnly', digits(), ['1.2', '-1', '1 2', '١'])).toEqual([]);
   expect(codes(digits({ isRequired: true, maxLength: 2 }), '123')).toEqual(['textTooLong']);
 });

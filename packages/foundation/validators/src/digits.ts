@@ -1,4 +1,4 @@
-import { isLonger, refusal, settle, textValidator, type Validator } from './schema.ts';
+import { isLonger, invalid, settle, textValidator, type Validator } from './schema.ts';
 
 /** The form of a text of digits. */
 export const DIGITS_FORM = /^\d+$/;
@@ -14,7 +14,7 @@ export function digits({
   maxLength,
 }: { readonly isRequired?: boolean; readonly maxLength?: number } = {}): Validator<string> {
   return textValidator((text) => {
-    if (text === '') return isRequired ? refusal('required') : { value: text };
+    if (text === '') return isRequired ? invalid('required') : { value: text };
     return settle(text, [
       !DIGITS_FORM.test(text) && { code: 'digitsOnly' },
       maxLength !== undefined && isLonger(text, maxLength) && { code: 'textTooLong', params: { max: maxLength } },

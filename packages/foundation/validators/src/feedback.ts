@@ -1,5 +1,5 @@
 import { readFlag } from './choice.ts';
-import { fieldsOf, isLonger, settle, validator, type Fault } from './schema.ts';
+import { fieldsOf, isLonger, settle, validator, type ValidationError } from './schema.ts';
 
 /**
  * Most characters of each text of a feedback entry: none that anybody meets, but all three together stay within what a
@@ -44,7 +44,7 @@ export const feedback = /* @__PURE__ */ validator<Feedback>((value) => {
     message: text('message'),
     isAnonymous: isAnonymous === true,
   };
-  const wrong = (name: 'name' | 'title' | 'message'): Fault | false => {
+  const wrong = (name: 'name' | 'title' | 'message'): ValidationError | false => {
     if (entry[name] === '') return { code: 'required', path: [name] };
     const max = FEEDBACK_TEXT_MAX_LENGTH;
     return isLonger(entry[name], max) && { code: 'textTooLong', params: { max }, path: [name] };

@@ -1,5 +1,5 @@
 import { HTML_FORM, REFERENCE_FORM } from './html.ts';
-import { isLonger, refusal, settle, TEXT_MAX_LENGTH, textValidator, type Validator } from './schema.ts';
+import { isLonger, invalid, settle, TEXT_MAX_LENGTH, textValidator, type Validator } from './schema.ts';
 
 /**
  * What a field of free text allows beyond the rules.
@@ -36,9 +36,9 @@ export function freeText({
   maxLength: max = TEXT_MAX_LENGTH,
 }: FreeTextOptions = {}): Validator<string> {
   return textValidator((text) => {
-    if (text === '') return isRequired ? refusal('required') : { value: text };
+    if (text === '') return isRequired ? invalid('required') : { value: text };
     // More than twice as many units are more than so many characters: such a text is not searched.
-    if (text.length > 2 * max) return refusal('textTooLong', { max });
+    if (text.length > 2 * max) return invalid('textTooLong', { max });
     return settle(text, [
       FREE_TEXT_FORMS.startsWithOrEndsWithSpace.test(text) && { code: 'startsWithOrEndsWithSpace' },
       !allowsNumbers && FREE_TEXT_FORMS.numberValue.test(text) && { code: 'numberValue' },

@@ -1,5 +1,5 @@
 import { DIGITS_FORM } from './digits.ts';
-import { refusal, settle, TEXT_MAX_LENGTH, validator, type ErrorCode, type Validator } from './schema.ts';
+import { invalid, settle, TEXT_MAX_LENGTH, validator, type ErrorCode, type Validator } from './schema.ts';
 
 /** Largest whole number a column of the contract takes. */
 export const WHOLE_NUMBER_MAX = 2_147_483_647;
@@ -8,11 +8,11 @@ export const AMOUNT_MAX = 9_999_999_999.99;
 
 function numberValidator(form: RegExp, code: ErrorCode, max: number): Validator<number | string, number> {
   return validator<number | string, number>((value) => {
-    if (value === '') return refusal('required');
-    if (typeof value !== 'string' && typeof value !== 'number') return refusal('invalidType');
+    if (value === '') return invalid('required');
+    if (typeof value !== 'string' && typeof value !== 'number') return invalid('invalidType');
     const text = String(value);
-    if (text.length > TEXT_MAX_LENGTH) return refusal('textTooLong', { max: TEXT_MAX_LENGTH });
-    if (!form.test(text)) return refusal(code);
+    if (text.length > TEXT_MAX_LENGTH) return invalid('textTooLong', { max: TEXT_MAX_LENGTH });
+    if (!form.test(text)) return invalid(code);
     const number = Number(text.replace(',', '.'));
     return settle(number, [number > max && { code: 'numberTooLarge', params: { max } }]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { email } from './email.ts';
-import { codes } from './faults.fixture.ts';
+import { codes } from './errors.fixture.ts';
 import { object, optional } from './object.ts';
 import { password } from './password.ts';
 import { phone } from './phone.ts';

@@ -1,12 +1,12 @@
 import { object } from './object.ts';
 import {
   isLonger,
-  refusal,
+  invalid,
   settle,
   textValidator,
   validator,
   type ErrorCode,
-  type Fault,
+  type ValidationError,
   type IssueParams,
   type Validator,
 } from './schema.ts';
@@ -71,16 +71,16 @@ export function passwordRules(text: string): readonly PasswordRule[] {
  */
 export const password = /* @__PURE__ */ textValidator((text) => {
   const [min, max] = [PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH];
-  if (isLonger(text, max)) return refusal('passwordMaxLength', { max });
-  const unmet = CODES.filter((code) => !PASSWORD_FORMS[code].test(text)).map((code): Fault => ({ code }));
+  if (isLonger(text, max)) return invalid('passwordMaxLength', { max });
+  const unmet = CODES.filter((code) => !PASSWORD_FORMS[code].test(text)).map((code): ValidationError => ({ code }));
   return isLongEnough(text)
     ? settle(text, unmet)
-    : { faults: [{ code: 'passwordMinLength', params: { min } }, ...unmet] };
+    : { errors: [{ code: 'passwordMinLength', params: { min } }, ...unmet] };
 }, Infinity);
 
 /** The repetition of a password; what it must equal is a rule between the fields. */
 export const repetition = /* @__PURE__ */ validator<string>((value) =>
-  typeof value === 'string' ? { value } : refusal('invalidType'),
+  typeof value === 'string' ? { value } : invalid('invalidType'),
 );
 
 /** The rule between a password and its repetition, whether the password is a good one or not. */

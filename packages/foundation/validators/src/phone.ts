@@ -1,5 +1,5 @@
 import { parseCountry, type Country } from '@resonanz/domain/lookups';
-import { refusal, textValidator, type Validator } from './schema.ts';
+import { invalid, textValidator, type Validator } from './schema.ts';
 
 /**
  * A phone number in its stored form: `+`, country and number, digits only, at most 15 of them.
@@ -53,7 +53,7 @@ export function phone({ country = 'DE' }: { readonly country?: string } = {}): V
   return textValidator<InternationalPhone>((text) => {
     const number = form.exec(text)?.[1];
     return number === undefined
-      ? refusal('germanPhoneNumber')
+      ? invalid('germanPhoneNumber')
       : { value: `+${prefix}${nationalDigits(number, prefix)}` };
   });
 }

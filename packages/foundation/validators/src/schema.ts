@@ -71,7 +71,7 @@ export interface Validator<Input, Output = Input> extends StandardSchema<Input, 
 export const TEXT_MAX_LENGTH = 10_000;
 
 /** A fault as the rules write it down. */
-export interface Fault {
+export interface ValidationError {
   readonly code: ErrorCode;
   readonly params?: IssueParams;
   readonly path?: readonly PropertyKey[];
@@ -79,7 +79,7 @@ export interface Fault {
 }
 
 /** The faults a rule found, or the valid value. */
-export type Finding<Output> = { readonly value: Output } | { readonly faults: readonly Fault[] };
+export type Finding<Output> = { readonly value: Output } | { readonly errors: readonly ValidationError[] };
 
 /** Makes a validator from a function that finds faults. */
 export function validator<Input, Output = Input>(find: (value: unknown) => Finding<Output>): Validator<Input, Output> {
@@ -89,11 +89,11 @@ export function validator<Input, Output = Input>(find: (value: unknown) => Findi
       finding = find(value);
     } catch {
       // Getters, proxies and prototypes of a hostile value may throw wherever it is read.
-      finding = refusal('invalidType');
+      finding = invalid('invalidType');
     }
     if ('value' in finding) return finding;
     return {
-      issues: finding.faults.map(({ code, params = {}, path = [], message = code }) => ({
+      issues: finding.errors.map(({ code, params = {}, path = [], message = code }) => ({
         message,
         code,
         params,
@@ -105,13 +105,13 @@ export function validator<Input, Output = Input>(find: (value: unknown) => Findi
 }
 
 /** One fault of the whole value. */
-export function refusal(code: ErrorCode, params: IssueParams = {}): { readonly faults: readonly Fault[] } {
-  return { faults: [{ code, params }] };
+export function invalid(code: ErrorCode, params: IssueParams = {}): { readonly errors: readonly ValidationError[] } {
+  return { errors: [{ code, params }] };
 }
 
 /** The value when nothing is wrong with it. */
-export function settle<Output>(value: Output, faults: readonly (Fault | false)[]): Finding<Output> {
-  return faults.every((fault) => fault === false) ? { value } : { faults: faults.filter((fault) => fault !== false) };
+export function settle<Output>(value: Output, errors: readonly (ValidationError | false)[]): Finding<Output> {
+  return errors.every((error) => error === false) ? { value } : { errors: errors.filter((error) => error !== false) };
 }
 
 /**
@@ -123,8 +123,8 @@ export function textValidator<Output = string>(
   max: number = TEXT_MAX_LENGTH,
 ): Validator<string, Output> {
   return validator<string, Output>((value) => {
-    if (typeof value !== 'string') return refusal('invalidType');
-    return value.length > max ? refusal('textTooLong', { max }) : find(value);
+    if (typeof value !== 'string') return invalid('invalidType');
+    return value.length > max ? invalid('textTooLong', { max }) : find(value);
   });
 }
 

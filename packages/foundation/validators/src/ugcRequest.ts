@@ -4,7 +4,7 @@ import { choice } from './choice.ts';
 import { calendarDate } from './dateText.ts';
 import { freeText } from './freeText.ts';
 import { object, optional } from './object.ts';
-import { refusal, validator } from './schema.ts';
+import { invalid, validator } from './schema.ts';
 import { url } from './url.ts';
 
 /**
@@ -26,7 +26,7 @@ const name = freeText({ allowsNumbers: true, isRequired: true, maxLength: UGC_LI
 
 const languages = /* @__PURE__ */ validator<readonly string[], readonly (typeof VIDEO_LANGUAGES)[number][]>((value) => {
   const known = VIDEO_LANGUAGES.filter((each) => Array.isArray(value) && value.includes(each));
-  return known.length === 0 ? refusal('required') : { value: known };
+  return known.length === 0 ? invalid('required') : { value: known };
 });
 
 /**

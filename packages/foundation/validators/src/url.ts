@@ -1,4 +1,4 @@
-import { refusal, textValidator } from './schema.ts';
+import { invalid, textValidator } from './schema.ts';
 
 /**
  * Longest web address that is read, in characters.
@@ -40,9 +40,9 @@ export const url = /* @__PURE__ */ textValidator<HttpsUrl>((text) => {
   const address = `https://${host}${secure === undefined && port === ':80' ? '' : port}${rest}`;
   const read = isForm === undefined ? null : URL.parse(address);
   // Nobody can listen at port 0.
-  if (!read || read.port === '0' || !HOST_FORM.test(read.hostname)) return refusal('urlInvalid');
+  if (!read || read.port === '0' || !HOST_FORM.test(read.hostname)) return invalid('urlInvalid');
   // Umlauts in the path take six characters in the stored form.
   return read.href.length > URL_MAX_LENGTH
-    ? refusal('textTooLong', { max: URL_MAX_LENGTH })
+    ? invalid('textTooLong', { max: URL_MAX_LENGTH })
     : { value: read.href as HttpsUrl };
 }, URL_MAX_LENGTH);

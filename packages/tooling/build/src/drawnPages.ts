@@ -178,7 +178,7 @@ interface HeadOptions {
 }
 
 /** What search engines and those who show an address to others are told. */
-function toldOf({
+function metadataOf({
   drawn: { body, description, data = [] },
   language,
   page: { paths, isFound },
@@ -220,7 +220,7 @@ function headOf(options: HeadOptions): string {
     ...(script === undefined ? [] : [`<script src="${script}"></script>`]),
     TITLE.exec(drawn.body)?.[0] ?? '<title>Resonanz</title>',
     ...(drawn.description === undefined ? [] : [`<meta name="description" content="${escaped(drawn.description)}" />`]),
-    ...toldOf(options),
+    ...metadataOf(options),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
     ...next.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ].join('\n    ');
@@ -329,13 +329,13 @@ export function drawnPages(options: DrawnPagesOptions): Plugin {
         await writeFile(join(outDir, `drawn/${page.name}.${language}.html`), html);
       }
       const notFound = pages.find(({ paths }) => paths.length === 0)?.name;
-      const told: ShellPages = {
+      const shellPages: ShellPages = {
         addresses,
         drawn: Object.fromEntries(pages.flatMap(({ name, paths }) => paths.map((path) => [path, name]))),
         ...(notFound !== undefined && { notFound }),
         found: pages.filter(({ isFound }) => isFound).flatMap(({ paths }) => paths),
       };
-      await writeFile(join(outDir, '.vite/pages.json'), JSON.stringify(told));
+      await writeFile(join(outDir, '.vite/pages.json'), JSON.stringify(shellPages));
     },
   };
 }

@@ -2,7 +2,7 @@ import { areaOf } from '@resonanz/domain/roles';
 import type { Schema } from './builders/schema.ts';
 import { buildLoginResult, buildPermissions, buildRegions, buildUser } from './builders/users.ts';
 import { createEnvelopeFetch, type EnvelopeFetch } from './envelopeFetch.ts';
-import { answerRefusal, answerSuccess } from './http/envelope.ts';
+import { answerError, answerSuccess } from './http/envelope.ts';
 
 /** Calls of a log-in, as tests name them: one for each area, and those that follow. */
 export const LOGIN_CALLS = {
@@ -31,7 +31,7 @@ export function createLoginServer(...users: readonly Schema<'UserDetails'>[]): E
   for (const user of [first, ...others]) {
     server.on(LOGIN_CALLS[areaOf(user.role.roleId)], ({ body }) => {
       if ((body as { password: string }).password !== PASSWORD)
-        return answerRefusal(401, 'UNAUTHORIZED', 'wrongCredentials');
+        return answerError(401, 'UNAUTHORIZED', 'wrongCredentials');
       current = user;
       return answerSuccess(buildLoginResult(user));
     });

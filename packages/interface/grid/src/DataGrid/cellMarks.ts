@@ -16,13 +16,13 @@ export interface MarkBoard<Id extends GridRowId> {
 /** A board without marks. */
 export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
   let marks = new Map<Id, RowMarks>();
-  let isTelling = false;
+  let isNotifying = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
-    if (isTelling) return;
-    isTelling = true;
+  const notify = () => {
+    if (isNotifying) return;
+    isNotifying = true;
     queueMicrotask(() => {
-      isTelling = false;
+      isNotifying = false;
       for (const listener of listeners) listener();
     });
   };
@@ -43,7 +43,7 @@ export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
       const next = mark ? { ...rest, [columnId]: mark } : rest;
       if (Object.keys(next).length === 0) marks.delete(rowId);
       else marks.set(rowId, next);
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -96,7 +96,7 @@ test('a saved value stays in sight until its row brings another than the old one
 });
 
 /** An outbox in memory. */
-function keeper(): GridOutbox<number> & { cells: Map<string, UnsavedCell<number>> } {
+function memoryOutbox(): GridOutbox<number> & { cells: Map<string, UnsavedCell<number>> } {
   const cells = new Map<string, UnsavedCell<number>>();
   return {
     cells,
@@ -110,7 +110,7 @@ function keeper(): GridOutbox<number> & { cells: Map<string, UnsavedCell<number>
 }
 
 test('a save without answer waits, is kept, and is sent once more over the same value', async () => {
-  const outbox = keeper();
+  const outbox = memoryOutbox();
   const { queue, open, board, answer } = server(false, outbox);
   queue.add([save(1, 'a', 1400, 1350)]);
   open[0]?.fail();
@@ -127,7 +127,7 @@ test('a save without answer waits, is kept, and is sent once more over the same 
 });
 
 test('another value for a cell that waits replaces what is stored, not what never arrived', async () => {
-  const outbox = keeper();
+  const outbox = memoryOutbox();
   const { queue, open } = server(false, outbox);
   queue.add([save(1, 'a', 1400, 1350)]);
   queue.add([save(1, 'a', 1450, 1400)]);
@@ -141,7 +141,7 @@ test('another value for a cell that waits replaces what is stored, not what neve
 });
 
 test('who was slower is told what stands there, and the value is kept until he decides', async () => {
-  const outbox = keeper();
+  const outbox = memoryOutbox();
   const { queue, board, answer } = server(false, outbox);
   queue.add([save(1, 'a', 488, 450)]);
   await answer(0, { ok: false, theirs: 499, message: (theirs) => `Jonas hat inzwischen ${theirs} eingetragen` });

@@ -108,12 +108,12 @@ function createCells<Row, Id extends GridRowId>(latest: {
       const { row, column, own } = cell;
       const mark = board.of(rowId, columnId);
       const stored = column.read(row);
-      const isRefused = mark?.status === 'refused';
-      const before = isRefused ? stored : shownValue(mark, stored);
-      if (!isRefused && isSame(value, before)) continue;
-      const isRetry = isRefused && mark.value !== undefined && isSame(value, mark.value);
+      const isRejected = mark?.status === 'refused';
+      const before = isRejected ? stored : shownValue(mark, stored);
+      if (!isRejected && isSame(value, before)) continue;
+      const isRetry = isRejected && mark.value !== undefined && isSame(value, mark.value);
       if (!isRetry) made.push({ rowId, columnId, before, after: value });
-      if (isRefused && isSame(value, stored)) {
+      if (isRejected && isSame(value, stored)) {
         queue.forget(rowId, columnId);
         board.set(rowId, columnId, null);
         continue;
@@ -125,7 +125,7 @@ function createCells<Row, Id extends GridRowId>(latest: {
           rowId,
           columnId,
           value,
-          previous: isRefused && mark.theirs !== undefined ? mark.theirs : (previous ?? before),
+          previous: isRejected && mark.theirs !== undefined ? mark.theirs : (previous ?? before),
           reason,
           text,
         });
@@ -145,7 +145,7 @@ function createCells<Row, Id extends GridRowId>(latest: {
     canEdit,
     change,
     /** Keeps a text that is no value, to be corrected. */
-    refuseText(rowId: Id, columnId: string, text: string) {
+    rejectText(rowId: Id, columnId: string, text: string) {
       markText(rowId, columnId, text);
       latest.current.say(invalidIn(columnId));
     },

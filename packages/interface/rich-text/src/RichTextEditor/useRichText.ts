@@ -31,7 +31,7 @@ interface RichTextOptions {
 const leaveByTab = (_view: unknown, event: KeyboardEvent) => event.key === 'Tab';
 
 // A browser opens a file that is dropped, and what was written would be gone with the page.
-function refuseFiles(_view: unknown, event: DragEvent): boolean {
+function rejectFiles(_view: unknown, event: DragEvent): boolean {
   const isFile =
     event.dataTransfer?.types.includes('Files') === true && !event.dataTransfer.types.includes('text/html');
   if (isFile) event.preventDefault();
@@ -51,7 +51,7 @@ export function useRichText(options: RichTextOptions) {
     () => ({
       attributes,
       transformPastedHTML: cleanPastedHtml,
-      handleDOMEvents: { keydown: leaveByTab, drop: refuseFiles },
+      handleDOMEvents: { keydown: leaveByTab, drop: rejectFiles },
     }),
     [attributes],
   );

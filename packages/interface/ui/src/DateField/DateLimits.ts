@@ -35,7 +35,7 @@ export function useDateLimits({ minValue, maxValue, isDateUnavailable }: DateLim
         isDateUnavailable: (day: { toString: () => string }) => isDateUnavailable(day.toString().slice(0, 10)),
       }),
     },
-    refuses: (day: CalendarDate | null) =>
+    isUnavailable: (day: CalendarDate | null) =>
       day !== null &&
       ((min !== null && day.compare(min) < 0) ||
         (max !== null && day.compare(max) > 0) ||

@@ -61,12 +61,14 @@ export function DatePicker(props: DatePickerProps) {
     restore,
     onBlur: props.onBlur,
   });
-  const { limitProps, refuses } = useDateLimits(props);
+  const { limitProps, isUnavailable } = useDateLimits(props);
   // A year of two digits is completed when the field is left. A message about it would go at that moment, and what
   // moves up with it would be gone from under the pointer that is about to press it.
   const isShortYear = day !== null && day.year < 100;
   const message =
-    errorMessage || (!isShortYear && refuses(day) && props.unavailableMessage) || (isIncomplete && incompleteMessage);
+    errorMessage ||
+    (!isShortYear && isUnavailable(day) && props.unavailableMessage) ||
+    (isIncomplete && incompleteMessage);
   const field = useField({ ...props, errorMessage: message });
   const isLocked = isDisabled || isReadOnly;
   const change = (next: string | null) => {

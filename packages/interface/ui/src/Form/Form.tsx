@@ -8,7 +8,7 @@ import { form } from './Form.css.ts';
 import { OptionalLabelContext } from './OptionalLabelContext.ts';
 import { type ServerErrors, ServerErrorsContext } from './ServerErrorsContext.ts';
 import { useInvalidFields } from './useInvalidFields.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRevealError } from './useRevealError.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -78,7 +78,7 @@ export function Form({
     isBusy,
     hasSummary: summaryTitle !== undefined,
   });
-  useRefusal(element, { attempts, isBusy, chosen });
+  useRevealError(element, { attempts, isBusy, chosen });
   const title = summaryTitle && invalid.length > 1 ? summaryTitle(invalid.length) : undefined;
   return (
     <OptionalLabelContext value={optionalLabel}>

@@ -123,8 +123,8 @@ export function useNumberInput(props: NumberValue) {
         const next = event.currentTarget.value;
         if (read) return typed(next);
         // What got past the other filters, for example text a keyboard app composed.
-        const kept = isNumberLike(next, style) ? next : acceptedPart(next, style);
-        if (isNumberLike(kept, style)) typed(kept);
+        const accepted = isNumberLike(next, style) ? next : acceptedPart(next, style);
+        if (isNumberLike(accepted, style)) typed(accepted);
       },
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -44,7 +44,7 @@ export interface CellNews {
   /** The sentences of all refused cells. */
   refused: string;
   /** The same sentences, in sight at the foot of the table. */
-  refusals: ReactNode;
+  errors: ReactNode;
 }
 
 /**

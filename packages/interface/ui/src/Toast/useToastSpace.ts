@@ -16,15 +16,15 @@ export function useToastSpace(region: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const root = document.documentElement.style;
     let known = 0;
-    const tell = () => {
+    const report = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
       if (height === known) return;
       root.setProperty(TOAST_SPACE, `${height}px`);
       if (height > known) keepFocusInSight(element);
       known = height;
     };
-    tell();
-    const observer = new ResizeObserver(tell);
+    report();
+    const observer = new ResizeObserver(report);
     observer.observe(element);
     return () => {
       observer.disconnect();

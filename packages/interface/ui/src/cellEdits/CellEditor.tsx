@@ -40,7 +40,7 @@ export function CellEditor<Row, Value extends CellValue>({
     if (next === before) return actions.restore();
     const message = edit.validate?.(next, row);
     if (message === undefined) void actions.save(next, edit.onSave(row, next));
-    else actions.refuse(next, message);
+    else actions.reject(next, message);
   };
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, currentTarget } = event;

@@ -13,10 +13,10 @@ export function newsOf(cells: Cells): CellNews {
   return {
     hasSaved: states.some(({ status }) => status === 'saved'),
     refused: sentences.join(' '),
-    refusals: sentences.length > 0 && (
-      <div className={css.refusals}>
+    errors: sentences.length > 0 && (
+      <div className={css.errors}>
         {sentences.map((sentence) => (
-          <div key={sentence} className={css.refusal}>
+          <div key={sentence} className={css.error}>
             <Icon icon={WarningCircleIcon} size="small" weight="fill" />
             {sentence}
           </div>

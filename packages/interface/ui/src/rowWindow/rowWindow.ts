@@ -34,12 +34,12 @@ export function windowAt(top: number, height: number, rowHeight: number, directi
 export type BodyPart = { readonly row: number } | { readonly gap: number; readonly before: number };
 
 /** The window, the row that holds the focus wherever it is, and the gaps around them. */
-export function bodyParts(count: number, { first, end }: RowWindow, kept: number): BodyPart[] {
+export function bodyParts(count: number, { first, end }: RowWindow, retained: number): BodyPart[] {
   const last = Math.min(end, count);
   const start = Math.min(first, Math.max(0, last - (end - first)));
   const rows = Array.from({ length: last - start }, (_, at) => start + at);
-  if (kept >= 0 && kept < start) rows.unshift(kept);
-  if (kept >= last && kept < count) rows.push(kept);
+  if (retained >= 0 && retained < start) rows.unshift(retained);
+  if (retained >= last && retained < count) rows.push(retained);
   const parts: BodyPart[] = [];
   let next = 0;
   for (const row of rows) {

@@ -4,7 +4,7 @@ import type { StandardSchema } from './schema.ts';
 export const codes = (schema: StandardSchema<unknown, unknown>, value: unknown): readonly string[] =>
   (schema['~standard'].validate(value).issues ?? []).map((issue) => [...issue.path, issue.code].join('.'));
 /** The values that have a fault, with their faults. */
-export const faulty = (schema: StandardSchema<unknown, unknown>, values: readonly unknown[]): readonly unknown[] =>
+export const findInvalid = (schema: StandardSchema<unknown, unknown>, values: readonly unknown[]): readonly unknown[] =>
   values.map((value) => [value, ...codes(schema, value)]).filter((found) => found.length > 1);
 /** The values that lack the fault. */
 export const without = (
