@@ -91,7 +91,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     expect(german?.text).toContain('2 To-dos, die Ihnen zugewiesen sind, sind überfällig.');
     expect(german?.text).toMatch(/Seit langem[^]*Seit gestern/);
     expect(german?.text).not.toContain('Erledigt');
-    expect(await workOnDueTodos(server.server.services)).toEqual({ notifications: 0, mailed: 0 });
+    expect(await workOnDueTodos(server.server.services)).toEqual({ notified: 0, mailed: 0 });
     server.clock.advance({ days: 1 });
     expect(await mailOverdueTodos(server.server.services)).toBe(2);
     await server.db.updateTable('users').set({ default_language: 'DE' }).where('id', '=', admin.id).execute();

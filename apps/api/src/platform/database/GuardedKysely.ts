@@ -31,7 +31,7 @@ class OuterHandleGuard implements KyselyPlugin {
   }
 }
 
-/** The query builder on our schema; it throws where the outer handle is used inside a transaction, instead of hanging. */
+/** The query builder for our schema. Throws when the outer handle is used inside a transaction, which would deadlock. */
 export class GuardedKysely extends Kysely<Schema> {
   override transaction(): TransactionBuilder<Schema> {
     rejectInsideTransaction();

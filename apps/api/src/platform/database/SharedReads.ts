@@ -2,24 +2,23 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { readTables, type Source } from './watchWrites.ts';
 
-/** Results that are kept; the one that was not asked for the longest goes first. */
+/** The maximum number of cached results; the least recently used is evicted first. */
 const MAX_ENTRIES = 500;
 
-/** What may differ from one moment to the next without a write. */
+/** Expressions whose value can change without a write. */
 const CHANGING =
   /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|random|gen_random_uuid)\s*\(|\bcurrent_(?:date|time|timestamp|user)\b|\blocaltime/i;
 
 interface Entry {
-  /** The writes to its tables that were seen before it was read. */
+  /** Write counters of its tables at the time it was read. */
   readonly writes: string;
   readonly rows: Promise<readonly unknown[]>;
 }
 
 /**
- * Rows that many callers read at once are read once, until a table they come from is written (0041). The key is the
- * statement itself with its values: whose rows it may see is part of it, because the statement says so. Before each
- * answer the database is asked whether something was written, so every server knows of the writes of all, and whoever
- * writes sees it at once.
+ * Caches the rows of statements that many callers run, until a table they read is written (0041). The cache key is the
+ * statement with its parameters, which include whose rows may be seen. Before each answer the database is asked for the
+ * write counters, so every server notices the writes of all others at once.
  */
 export class SharedReads {
   readonly #db: Kysely<Schema>;
@@ -33,7 +32,7 @@ export class SharedReads {
     this.#db = db;
   }
 
-  /** The rows of a statement; `read` reads them where nobody has since the last write. */
+  /** Returns the rows of a statement; calls `read` when they are not cached or a table was written since. */
   async rows<Row>(
     { sql: text, parameters }: CompiledQuery<Row>,
     read: () => Promise<readonly Row[]>,
@@ -57,8 +56,8 @@ export class SharedReads {
   }
 
   /**
-   * Every table that a statement reads, by its name or by that of a view; a column of the same name costs a reading too
-   * many, never one too few.
+   * Every table a statement reads, by its name or through a view. A column with the name of a table causes an
+   * unnecessary read, never a stale one.
    */
   async #tables(text: string): Promise<readonly string[]> {
     const known = this.#tablesOf.get(text);
@@ -80,7 +79,10 @@ export class SharedReads {
     return tables;
   }
 
-  /** How often each table has been written: asked after the caller came, once for all who came meanwhile. */
+  /**
+   * Reads how often each table has been written. The query starts after the caller arrived and is shared by concurrent
+   * callers.
+   */
   #writes(): Promise<Map<string, string>> {
     if (this.#asking === undefined) {
       this.#asking = this.#ask();

@@ -5,13 +5,13 @@ import type { DraftFile, DraftFolder } from './DraftFolder.ts';
 import { outageOf } from './outages.ts';
 import type { UploadedFile } from './UploadedFile.ts';
 
-/** Largest file of a multipart request in bytes. */
+/** Maximum size of a file in a multipart request, in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** Largest file of a request whose files are written to the disk: a video (docs/domain/files.md#uploads). */
+/** Maximum size of a file that is written to disk: a video (docs/domain/files.md#uploads). */
 const maxDraftBytes = 500 * 1024 * 1024;
 
-/** Limits of a multipart request, given to the parser. */
+/** Limits for the multipart parser. */
 export const multipartLimits = {
   fileSize: maxFileBytes,
   files: 10,
@@ -22,7 +22,7 @@ export const multipartLimits = {
   parts: 60,
 } as const;
 
-/** The parts of a multipart request: texts by name (a file's name stands for the file) and the files themselves. */
+/** The parts of a multipart request: texts by name (for a file, its name) and the files. */
 export interface MultipartBody {
   body: Record<string, string | string[]>;
   files: UploadedFile[];
@@ -34,8 +34,8 @@ function tooLarge(errorKey = 'fileTooLarge'): ApiError {
 }
 
 /**
- * Reads a multipart request within the limits: into memory, or into a folder one file, or several that are together not
- * larger than told.
+ * Reads a multipart request within the limits: into memory, or into a folder, which takes one file or several up to a
+ * total size.
  */
 export async function readMultipart(
   request: FastifyRequest,

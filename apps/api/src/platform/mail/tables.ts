@@ -1,4 +1,4 @@
-/** Mails that somebody has switched off. */
+/** Mails that a user has switched off. */
 export interface MailRefusalsTable {
   user_id: number;
   template: string;

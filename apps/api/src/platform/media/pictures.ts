@@ -8,7 +8,7 @@ import { BrokenPictureError, type PictureContent } from './PictureContent.ts';
 import { readJpeg } from './readJpeg.ts';
 import { readPng } from './readPng.ts';
 
-/** Most pixels of a side, and of the whole: a small file may otherwise unpack to gigabytes in a browser. */
+/** Maximum pixels per side and in total: a small file may otherwise unpack to gigabytes in a browser. */
 const longestSide = 12_000;
 const maxPixels = 60_000_000;
 
@@ -19,7 +19,7 @@ const kinds = {
 
 const image = file('image');
 
-/** A picture that may be stored: its content is what it claims, and holds nothing else. */
+/** A picture that may be stored: its content matches its type and contains nothing else. */
 export interface CheckedPicture {
   bytes: Buffer;
   extension: 'png' | 'jpg';
@@ -39,9 +39,8 @@ function read(content: Buffer, kind: keyof typeof kinds): PictureContent | undef
 }
 
 /**
- * Checks a picture by its content: PNG or JPEG, complete, with an extension that agrees. What comes back is written
- * anew from the parts that draw the picture, so that no second file can hide in it and no place of a photo is given
- * away.
+ * Checks a picture by its content: PNG or JPEG, complete, with a matching extension. The result is rewritten from the
+ * parts that draw the picture, so that it cannot hide a second file or reveal where a photo was taken.
  */
 export function checkPicture({ field, fileName, bytes }: UploadedFile): CheckedPicture {
   const pictureError = (key: string): ApiError => invalidFields([{ field, key }]);
@@ -57,7 +56,7 @@ export function checkPicture({ field, fileName, bytes }: UploadedFile): CheckedP
   return { bytes: picture.bytes, extension, contentType };
 }
 
-/** The one picture of a form, checked. */
+/** The checked picture of a form. */
 export function pictureIn(files: readonly UploadedFile[], field: string): CheckedPicture {
   const [only, second] = files.filter((file) => file.field === field);
   if (only === undefined || second !== undefined)
@@ -67,7 +66,7 @@ export function pictureIn(files: readonly UploadedFile[], field: string): Checke
 
 const ownAddress = /^\/media\/(profile-[\da-f-]{36}\.(?:png|jpg))$/;
 
-/** Stores a picture under a name that the server makes, and returns the address it is served from. */
+/** Stores a picture under a generated name and returns its address. */
 export async function storePicture(
   tx: Kysely<Schema>,
   { bytes, extension, contentType }: CheckedPicture,
@@ -78,7 +77,7 @@ export async function storePicture(
   return `/media/${key}`;
 }
 
-/** Deletes a picture that was stored for one record; the addresses of other pictures are left alone. */
+/** Deletes a picture stored for one record; pictures at other addresses stay. */
 export async function deletePicture(tx: Kysely<Schema>, address: string | null): Promise<void> {
   const key = ownAddress.exec(address ?? '')?.[1];
   if (key !== undefined) await tx.deleteFrom('media').where('key', '=', key).execute();

@@ -20,7 +20,7 @@ function actionOf({ admission, effect }: Operation): AuditAction {
   return right === undefined ? 2 : actionOfRight[right];
 }
 
-/** Writes to the audit log how a call ended: one row for each record it told of, else one for the call. */
+/** Writes the result of a call to the audit log: one row for each record it reported, else one for the call. */
 export async function writeAudit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { operation, user, requestId, address }: AuditedCall,

@@ -10,7 +10,7 @@ import type { ReadInput } from './readInput.ts';
 import type { RowRules } from './RowRules.ts';
 import type { Services } from './Services.ts';
 
-/** Refusals that an auditor wants to see; invalid forms are everyday life. */
+/** Errors recorded in the audit log; invalid forms are too common. */
 const AUDITED_ERRORS = [403, 404, 409];
 
 interface Execution {
@@ -21,7 +21,7 @@ interface Execution {
   input: ReadInput;
 }
 
-/** Refuses ids of records that are not the caller's, like ids of nothing. */
+/** Rejects ids of records the caller may not see, as if they did not exist. */
 async function rejectForeignIds({ operation, rowRules, services, input }: Execution, user: CallUser): Promise<void> {
   const { ownership } = operation;
   if (ownership.kind !== 'rows') return;
@@ -29,7 +29,7 @@ async function rejectForeignIds({ operation, rowRules, services, input }: Execut
   if (!(await rowRules.seesAll(services.db, user, ownership.rows, ids))) throw notFound();
 }
 
-/** Tells the audit log how a call of a user ended; a log that can't be written is no reason to deny what has happened. */
+/** Records the result of a user's call in the audit log; a failure to write must not undo what has happened. */
 export async function audit(
   { operation, services, request }: Pick<Execution, 'operation' | 'services' | 'request'>,
   user: CallUser,
@@ -44,7 +44,7 @@ export async function audit(
   }
 }
 
-/** Whether the body of a call asks that nothing tells who made it (docs/domain/feedback.md#anonymous-feedback). */
+/** Whether the body asks that nothing reveals the caller (docs/domain/feedback.md#anonymous-feedback). */
 function isAnonymous({ anonymousField: field }: Operation, { body }: ReadInput): boolean {
   return (
     field !== undefined &&
@@ -55,8 +55,8 @@ function isAnonymous({ anonymousField: field }: Operation, { body }: ReadInput):
 }
 
 /**
- * Runs a handler: only on rows of the caller, once for each key of a repeated write, and noted in the audit log unless
- * it is anonymous.
+ * Runs a handler: only on rows of the caller, once for each idempotency key, and recorded in the audit log unless it is
+ * anonymous.
  */
 export async function carryOut(
   execution: Execution,

@@ -18,7 +18,7 @@ export interface ReadInput {
   drafts: readonly DraftFile[];
 }
 
-/** Levels of a body: no form has more than a few, and very deep ones exhaust the stack of whoever looks into them. */
+/** Maximum nesting of a body: forms have only a few levels, and very deep ones exhaust the stack. */
 const maxDepth = 40;
 
 function isTooDeep(value: unknown, level = 0): boolean {
@@ -26,7 +26,7 @@ function isTooDeep(value: unknown, level = 0): boolean {
   return level === maxDepth || Object.values(value).some((each) => isTooDeep(each, level + 1));
 }
 
-/** Refuses a body of another kind than the contract names: nobody guesses what a text or a form may mean. */
+/** Rejects a body with another content type than the contract names, rather than guess its meaning. */
 function rejectOtherContentTypes({ headers }: FastifyRequest, contentType: string): void {
   const [kind = '', ...parameters] = (headers['content-type'] ?? contentType)
     .toLowerCase()
@@ -41,7 +41,7 @@ function rejectOtherContentTypes({ headers }: FastifyRequest, contentType: strin
     throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType');
 }
 
-/** Reads the input of a call and compares it with the contract. */
+/** Reads the input of a call and validates it against the contract. */
 export async function readInput(
   request: FastifyRequest,
   operation: Operation,

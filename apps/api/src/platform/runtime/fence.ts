@@ -1,9 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/**
- * Modules with which a program leaves its process. The permission model of this Node keeps the disk, but not yet the
- * network.
- */
+/** Modules that reach outside the process. Node's permission model restricts the file system, but not yet the network. */
 const exits =
   /^(?:node:)?_?(?:net|tls|tls_wrap|dns|dgram|https?|http2|http_\w+|inspector|cluster|worker_threads|child_process)(?:\/.*)?$/;
 

@@ -7,20 +7,20 @@ import { checkPicture } from '../media/pictures.ts';
 import { contentTypeOf } from './fileKinds.ts';
 import { listZipParts, unpackZipPart } from './zipParts.ts';
 
-/** Bytes a docx or xlsx may unpack to, all its parts together. */
+/** Maximum unpacked size of a docx or xlsx in bytes. */
 const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
 
-/** The part that makes an archive a document of its kind. */
+/** The part that identifies the document type of an archive. */
 const mainParts: Readonly<Record<string, string>> = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' };
 
 const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg']);
 
-/** A file that may be kept: what it says it is, and for a picture what is left of it. */
+/** A file that may be stored: its type and, for a picture, its rewritten content. */
 export interface CheckedFile {
   extension: string;
   contentType: string;
   size: number;
-  /** Bytes to keep instead of the draft. */
+  /** Bytes to store instead of the draft. */
   bytes?: Buffer;
 }
 
@@ -28,7 +28,7 @@ function fileError(key: string): ApiError {
   return invalidFields([{ field: 'file', key }]);
 }
 
-/** An office document holds its main part, no programs, and does not unpack to more than a server can look at. */
+/** Checks that an office document has its main part, no macros, and a bounded unpacked size. */
 async function checkOffice(bytes: Buffer, extension: string): Promise<void> {
   try {
     const parts = listZipParts(bytes);
@@ -47,16 +47,16 @@ async function checkOffice(bytes: Buffer, extension: string): Promise<void> {
   }
 }
 
-/** A file on the disk that waits for its checks. */
+/** A file on disk that has not been checked yet. */
 export type UncheckedFile = Omit<DraftFile, 'digest'>;
 
-/** Checks name, size and, once they are known, the first bytes of a file by docs/domain/files.md#uploads. */
+/** Checks name, size and, once available, the first bytes of a file by docs/domain/files.md#uploads. */
 export function checkFacts(facts: FileFacts, rule: FileRule): void {
   const [first] = file(rule).validate(facts).issues ?? [];
   if (first !== undefined) throw fileError(first.code);
 }
 
-/** Checks an uploaded file by docs/domain/files.md#uploads: the content decides, the extension must agree. */
+/** Checks an uploaded file by docs/domain/files.md#uploads: the content decides, the extension must match. */
 export async function checkFile(draft: UncheckedFile, rule: FileRule): Promise<CheckedFile> {
   const { fileName, size, head } = draft;
   checkFacts({ name: fileName, size, head }, rule);

@@ -10,7 +10,7 @@ function cellOf(language: ExportLanguage, cell: Cell): SheetData[number][number]
 
 const MAX_SHEET_NAME_LENGTH = 31;
 
-/** A title as the name of a sheet: programs refuse long ones, some signs, and an apostrophe at either end. */
+/** A title as a worksheet name: Excel limits the length and forbids some characters and an apostrophe at either end. */
 export function sheetName(title: string): string {
   const clean = title.replaceAll(/[[\]/\\:*?\p{Cc}\s]+/gu, ' ');
   let name = '';
@@ -21,7 +21,7 @@ export function sheetName(title: string): string {
   return name.replaceAll(/^[\s']+|[\s']+$/gu, '') || 'Export';
 }
 
-/** The rows as a workbook of one sheet; texts are stored as texts and are never formulas. */
+/** Returns the rows as a workbook with one worksheet; texts are stored as texts and never as formulas. */
 export async function toXlsx<Row>(
   title: string,
   columns: readonly Column<Row>[],
