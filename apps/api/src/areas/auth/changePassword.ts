@@ -34,7 +34,7 @@ export async function changePassword(
   const ended = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, user.id);
     const session = await findSession(tx, user.sessionId);
-    // Somebody else was faster: the password that was checked, or the log-in that asked, is no longer the one.
+    // A concurrent request changed the password or ended this session.
     if (account === undefined || session === undefined || session.revoked_at !== null)
       throw unauthorized('sessionEnded');
     if (account.password_hash !== stored?.password_hash) throw wrongPassword();

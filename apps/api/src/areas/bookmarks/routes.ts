@@ -19,7 +19,7 @@ function channelIdOf({ channelId }: BookMark): number {
   return id;
 }
 
-/** A path that names somebody else's address is refused (docs/domain/legal.md#hiding-addresses-in-paths). */
+/** A path that names another user's address is rejected (docs/domain/legal.md#hiding-addresses-in-paths). */
 function rejectOtherUsers(user: CallUser, email: string): void {
   if (email.trim().toLowerCase() !== user.email.toLowerCase()) throw forbidden();
 }

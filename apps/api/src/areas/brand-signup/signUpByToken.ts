@@ -37,7 +37,7 @@ export async function invitationOf({ db, clock }: Services, token: string): Prom
   };
 }
 
-/** Signs somebody up who was invited: its sender has checked the invitation, so the account can log in at once. */
+/** Signs up an invited user: the inviter has verified the contact, so the account can log in at once. */
 export async function signUpByToken(
   services: Services,
   token: string,

@@ -32,7 +32,7 @@ async function companyOf(
   return customer;
 }
 
-/** Invites somebody to the brand area by token (docs/domain/mails.md#mails-to-brands). */
+/** Sends an invitation to the brand area with a token (docs/domain/mails.md#mails-to-brands). */
 export async function sendInvitation(editor: Editor, input: Schemas['BrandInvitationInput']): Promise<Row> {
   const { services, user, audit } = editor;
   const email = input.email.trim();
@@ -78,6 +78,6 @@ async function change(
 export const resendInvitation = (editor: Editor, id: number): Promise<null> =>
   change(editor, id, sendAgain, (email) => ({ invitationSentAgain: [null, email] }));
 
-/** Withdraws an invitation that nobody has accepted. */
+/** Withdraws an open invitation. */
 export const withdrawInvitation = (editor: Editor, id: number): Promise<null> =>
   change(editor, id, withdraw, (email) => ({ invitation: [email, null] }));

@@ -21,8 +21,8 @@ function reasonOf({ finalContentStatus, reason = '' }: components['schemas']['Fi
 }
 
 /**
- * The brand releases or declines the content of a booked channel (docs/domain/transitions.md#final-content-status);
- * those who run the campaign are told (types 10 and 15).
+ * Releases or declines the content of a booked channel for the brand (docs/domain/transitions.md#final-content-status);
+ * notifies the users responsible for the campaign (types 10 and 15).
  */
 export async function decideOnFinalContent(
   editor: EntryEditor,

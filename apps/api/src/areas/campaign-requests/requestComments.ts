@@ -67,14 +67,14 @@ async function placeOf(
   return { requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } };
 }
 
-/** Comments on a request; whoever looks after it is told (type 5). */
+/** Comments on a request and notifies the responsible user (type 5). */
 export async function commentOnRequest(editor: EntryEditor, id: number, text: string): Promise<Comment> {
   const { user, services } = editor;
   const { comment, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, user, id);
     if (row.is_draft) throw conflict('requestIsDraft');
     const written = await addComment(tx, user, { kind: 'campaignRequest', id }, { text }, services.clock.now());
-    // Whoever looks after it is mailed about what the brand wrote, at most once an hour
+    // The responsible user is mailed about the brand's comments, at most once an hour
     // (docs/domain/mails.md#comment-mails).
     if (row.assignee_user_id !== null)
       await noteCommentMail(tx, [row.assignee_user_id], {
@@ -89,7 +89,7 @@ export async function commentOnRequest(editor: EntryEditor, id: number, text: st
   return comment;
 }
 
-/** Comments on a proposed or booked channel; whoever runs the campaign or looks after the request is told (type 7). */
+/** Comments on a proposed or booked channel; notifies the users responsible for the campaign or the request (type 7). */
 export async function commentOnChannel(
   editor: EntryEditor,
   id: number,

@@ -89,8 +89,8 @@ function listErrors(field: 'cities' | 'hashtags', values: readonly string[]): { 
 }
 
 /**
- * The answers in their canonical form, or 422 with every fault at its field; what is sent on a day has to be complete
- * and begin then or later.
+ * Returns the canonical form values, or throws 422 with an error for each invalid field. A form that is sent must be
+ * complete and start on this day or later.
  */
 export function checkedForm(form: Form, sentOn?: Date): Form {
   const services = form.services.map(({ platform, leistung }) => ({ platform, service: leistung }));

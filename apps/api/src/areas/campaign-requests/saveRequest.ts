@@ -28,7 +28,7 @@ async function addDraft(tx: Tx, { user, services }: EntryEditor): Promise<number
   return insertDraft(tx, user.id, user.customerId, now);
 }
 
-/** The status it gets by being sent; 409 where the table does not allow it (docs/domain/transitions.md#request-status). */
+/** The status after sending; 409 when the table does not allow it (docs/domain/transitions.md#request-status). */
 function sentStatus(row: LockedRequest, roleId: EntryEditor['user']['roleId']): RequestStatus {
   const { pending } = REQUEST_STATUS;
   if (row.is_draft || row.status === pending) return pending;
@@ -72,8 +72,8 @@ async function send(
 }
 
 /**
- * Adds or changes a request. A draft, or a declined one that is worked on, takes what is known so far; what is sent, or
- * was sent and waits for the agency, has to be complete.
+ * Adds or changes a request. A draft, or a declined request that is revised, may be incomplete; one that is sent, or
+ * waits for the agency, must be complete.
  */
 export async function saveRequest(editor: EntryEditor, body: Save): Promise<number> {
   const { user, services } = editor;

@@ -4,12 +4,12 @@ import { COMMENT_MAIL, findPeopleToMail, takeCommentMails, claimCommentMail } fr
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 const HOUR = 3_600_000;
-/** Most threads that a mail names; it counts the others. */
+/** Maximum number of threads listed in a mail; the others are counted. */
 const MAX_NAMED = 10;
 
 /**
- * Mails people what was written to them, all of it in one mail and at most once an hour
- * (docs/domain/mails.md#comment-mails). Done twice it comes to the same.
+ * Mails users their new comments, in one mail and at most once an hour (docs/domain/mails.md#comment-mails).
+ * Idempotent.
  */
 export async function mailComments({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const now = clock.now();

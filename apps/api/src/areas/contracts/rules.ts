@@ -33,19 +33,19 @@ export const statusOf = (row: DatedContract, now: Date): Schemas['ContractStatus
 export const isMasked = (row: Pick<DatedContract, 'partner_signed_at'>, user: CallUser): boolean =>
   row.partner_signed_at !== null && !user.may('Contract Management', 'edit');
 
-/** Refuses a change of what is no draft any more. */
+/** Rejects a change of a contract that is not a draft. */
 export function rejectUnlessDraft(row: DatedContract, now: Date): void {
   const status = statusOf(row, now);
   if (status !== 'draft') throw conflict('contractNotDraft', { status });
 }
 
-/** Refuses what does not wait for its partner. */
+/** Rejects a contract that does not wait for its partner. */
 export function rejectUnlessWaiting(row: DatedContract, now: Date): void {
   const status = statusOf(row, now);
   if (status !== 'sent') throw conflict('contractNotWaiting', { status });
 }
 
-/** Refuses terms that contradict each other. */
+/** Rejects contradictory terms. */
 export function rejectContradictions({
   startDate,
   endDate,
@@ -54,7 +54,7 @@ export function rejectContradictions({
     throw invalidFields([{ field: 'endDate', key: 'endBeforeStart' }]);
 }
 
-/** Refuses what the table of the contract status does not know. */
+/** Rejects a transition that the table of the contract status does not allow. */
 export function rejectTransition(
   editor: ContractEditor,
   row: ContractRow,
@@ -68,7 +68,7 @@ export function rejectTransition(
 
 type Form = components['schemas']['SignedContractForm'];
 
-/** Refuses days of signatures that are still to come, or out of order. */
+/** Rejects signature dates in the future or out of order. */
 export function rejectImplausibleDates(
   { signedDatePartner, signedDateAgency }: Form,
   sentAt: string,
@@ -85,7 +85,7 @@ export function rejectImplausibleDates(
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Refuses a link that does not lead to a signature any more. */
+/** Rejects a link that can no longer be used to sign. */
 export function rejectUnusableLink(row: ContractRow, now: Date): void {
   if (row.cancelled_at !== null) throw conflict('contractWithdrawn');
   if (row.partner_signed_at !== null) throw conflict('contractLinkUsed');

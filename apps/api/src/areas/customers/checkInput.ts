@@ -19,7 +19,7 @@ const shortTexts = ({ streetAndHouse = '', cityAndZip = '', billing }: Input): R
   'billing.cityAndZip': billing.cityAndZip ?? '',
 });
 
-/** What is stored of a customer and its contacts. */
+/** The stored values of a customer and its contacts. */
 export interface CheckedCustomer {
   customer: {
     name: string;
@@ -44,8 +44,8 @@ export interface CheckedCustomer {
 }
 
 /**
- * The values in their stored form, or 422 with every fault at its field; `currentOwner` may stay although it could not
- * be chosen now.
+ * Returns the values to store, or throws 422 with an error for each invalid field; `currentOwner` stays valid even if
+ * it could not be chosen now.
  */
 export async function checkCustomer(
   tx: Kysely<Schema>,

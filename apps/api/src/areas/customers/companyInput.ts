@@ -12,7 +12,7 @@ const NOTES_MAX = 5_000;
 const plain = freeText({ allowsNumbers: true });
 const notesText = freeText({ allowsNumbers: true, maxLength: NOTES_MAX });
 
-/** Faults of the short texts of a company and of the roles of its contacts, and of its notes. */
+/** Validates the short texts of a company, the roles of its contacts, and its notes. */
 export function textErrors(
   short: Readonly<Record<string, string>>,
   contacts: readonly ContactInput[],

@@ -47,7 +47,7 @@ export async function resendInvitation(
   editor.audit(details);
 }
 
-/** Withdraws an invitation with the account that nobody has used. */
+/** Withdraws an invitation and deletes its unused account. */
 export async function withdrawInvitation(
   editor: Editor,
   reference: Schemas['CustomerInvitationReference'],

@@ -19,7 +19,7 @@ import type { Editor } from './save.ts';
 
 const filled = (counts: Readonly<Record<string, number>>): boolean => Object.values(counts).some((count) => count > 0);
 
-/** Refuses while work is open, whether or not the user sees it. */
+/** Rejects the change while work is open, whether or not the user sees it. */
 async function rejectCustomerInUse(tx: Tx, customerId: number): Promise<void> {
   const counts = await countOpenWork(tx, customerId);
   if (filled(counts)) throw conflict('customerBusy', counts);

@@ -7,11 +7,11 @@ import { collectExpose } from './collectExpose.ts';
 import { ExposeWords } from './ExposeWords.ts';
 import { offeredChannels } from './queries.ts';
 
-/** Channels of one expose; nobody reads more pages. */
+/** Maximum number of channels in an expose; nobody reads more pages. */
 const MAX_CHANNELS = 200;
 
 async function downloadExpose({ input, user, services, log, audit }: Call<'downloadExpose'>): Promise<FileAnswer> {
-  // A path that names somebody else's address is refused (docs/domain/legal.md#hiding-addresses-in-paths).
+  // A path that names another user's address is rejected (docs/domain/legal.md#hiding-addresses-in-paths).
   if (input.path.email.trim().toLowerCase() !== user.email.toLowerCase()) throw forbidden();
   const rows = await offeredChannels(services.db, user);
   if (rows.length === 0) throw conflict('exposeEmpty');

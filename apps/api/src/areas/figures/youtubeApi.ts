@@ -7,7 +7,7 @@ export interface YouTubeSettings {
   baseUrl: string;
 }
 
-/** The API refused, or could not be reached. */
+/** The API returned an error, or could not be reached. */
 export class YouTubeError extends Error {
   readonly kind: ConnectorError;
 
@@ -62,7 +62,7 @@ export async function youTubeList<Item>(
   let response: Response;
   try {
     response = await fetch(`${baseUrl}/${resource}?${new URLSearchParams(query).toString()}`, {
-      // In the header, so that it stands in no log of addresses.
+      // In the header, so that it appears in no access log.
       headers: { accept: 'application/json', 'x-goog-api-key': apiKey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

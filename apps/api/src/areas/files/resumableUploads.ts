@@ -24,7 +24,7 @@ import {
 
 type StoredFile = components['schemas']['StoredFile'];
 
-/** What somebody announces. */
+/** An announced upload. */
 export interface Announced extends FilePlace {
   kind: FileKind;
   name: string;
@@ -154,7 +154,7 @@ export async function fileOfUpload(
   return fileId === undefined ? undefined : fileById(services, fileId);
 }
 
-/** Makes an upload that has arrived whole a file of its record; what is refused is gone. */
+/** Turns a complete upload into a file of its record; a rejected one is deleted. */
 export async function finishUpload(services: FileServices, userId: number, id: string): Promise<StoredFile> {
   const upload = await claim(services, userId, id);
   const release = () => updateUpload(services.db, id, { finishing_at: null });

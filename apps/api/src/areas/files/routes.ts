@@ -66,7 +66,7 @@ async function remove({ input, user, services, audit }: Call<'deleteFile'>): Pro
   return null;
 }
 
-/** Files of records: whoever may see a record may read its files, whoever may edit it may change them. */
+/** Files of records: users who may view a record may read its files, users who may edit it may change them. */
 export const files = defineArea('files', {
   uploadFile: upload,
   beginUpload: begin,

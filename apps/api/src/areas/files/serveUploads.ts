@@ -32,13 +32,13 @@ function errorOf(status: number, cause: unknown): Error {
     : new Error(`A piece of an upload could not be kept (${status}).`, { cause });
 }
 
-/** What speaks the protocol, and why it refused a request. */
+/** The protocol handler, and why it rejected a request. */
 interface Pieces {
   server: Server;
   causes: WeakMap<Request, unknown>;
 }
 
-/** What knows the pieces: their bytes lie in the storage, everything else stands in the database. */
+/** The chunk store: bytes are in the storage, everything else is in the database. */
 async function createPieces({ db, storage }: Services): Promise<Pieces> {
   const configstore = {
     async get(id: string) {

@@ -4,7 +4,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type CampaignChoice, chosenCampaigns } from '../campaign-requests/door.ts';
 
-/** Most activities of one answer. */
+/** Maximum number of activities of one answer. */
 const MAX_ACTIVITIES = 50;
 
 /** Requests of the caller's brand whose campaigns are planned or running, the latest start first. */

@@ -17,7 +17,7 @@ import {
   updateRating,
 } from './queries/ratings.ts';
 
-/** Most ratings of an answer; each colleague has one. */
+/** Maximum number of ratings in a response; each colleague has one. */
 const MAX_RATINGS = 100;
 
 /** Ratings of an influencer, the newest first, with the average that lists show. */

@@ -13,7 +13,7 @@ import { seesPrices } from './rules.ts';
 
 type Request = components['schemas']['InfluencerExport'];
 
-/** Most rows of one file; a workbook is built in memory and takes more of it. */
+/** Maximum number of rows in one file; a workbook is built in memory and needs more. */
 export const MAX_ROWS = { csv: 50_000, xlsx: 20_000 } as const;
 
 const CONTENT_TYPE = {
@@ -36,7 +36,7 @@ async function record(
   await insertExport(db, viewer, changes);
 }
 
-/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+/** The filtered list as a file in the reader's language; a list that is too long is rejected, never truncated. */
 export async function exportChannels(
   db: Database,
   viewer: CallUser,

@@ -28,7 +28,7 @@ export function toleratesTypos(words: readonly string[]): boolean {
   return words.some(mayBeMisspelt);
 }
 
-/** Letters of a word of which two neighbours may have been swapped: each pair is looked up on its own. */
+/** Maximum length of a word to match with two neighbouring letters swapped, because each swap is a query of its own. */
 const LONGEST_SWAPPED = 12;
 
 /**

@@ -30,7 +30,7 @@ function rejectInvalidFigures({ measuredOn, followers, engagementRate, audience 
   if (fields.length > 0) throw invalidFields(fields.map((field) => ({ field, key: 'sharesAboveWhole' })));
 }
 
-/** Figures that somebody read off the platform, or was told. */
+/** Stores figures a user read on the platform, or was given. */
 export async function enterFigures(
   { user, services, audit }: Pick<CallContext, 'user' | 'services' | 'audit'>,
   input: Input,

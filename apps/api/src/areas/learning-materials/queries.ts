@@ -10,7 +10,7 @@ import { type FileServices, filesOfAll } from '../files/door.ts';
 import { visibleRows } from '../ownership/door.ts';
 import type { LearningMaterialsTable } from './tables.ts';
 
-/** Most materials of one answer. */
+/** Maximum number of materials in a response. */
 const MAX_ROWS = 200;
 
 /** Materials the user sees, named `m`. */

@@ -94,8 +94,8 @@ async function change(
 }
 
 /**
- * Adds a draft, or replaces the values of a material unless somebody else has changed it since it was read; answers
- * with its id.
+ * Adds a draft, or replaces the values of a material unless another user has changed it since it was read; returns its
+ * id.
  */
 export async function saveVideo(editor: Editor, input: Input): Promise<number> {
   if (!input.forBrand && !input.forTokenBrand && !input.forTester)

@@ -6,7 +6,7 @@ import { countSavedSearches, deleteSearchRow, insertSavedSearch, lockUser, updat
 
 type SavedSearch = Schemas['SavedSearch'];
 
-/** Most searches of one list that a user saves. */
+/** Maximum number of searches a user can save per list. */
 export const MAX_SAVED_SEARCHES = 50;
 
 function nameOf(name: string): string {

@@ -34,7 +34,7 @@ export async function attachmentsOf(
       .map(toAttachment);
 }
 
-/** Refuses attachments before anything is written: by number, by size together, and each by its content. */
+/** Rejects attachments before anything is written: by number, by total size, and each by its content. */
 export async function rejectTooManyAttachments(
   present: readonly { size: number }[],
   added: readonly DraftFile[],

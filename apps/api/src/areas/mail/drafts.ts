@@ -84,7 +84,7 @@ export async function draftById(writer: MailWriter, draftId: number): Promise<Sc
   return draft;
 }
 
-/** Refuses a draft that is not the caller's, or no longer one. */
+/** Rejects a draft of another user, or one that was sent. */
 async function requireDraft({ user, services: { db } }: MailWriter, draftId: number): Promise<void> {
   if (await seesAll(db, user, 'mailDrafts', [draftId])) return;
   throw (await isAuthorOf(db, user.id, draftId)) ? conflict('draftAlreadySent') : notFound();

@@ -6,7 +6,7 @@ type MailInput = Schemas['MailInput'];
 
 const YEAR = 366 * 86_400_000;
 
-/** Refuses a mail that lacks something or is to leave at an odd moment: 422 with every error at its field. */
+/** Rejects an incomplete mail or an invalid send time: 422 with an error for each invalid field. */
 export function rejectIncomplete({ receivers, subject, message, scheduledAt }: MailInput, now: Date): void {
   const at = scheduledAt === undefined ? undefined : Date.parse(scheduledAt);
   const errors: readonly (FieldError | false)[] = [

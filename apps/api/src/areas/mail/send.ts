@@ -35,7 +35,7 @@ interface Dispatch {
   receivers: readonly CheckedReceiver[];
 }
 
-/** Makes single mails of a draft and queues them; the draft is none any more. */
+/** Turns a draft into single mails and queues them; the draft is then sent. */
 async function dispatch(
   tx: Kysely<Schema>,
   writer: MailWriter,

@@ -17,10 +17,10 @@ type Kind = Schemas['NetworkRequestKind'];
 /** Who wishes or asks. */
 export type NetworkEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
-/** A request somebody is wished for in, locked until the transaction ends. */
+/** A request with its wishes, locked until the transaction ends. */
 export interface WishedRequest {
   isDraft: boolean;
-  /** Notifies the person who looks after it; nobody while it is a draft or has no such person. */
+  /** Notifies the responsible user, if the request is sent and has one. */
   notify(tx: Tx): Promise<LiveMessage[]>;
 }
 
@@ -68,7 +68,7 @@ export const lockedWishedRequest = (tx: Tx, editor: NetworkEditor, kind: Kind, i
 
 const modules: Readonly<Record<Kind, ModuleName>> = { campaign: 'Campaign Request', ugc: 'UGC Campaign Request' };
 
-/** Refuses who may not read a request: 403 without the right, 404 when it is not theirs. */
+/** Rejects users who may not read a request: 403 without the right, 404 for another company's. */
 export async function admitToRequest(db: Tx, user: CallUser, kind: Kind, id: number): Promise<void> {
   if (!user.may(modules[kind], 'view')) throw forbidden();
   if (

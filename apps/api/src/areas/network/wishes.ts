@@ -82,7 +82,10 @@ function publishToBoth({ user, services }: NetworkEditor, kind: Kind, requestId:
   publish(services.live, user, services.clock.now(), 'comments', [requestId]);
 }
 
-/** Wishes for somebody in an own request; the person who looks after it is notified once per person and request. */
+/**
+ * Adds a wish for a person to a request of the user's company; notifies the responsible user once per person and
+ * request.
+ */
 export async function addWish(
   editor: NetworkEditor,
   { publicId, kind, requestId, note }: Schemas['NetworkWishInput'],
@@ -126,7 +129,7 @@ export async function addWish(
   return wish;
 }
 
-/** Takes a wish back, also for somebody who is not visible any more; without one nothing changes. */
+/** Removes a wish, also for a person who is no longer visible; does nothing without one. */
 export async function removeWish(
   editor: NetworkEditor,
   { publicId, kind, requestId }: Schemas['NetworkWishReference'],

@@ -40,7 +40,7 @@ function sharedFields(sheet: Sheet, today: string): { values: Partial<PersonFiel
 
 const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
-/** What only the other kind has: nobody would see it. */
+/** Fields of the other kind, which would be invisible. */
 function kindErrors(kind: PersonKind, sheet: Sheet): FieldError[] {
   const { height, clothingSize, shoeSize, hairColour, eyeColour, dayPrice, equipment, turnaroundDays, videoPrices } =
     sheet;
@@ -71,7 +71,7 @@ function ownErrors(kind: PersonKind, sheet: Sheet, today: string): FieldError[] 
 const highestOf = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((most, value) => (value === null || (most ?? -1) >= value ? most : value), null);
 
-/** A sheet as it is stored, or 422 with every fault at its field; `today` is the calendar date in Berlin. */
+/** Returns a sheet to store, or throws 422 with an error for each invalid field; `today` is the calendar date in Berlin. */
 export function checkedSheet(kind: PersonKind, sheet: Sheet, today: string) {
   const { values, errors } = sharedFields(sheet, today);
   const all = [...errors, ...ownErrors(kind, sheet, today)];

@@ -38,7 +38,7 @@ export async function changePersonStatus(editor: PersonEditor, change: Schemas['
   if (details !== undefined) editor.audit(details);
 }
 
-/** Refuses while a brand wishes for the person in a request that is still open. */
+/** Rejects the change while an open request of a brand includes the person. */
 async function rejectRequestedPerson(tx: Tx, personId: number): Promise<void> {
   const requests = await countOpenWishes(tx, personId);
   if (requests > 0) throw conflict('personWished', { requests });

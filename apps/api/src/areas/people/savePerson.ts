@@ -65,7 +65,7 @@ async function change(
   });
 }
 
-/** Adds a person, or replaces the sheet unless somebody else has changed it since it was read; returns the number. */
+/** Adds a person, or replaces the sheet unless another user has changed it since it was read; returns the id. */
 export async function savePerson(
   editor: PersonEditor,
   { personId, updatedAt, ...sheet }: Schemas['PersonInput'],

@@ -24,10 +24,7 @@ type Saved = Schemas['RolePermissionsSaved'];
 const fieldOf = (modules: Save['modules'], name: string): string =>
   `modules.${modules.findIndex(({ moduleName }) => moduleName === name)}.rights`;
 
-/**
- * What is wrong with a matrix, regardless of the caller: a module twice, a right without the view, a right the role
- * can't have.
- */
+/** Errors of a matrix, regardless of the caller: a module twice, a right without the view, a right the role can't have. */
 function errorsOf(modules: Save['modules'], before: RoleRights, most: RoleRights): FieldError[] {
   return modules.flatMap(({ moduleName, rights }, index) => {
     if (modules.findIndex((each) => each.moduleName === moduleName) !== index)
@@ -39,7 +36,7 @@ function errorsOf(modules: Save['modules'], before: RoleRights, most: RoleRights
   });
 }
 
-/** Refuses what this caller may not do to this role: nobody hands out rights they lack, to the own role either. */
+/** Rejects rights that this caller may not change: users grant no rights they lack, not even to their own role. */
 function rejectForbiddenRights(user: CallUser, { roleId, modules }: Save, before: RoleRights, after: RoleRights): void {
   const most = maximumRights(roleId as RoleId);
   const errors = errorsOf(modules, before, most);
@@ -78,7 +75,7 @@ function nextVersion(now: Date, before: string | null): Date {
   return before === null ? now : new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 }
 
-/** Stores the rights of a role; a caller who has read an older version is refused and learns who was faster. */
+/** Saves the rights of a role; a caller who has read an older version gets an error with the last editor. */
 export async function saveRights(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: CallUser,

@@ -67,7 +67,7 @@ async function changeOne(
   publishRequestEvents(services.live, user, services.clock.now(), 'request', [id]);
 }
 
-/** Assigns a request to a person, who is notified. */
+/** Assigns a request to a user and notifies them. */
 export function assignRequest(
   editor: RequestEditor,
   { campaignRequestId, assigneeUserId }: Schemas['AgencyRequestAssignment'],
@@ -88,7 +88,7 @@ export function assignRequest(
 
 /**
  * Sends the NDA to the brand (docs/domain/transitions.md#request-nda-status): for the first time, again after a
- * refusal, or in a new version.
+ * decline, or in a new version.
  */
 export function sendNda(
   editor: RequestEditor,
@@ -156,10 +156,7 @@ async function changeMany(
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/**
- * Archives requests that are decided or inactive, or takes them out of the archive; the brand is told of those that go
- * (sub type 8).
- */
+/** Archives requests that are decided or inactive, or restores them; notifies the brand of archived ones (sub type 8). */
 export function changeRequestArchive(
   editor: RequestEditor,
   { campaignRequestId, archive: to }: Schemas['AgencyRequestArchiveChange'],
@@ -178,10 +175,7 @@ export function changeRequestArchive(
   });
 }
 
-/**
- * Deactivates requests with a reason, or activates them again; the brand is told of those that are deactivated (sub
- * type 7).
- */
+/** Deactivates requests with a reason, or activates them again; notifies the brand of deactivated ones (sub type 7). */
 export function changeRequestActive(
   editor: RequestEditor,
   { campaignRequestId, activeStatus: to, reason }: Schemas['AgencyRequestActiveChange'],

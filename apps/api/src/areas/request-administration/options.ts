@@ -17,7 +17,7 @@ import type { RequestEditor } from './RequestEditor.ts';
 
 /** Days that a brand gets more to decide. */
 const MORE_DAYS = 7;
-/** As often as an option can be extended; afterwards the creator has been held long enough. */
+/** Maximum total extension of an option; longer would not be fair to the creator. */
 const MAX_DAYS = 4 * MORE_DAYS;
 const DAY = 86_400_000;
 

@@ -24,7 +24,7 @@ export const readRequestComments = (
   slice: CommentSlice,
 ): Promise<Schemas['CommentPage']> => commentPage(services.db, user, subjectOf(id), slice, services.clock.now());
 
-/** Comments on a request: whoever looks after it is told, and the brand of what is shared (sub type 5). */
+/** Comments on a request; notifies the responsible user, and the brand if the comment is shared (sub type 5). */
 export async function commentOnRequest(
   editor: RequestEditor,
   id: number,

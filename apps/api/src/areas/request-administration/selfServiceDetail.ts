@@ -7,7 +7,7 @@ import { entryList, type OptionTime } from '../campaigns/door.ts';
 import { decisionsOf } from './queries/decisions.ts';
 import { selfServiceItem } from './queries/selfService.ts';
 
-/** Most channels of the page. */
+/** Maximum number of channels on the page. */
 const MAX_CHANNELS = 500;
 
 /** A self-service campaign with its channels and decisions; 404 for other campaigns. */
@@ -23,6 +23,6 @@ export async function selfServiceDetails(
     entryList(db, { campaignId, sortBy: 'brandStatus', sort: 'ASC' }, time, MAX_CHANNELS),
     decisionsOf(db, campaignId),
   ]);
-  // What is still in acquisition is not yet on offer.
+  // Channels in acquisition are not offered yet.
   return { ...item, channels: channels.filter(({ state }) => state >= PIPELINE_STATE.interestedPerson), decisions };
 }

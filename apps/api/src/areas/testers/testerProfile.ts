@@ -33,8 +33,8 @@ const knownCategories = new Set<number>(TESTER_CATEGORIES.flatMap(({ id, childre
 const knownStates = new Set<string>(Object.values(FEDERAL_STATES).flat());
 
 /**
- * Refuses what the contract cannot say: categories and states that no list holds, a state of another country, a
- * birthday to come.
+ * Rejects what the contract cannot express: unknown categories and states, a state of another country, a birthday in
+ * the future.
  */
 function check(
   { categories, federalState, country, dob }: Fields,

@@ -53,7 +53,7 @@ function trimmed(values: TodoValues): TodoValues {
   };
 }
 
-/** Adds a to-do, by default for its creator. */
+/** Adds a to-do, by default assigned to its creator. */
 export function createTodo(
   editor: TodoEditor,
   { checkList = [], ...input }: Schemas['NewTodo'],
@@ -88,7 +88,7 @@ export function createTodo(
   });
 }
 
-/** Changes the fields that were sent, unless somebody else has changed the to-do since it was read. */
+/** Changes the fields that were sent, unless another user has changed the to-do since it was read. */
 export function updateTodo(
   editor: TodoEditor,
   { todoId, updatedAt, ...input }: Schemas['TodoChange'],
@@ -188,7 +188,7 @@ export function changeTodoStatus(
   });
 }
 
-/** Deletes a to-do; who is no administrator deletes only own ones. */
+/** Deletes a to-do; only administrators can delete those of others. */
 export function deleteTodo(editor: TodoEditor, { todoId }: Schemas['TodoReference']): Promise<null> {
   const { user } = editor;
   return inOneTransaction(editor, async (tx) => {

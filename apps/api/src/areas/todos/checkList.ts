@@ -7,7 +7,7 @@ import type { Schemas } from '../../platform/http/Schemas.ts';
 import { checkListOf, deleteCheckItemRow, insertCheckList, updateCheckItem } from './queries/checkList.ts';
 import { lockTodo, type TodoEditor } from './queries/todos.ts';
 
-/** Most points of one check list. */
+/** Maximum number of items in a check list. */
 export const MAX_CHECK_ITEMS = 50;
 
 /** Changes the list of a to-do that the editor sees; the to-do itself counts as unchanged. */

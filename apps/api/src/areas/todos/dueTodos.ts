@@ -13,7 +13,7 @@ type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'publicUrl'>;
 const MAX_NAMED = 20;
 const TEXT: NotificationTextKey = 'notificationText.todoDue';
 
-/** Tells people of what they have been given and is due today, each once (type 3). */
+/** Notifies users of assigned to-dos that are due today, once each (type 3). */
 export async function notifyDueTodos({ db, clock, live }: Worker): Promise<number> {
   const today = berlinDay(clock.now());
   const messages = await db.transaction().execute(async (tx) => {
@@ -65,7 +65,7 @@ export async function mailOverdueTodos({ db, clock, mail, publicUrl }: Worker): 
   return sent;
 }
 
-/** What to-dos ask for every morning. Done twice it comes to the same. */
+/** The daily job of to-dos. Idempotent. */
 export async function workOnDueTodos(worker: Worker): Promise<{ notified: number; mailed: number }> {
   return { notified: await notifyDueTodos(worker), mailed: await mailOverdueTodos(worker) };
 }

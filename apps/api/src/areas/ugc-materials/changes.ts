@@ -21,7 +21,7 @@ const MAX_LINKS = 20;
 /** Who changes the library. */
 export type MaterialEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
-/** What is stored of a link. */
+/** The stored values of a link. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface Locked {
@@ -134,7 +134,7 @@ export function revokeLink(
   });
 }
 
-/** Deletes a material from the library: nobody gets its files any more, and the history says why. */
+/** Deletes a material from the library: its files are no longer available, and the history records the reason. */
 export function deleteMaterial(
   editor: MaterialEditor,
   { ugcMaterialId, reason }: Schemas['UgcMaterialDeletion'],

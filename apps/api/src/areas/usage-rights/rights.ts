@@ -9,7 +9,7 @@ interface Asked {
   clock: Clock;
 }
 
-/** Refuses what would take a video out of the house whose rights have ended: 409 `rightsExpired` with the last day. */
+/** Rejects exporting a video whose rights have ended: 409 `rightsExpired` with the last day. */
 export async function rejectExpiredRights({ db, clock }: Asked, videoId: number): Promise<void> {
   const row = await expiredRights(db, videoId, clock.now());
   if (row !== undefined) throw conflict('rightsExpired', { until: row.until });

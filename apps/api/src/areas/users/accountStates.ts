@@ -68,7 +68,7 @@ export function reactivate(editor: Editor, userId: number, reason: string | null
   });
 }
 
-/** Archives a user, or takes the user out of the archive, who is active then (docs/domain/transitions.md#account-state). */
+/** Archives a user, or restores an archived one as active (docs/domain/transitions.md#account-state). */
 export function changeArchive(editor: Editor, userId: number, archived: boolean): Promise<void> {
   return changeState(editor, userId, async (account, tx) => {
     if (!archived)

@@ -34,7 +34,7 @@ async function remove(tx: Kysely<Schema>, editor: Editor, account: Account): Pro
   return { changes, endedSessions };
 }
 
-/** Deletes a user for good, with what is the user's alone; refused while other records belong to the user. */
+/** Permanently deletes a user with their own data; rejected while other records reference the user. */
 export async function deleteUser(editor: Editor, userId: number): Promise<void> {
   rejectOwnAccount(editor.user, userId);
   const { changes, endedSessions } = await editor.services.db

@@ -28,7 +28,7 @@ export interface AccountEdit {
   besides?: { changes?: Changes; write(): Promise<void> };
 }
 
-/** Turns a refused e-mail address into the error at its field, also when two requests come at once. */
+/** Turns a taken e-mail address into an error at its field, also when two requests race for it. */
 export async function mapTakenEmailToFieldError<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -38,7 +38,7 @@ export async function mapTakenEmailToFieldError<Value>(work: () => Promise<Value
   }
 }
 
-/** Refuses a customer or a region that does not exist. */
+/** Rejects a customer or a region that does not exist. */
 export async function rejectUnknownReferences(
   tx: Kysely<Schema>,
   { customerId, defaultRegion }: AccountValues,

@@ -88,8 +88,8 @@ export async function pictureEdit(
 }
 
 /**
- * Changes the own profile: only the fields that were sent, and only while nobody has changed it since `updatedAt`, when
- * that is given.
+ * Updates the user's own profile: only the fields that were sent. With `updatedAt`, rejects the update when the profile
+ * has changed since.
  */
 export async function updateOwnProfile(
   editor: Editor,

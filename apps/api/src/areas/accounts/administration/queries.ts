@@ -111,7 +111,7 @@ export interface AccountListInput {
   search?: string;
   /** Left out: archived accounts are listed only under their own status. */
   archived?: boolean;
-  /** Further conditions, all of which have to hold. */
+  /** Further conditions, joined by AND. */
   where?: readonly AccountCondition[];
 }
 
@@ -161,7 +161,7 @@ export async function accountPage(db: Database, viewer: CallUser, input: Account
     (query, order) => query.orderBy(sql`${order} ${direction}${place}`),
     accountRows(db).where(condition),
   );
-  // Each row says when somebody logged in last.
+  // Each row has the time of the last login.
   const found = {
     rows: rows.orderBy('u.id', sort === 'ASC' ? 'asc' : 'desc'),
     matches: db.selectFrom('users as u').where(condition),

@@ -12,7 +12,7 @@ import type { AccountEdit, Editor } from './editAccount.ts';
 import { rejectLastSuperAdmin } from './mayAdminister.ts';
 import { isConfirmed, rejectInvalidRole, rejectRoleMismatch } from './rules.ts';
 
-/** Refuses a role that the user may not give, that is the own one, or that would move somebody into another area. */
+/** Rejects a role that the user may not grant, a change of the user's own role, and a role of another area. */
 async function checkRole(tx: Kysely<Schema>, user: CallUser, account: Account, roleId: number): Promise<void> {
   if (roleId === account.role_id) return;
   if (user.id === account.id) throw forbidden('ownRole');
@@ -39,8 +39,8 @@ function decidesOnRows(account: Account, { roleId, customerId, companyName }: Ac
 const belonging = ['roleId', 'companyName', 'customerId'] as const;
 
 /**
- * Plans the change of an account by somebody else: only the fields that were sent, and only while nobody has changed it
- * since it was read. Another e-mail address of a brand or a tester has to be confirmed again.
+ * Plans an administrator's change of an account: only the fields that were sent, and only if the account has not
+ * changed since it was read. A new e-mail address of a brand or tester must be confirmed again.
  */
 export async function planUpdate(
   tx: Kysely<Schema>,

@@ -35,10 +35,7 @@ export async function startPasswordReset(tx: Kysely<Schema>, services: Services,
   await sendReset(tx, services, account);
 }
 
-/**
- * Sends the mail that somebody has asked for who has forgotten the password; does nothing for accounts that may not be
- * used.
- */
+/** Sends the requested password reset mail; does nothing for accounts that may not log in. */
 export async function sendForgottenPassword(tx: Kysely<Schema>, services: Services, userId: number): Promise<void> {
   const account = await lockAccount(tx, userId);
   if (account === undefined || !isUsable(account)) return;

@@ -7,7 +7,7 @@ import { updateAccount } from '../queries.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { endTokensOf } from './queries.ts';
 
-/** Refuses a password whose repetition differs. */
+/** Rejects a password that differs from its confirmation. */
 export function rejectMismatch({ password, confirmPassword }: { password: string; confirmPassword: string }): void {
   if (password !== confirmPassword) throw invalidFields([{ field: 'confirmPassword', key: 'passwordMismatch' }]);
 }

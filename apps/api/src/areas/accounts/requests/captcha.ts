@@ -68,7 +68,7 @@ async function isRight({ challenge, solution }: CaptchaAnswer, { clock, hashKey 
   return verified;
 }
 
-/** Refuses an answer that is wrong, too late or has been used before; a right one is used up. */
+/** Rejects an answer that is wrong, expired or already used; a correct one is consumed. */
 export async function requireCaptcha(services: Services, captchaText: string): Promise<void> {
   const answer = readAnswer(captchaText);
   const error = invalidFields([{ field: 'captchaText', key: 'invalidCaptcha' }]);

@@ -51,7 +51,7 @@ export async function commentOnCampaign(
 const answersImaActive = async (tx: Tx, entryId: number): Promise<boolean> =>
   (await placeOfLastBrandComment(tx, entryId)) === 'imaActive';
 
-/** Where the brand reads what is written about a channel. */
+/** Where the brand reads comments on a channel. */
 function pathOf(kind: 'comment' | 'answer', refId: string, type: number): string {
   if (kind === 'answer') return brandPaths.imaActive();
   return type === CAMPAIGN_TYPE.ugc ? brandPaths.ugcVideoView({ refId }) : brandPaths.campaignRequestView({ refId });
@@ -108,7 +108,7 @@ export async function commentOnEntry(
   return comment;
 }
 
-/** Tells who looks at the campaign of a comment that its thread has changed. */
+/** Publishes to viewers of the campaign that a thread has changed. */
 async function publishThread({ user, services }: EntryEditor, { kind, id }: CommentSubject): Promise<void> {
   const campaignId = kind === 'campaign' ? id : await campaignOfEntry(services.db, id);
   if (campaignId !== undefined)

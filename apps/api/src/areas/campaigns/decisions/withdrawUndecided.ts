@@ -32,7 +32,7 @@ async function remind(worker: Worker, now: Date): Promise<number> {
   return messages.count;
 }
 
-/** Withdraws what nobody has decided on (sub type 18). */
+/** Withdraws undecided channels (sub type 18). */
 async function withdraw(worker: Worker, now: Date): Promise<number> {
   const { db, live, optionDays } = worker;
   const { entries, told } = await db.transaction().execute(async (tx) => {
@@ -60,13 +60,12 @@ async function withdraw(worker: Worker, now: Date): Promise<number> {
 }
 
 /**
- * Looks at every channel that waits for its brand's decision (docs/domain/campaigns.md#undecided-channels): reminds
- * after some days, withdraws after some more. Only undecided channels count; publishing again begins anew. Done twice
- * it comes to the same.
+ * Processes every channel that waits for its brand's decision (docs/domain/campaigns.md#undecided-channels): reminds
+ * after some days, withdraws after some more. Publishing again restarts the period. Idempotent.
  */
 export async function withdrawUndecided(worker: Worker): Promise<{ withdrawn: number; reminded: number }> {
   const now = worker.clock.now();
-  // What is withdrawn today is not reminded of as well.
+  // No reminder for channels that are withdrawn today.
   const withdrawn = await withdraw(worker, now);
   return { withdrawn, reminded: await remind(worker, now) };
 }

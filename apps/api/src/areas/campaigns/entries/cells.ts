@@ -88,8 +88,8 @@ function comparable(name: string, value: unknown): unknown {
 }
 
 /**
- * Refuses to overwrite cells whose value is no longer the one the user saw at the beginning: 409 with who, when and the
- * current row. Other cells of the same row may have changed: two people can fill in one row at the same time.
+ * Rejects overwriting cells whose value has changed since the user saw it: 409 with who, when and the current row.
+ * Other cells of the row may have changed: two users can edit one row at the same time.
  */
 async function rejectOverwriting(
   tx: Tx,

@@ -10,7 +10,10 @@ import { moveVerdict, proposedBrandPrice, publicationError, rejectTooMany } from
 
 type Outcome = Schemas['CampaignInfluencerOutcome'];
 
-/** What a booking opens: the content, and the payment while no invoice has come (docs/domain/campaigns.md#paid-status). */
+/**
+ * Opens the content and, until an invoice arrives, the payment of a booked channel
+ * (docs/domain/campaigns.md#paid-status).
+ */
 function opened(entry: LockedEntry) {
   return {
     content_status: entry.content_status ?? 'Offen',
@@ -51,8 +54,8 @@ export function moveEntries(
 }
 
 /**
- * Publishes channels to the brand or withdraws them (docs/domain/transitions.md#published-entry); the brand is told
- * once per campaign, and so is whoever runs it.
+ * Publishes channels to the brand or withdraws them (docs/domain/transitions.md#published-entry); notifies the brand
+ * and the users responsible once per campaign.
  */
 export function publishEntries(
   editor: EntryEditor,

@@ -30,7 +30,7 @@ export const isSeenByBrand = (
   entry.campaign_active &&
   entry.request_active === true;
 
-/** Refuses more channels than one call may move. */
+/** Rejects more channels than one call may move. */
 export function rejectTooMany(ids: readonly number[]): void {
   if (ids.length > MOVE_LIMIT) throw badRequest('maxChannelsExceeded');
 }
@@ -60,9 +60,8 @@ function incompleteness(
 }
 
 /**
- * Why a channel is not published to its brand (docs/domain/transitions.md#request-nda-status,
- * docs/domain/campaigns.md#what-a-brand-sees); undefined when it is. What is incomplete can be confirmed, nothing
- * else.
+ * Why a channel cannot be published to its brand (docs/domain/transitions.md#request-nda-status,
+ * docs/domain/campaigns.md#what-a-brand-sees); undefined when it can. Only missing data can be confirmed.
  */
 export function publicationError(entry: LockedEntry, confirmsIncomplete: boolean): string | undefined {
   if (entry.request_id === null) return 'campaignWithoutRequest';

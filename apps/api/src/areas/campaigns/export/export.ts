@@ -12,7 +12,7 @@ import { campaignRows } from '../list/queries.ts';
 import { visibleCampaign } from '../record/queries/detail.ts';
 import { campaignExportColumns, entryExportColumns } from './columns.ts';
 
-/** Most rows of one file. */
+/** Maximum number of rows of one file. */
 const MAX_ROWS = 10_000;
 
 const CONTENT_TYPE = {

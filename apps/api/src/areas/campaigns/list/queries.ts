@@ -11,7 +11,7 @@ type Filters = Schemas['CampaignFilters'];
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Most campaigns that a text finds. */
+/** Maximum number of campaigns a text search returns. */
 const MAX_RESULTS = 20;
 
 /** Platforms of the channels of the campaign `c`. */

@@ -85,7 +85,7 @@ export async function addCampaign(editor: EntryEditor, campaign: Schemas['NewCam
   publishAll(services.live, messages);
   if (campaign.campaignRequestId !== undefined)
     publishRequestEvents(services.live, user, services.clock.now(), 'request', [campaign.campaignRequestId]);
-  // Somebody of one region may have made a campaign for another one.
+  // A user of one region may have created a campaign for another one.
   return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
 }
 
@@ -101,10 +101,10 @@ const HISTORY_NAMES: Readonly<Partial<Record<keyof CampaignsTable, string>>> = {
   planned_platforms: 'plannedChannels',
   target_cpm: 'cpm',
 };
-/** What those who run a campaign are told of (type 13). */
+/** Changes that the users responsible for a campaign are notified of (type 13). */
 const TOLD: ReadonlySet<string> = new Set(['budget', 'mediaBudget', 'startdatum', 'enddatum']);
 
-/** Changes the fields that were sent, unless somebody else has changed the campaign since it was read. */
+/** Changes the fields that were sent, unless another user has changed the campaign since it was read. */
 export async function updateCampaign(
   editor: EntryEditor,
   { compaignDataId: id, updatedAt, ...fields }: CampaignFields & { compaignDataId: number; updatedAt: string },

@@ -60,7 +60,7 @@ function textsOf({ kampagnenname, briefing }: CampaignFields): readonly (readonl
   ];
 }
 
-/** Refuses a form whose parts contradict each other or name what does not exist: 422 with every fault at its field. */
+/** Rejects a form with contradictory values or unknown references: 422 with an error for each invalid field. */
 export async function rejectInvalidFields(
   tx: Tx,
   fields: CampaignFields,
@@ -84,7 +84,7 @@ export async function rejectInvalidFields(
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Refuses to change what a campaign has from the brand's request behind it, or to name a request that is not there. */
+/** Rejects changing values that come from the brand's request, or linking a request that does not exist. */
 export async function rejectOtherRequest(
   tx: Tx,
   fields: CampaignFields,

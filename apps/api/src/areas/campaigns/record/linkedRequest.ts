@@ -54,7 +54,7 @@ export function rejectOtherOwner(fields: CampaignFields, request: Pick<OpenReque
 }
 
 /**
- * Links a request with its new campaign; one that was pending is approved thereby, and its brand is told
+ * Links a request with its new campaign; a pending request is approved by this, and its brand is notified
  * (docs/domain/transitions.md#request-status, sub type 1).
  */
 export async function linkRequest(

@@ -21,7 +21,7 @@ export type Drawer = Pick<CallContext, 'services' | 'log'>;
 export const filledText = (row: ContractRow, now: Date): string =>
   row.sent_text ?? fillText(row.text, new ContractWords(row).placeholders(now));
 
-/** The four signs that tell an account from others without telling it. */
+/** The last four characters of an account, which distinguish it without revealing it. */
 const endingOf = (iban: string): string => iban.slice(-4);
 
 function partnerLines(words: ContractWords, row: ContractRow): string[] {
@@ -100,7 +100,7 @@ export function contractData(row: ContractRow, now: Date, checksum?: string): Co
   };
 }
 
-/** Draws the document of a contract as it stands; what went wrong while it was drawn goes to the log. */
+/** Renders the document of a contract as it is; rendering errors are logged. */
 export async function drawDocument({ services, log }: Drawer, data: ContractData): Promise<Buffer> {
   try {
     return await services.pdf.render('contract', data);
@@ -139,7 +139,7 @@ export async function keepBytes(
   return { key, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
 }
 
-/** Runs the transaction that names kept bytes; bytes that no row names would lie there for ever. */
+/** Runs the transaction that references stored bytes, and deletes them when it fails: otherwise they would be orphaned. */
 export async function orForget<Value>(
   { storage }: Pick<Services, 'storage'>,
   stored: StoredDocument,
@@ -153,7 +153,7 @@ export async function orForget<Value>(
   }
 }
 
-/** Makes kept bytes the document of a contract; the earlier ones stay. Returns the id of the file. */
+/** Files stored bytes as the document of a contract; earlier ones stay. Returns the id of the file. */
 export async function fileDocument(
   tx: Kysely<Schema>,
   row: ContractRow,

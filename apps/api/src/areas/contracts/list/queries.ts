@@ -8,7 +8,7 @@ import { type ContractReader, toItem, visibleContracts } from '../record/queries
 
 type Condition = RawBuilder<boolean>;
 
-/** What is looked for, and in which order. */
+/** Filters and sort order. */
 export type ContractSearch = Pick<Schemas['ContractQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;
 
 const isEnded = (now: Date): Condition =>
@@ -58,7 +58,7 @@ function narrowed(now: Date, { filters = {}, search = '' }: ContractSearch): Con
   if (campaignDataId !== undefined) conditions.push(oneOf(sql`t.campaign_id`, campaignDataId, 'int'));
   if (customerId !== undefined) conditions.push(oneOf(sql`t.customer_id`, customerId, 'int'));
   if (influencerId !== undefined) conditions.push(oneOf(sql`t.influencer_id`, influencerId, 'int'));
-  // A contract without an end goes on.
+  // A contract without an end date is still valid.
   if (periodFrom !== undefined)
     conditions.push(sql<boolean>`coalesce(t.end_date, 'infinity'::date) >= ${periodFrom}::date`);
   if (periodTo !== undefined)

@@ -42,7 +42,7 @@ async function lockUnchanged(tx: Tx, editor: ContractEditor, { contractId, updat
   return row;
 }
 
-/** A contract as it was read by whoever changes it, before its document is drawn: what is drawn is what he has seen. */
+/** The contract as its editor has read it, before its document is rendered: the document shows what the editor has seen. */
 async function readUnchanged(editor: ContractEditor, { contractId, updatedAt }: Change): Promise<ContractRow> {
   const row = await visibleContract(editor, contractId);
   await rejectStale(editor.services.db, row, updatedAt);
@@ -114,7 +114,7 @@ async function countersign(editor: ContractEditor, change: Change): Promise<void
   );
 }
 
-/** Cancels a contract that nobody has signed; a partner who was sent it is told. */
+/** Cancels an unsigned contract; a partner who received it is notified. */
 async function cancel(editor: ContractEditor, change: Change): Promise<void> {
   const { services, user } = editor;
   const now = services.clock.now();

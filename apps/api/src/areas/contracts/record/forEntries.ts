@@ -19,7 +19,7 @@ const rejectionReasonOf = (
 /** The name of the person, or of the channel where the person has none. */
 const partnerOf = (entry: ContractEntry): string => entry.name || entry.channel_handle;
 
-/** What is owed by terms without services of their own: what the entry was booked for. */
+/** Default services: those the entry was booked for. */
 function termsFor(entry: ContractEntry, terms: Schemas['ContractTerms']): Schemas['ContractTerms'] {
   if (terms.services.length > 0 || !entry.service) return terms;
   return {

@@ -15,7 +15,7 @@ import { templateText } from './queries/templates.ts';
 /** Who changes contracts. */
 export type ContractEditor = Pick<CallContext, 'user' | 'services' | 'audit' | 'log'>;
 
-/** Refuses what the editor does not see, and an entry that does not fit. */
+/** Rejects records the editor may not see, and an entry that does not match. */
 async function rejectForeignEntries(
   { user, services: { db } }: ContractEditor,
   input: Schemas['ContractInput'],

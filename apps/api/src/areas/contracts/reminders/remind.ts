@@ -9,7 +9,7 @@ import type { ContractEditor } from '../record/save.ts';
 import { rejectUnlessWaiting } from '../rules.ts';
 import { newLink } from '../signing/link.ts';
 
-/** Reminds the partner of a contract; a link that has expired is good again afterwards, as a new one. */
+/** Reminds the partner of a contract; an expired link is replaced by a new one. */
 export async function remindPartner(
   editor: ContractEditor,
   { contractId, message = '' }: components['schemas']['ContractReminder'],

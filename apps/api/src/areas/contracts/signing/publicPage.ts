@@ -71,7 +71,7 @@ export async function publicDocument(services: Services, token: string): Promise
   return documentAnswer(services, await linkedContract(services, services.db, token));
 }
 
-/** The account of the partner who is paid, in its canonical form. */
+/** The bank account of the partner, in its canonical form. */
 function accountOf(
   row: ContractRow,
   input: Schemas['PublicContractSignature'],

@@ -34,7 +34,7 @@ type Field =
   | 'notes'
   | 'legal_basis';
 
-/** What is stored of a lead and its contacts. */
+/** The stored values of a lead and its contacts. */
 export interface CheckedLead {
   lead: Pick<StoredLead, Field>;
   contacts: StoredContact[];
@@ -57,8 +57,8 @@ async function customerErrors(
 }
 
 /**
- * The values in their stored form, or 422 with every fault at its field; owner and customer may stay although they
- * could not be chosen now.
+ * Returns the values to store, or throws 422 with an error for each invalid field; the current owner and customer stay
+ * valid even if they could not be chosen now.
  */
 export async function checkLead(tx: Tx, user: CallUser, input: Input, before?: StoredLead): Promise<CheckedLead> {
   const {

@@ -86,7 +86,7 @@ async function change(tx: Tx, editor: LeadEditor, id: number, readAt: string, in
   };
 }
 
-/** Adds a lead, or replaces its values unless somebody else has changed it since it was read; answers with its id. */
+/** Adds a lead, or replaces its values unless another user has changed it since it was read; returns its id. */
 export function saveLead(editor: LeadEditor, input: Input): Promise<number> {
   const { customerLeadId, updatedAt } = input;
   return inOneTransaction(editor, (tx) =>

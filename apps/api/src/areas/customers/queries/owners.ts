@@ -6,7 +6,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 
 const MAX_ROWS = 500;
 
-/** Modules whose records somebody looks after. */
+/** Modules whose records have an owner. */
 type OwnedModule = Extract<ModuleName, 'Customer Management' | 'Customer Leads'>;
 
 /** Active people who can look after records of a module: they may edit them. */

@@ -6,7 +6,7 @@ import type { FileSubject } from '../../ownership/door.ts';
 import type { FilePlace } from '../admitToFiles.ts';
 import type { FilesTable } from '../tables.ts';
 
-/** Most files of one record that are listed. */
+/** Maximum number of files listed for one record. */
 const MAX_ROWS = 200;
 
 const fileRows = (db: Database) =>

@@ -24,7 +24,7 @@ export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 const within = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
-/** A channel as it is stored: address normalised, platform and handle recognised; or 422 with all faults at `path`. */
+/** Returns a channel to store, with normalised address, platform and handle; or throws 422 with all errors at `path`. */
 function checkedChannel(input: Schemas['NewChannel'], today: string, path: string) {
   const {
     url,
@@ -172,7 +172,7 @@ export async function writeChannel(
   };
 }
 
-/** Turns the refusal of an address that two requests wanted at once into the same answer as when one came later. */
+/** Maps the unique violation of a concurrently added address to the same error as a later attempt. */
 export async function mapTakenChannel<Value>(url: string | undefined, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -8,7 +8,7 @@ import { campaignsUsing, lockedPerson, markAsDeleted, removeBookmarksOf } from '
 
 const MAX_NAMES = 5;
 
-/** Deletes people whom no campaign uses, with what hangs on their channels; they can still be found in the history. */
+/** Deletes people that no campaign uses, with their channels; the history still lists them. */
 export async function deletePeople(
   editor: Editor,
   { influencerIds }: components['schemas']['InfluencerReferences'],

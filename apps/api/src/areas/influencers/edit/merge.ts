@@ -26,10 +26,7 @@ async function moveChannels(tx: Tx, merged: number, kept: number, now: Date): Pr
   await handOverChannels(tx, merged, kept);
 }
 
-/**
- * Makes two people one: who stays gets the chosen fields and everything that hangs on the other one, who is gone
- * afterwards.
- */
+/** Merges two people: the target gets the chosen fields and all related records of the source, which is deleted. */
 export async function mergePeople(
   editor: Editor,
   body: components['schemas']['InfluencerMerge'],

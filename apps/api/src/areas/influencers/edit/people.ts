@@ -50,7 +50,7 @@ export async function addPerson(
   return record;
 }
 
-/** Changes the fields that were sent, unless somebody else has changed the person since it was read. */
+/** Changes the fields that were sent, unless another user has changed the person since it was read. */
 export async function updatePerson(
   editor: Editor,
   { influencerId, updatedAt, ...body }: Schemas['InfluencerChange'],

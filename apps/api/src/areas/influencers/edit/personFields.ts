@@ -16,7 +16,7 @@ export type PersonField = components['schemas']['MergeField'];
 /** The editable fields of a person. */
 export type PersonFields = Pick<components['schemas']['InfluencerRecord'], PersonField>;
 
-/** Where each field of the wire is kept. */
+/** The column of each wire field. */
 export const PERSON_COLUMNS = {
   firstName: 'first_name',
   surname: 'surname',
@@ -49,7 +49,7 @@ export const PERSON_COLUMNS = {
 /** Every editable field, in the order of the wire. */
 export const PERSON_FIELDS = Object.keys(PERSON_COLUMNS) as PersonField[];
 
-/** Fields that are masked for whoever may not edit. */
+/** Fields that are masked for users who may not edit. */
 export const MASKED_FIELDS: readonly string[] = ['iban', 'dob', 'address'] satisfies PersonField[];
 
 type Row = Selectable<InfluencersTable>;
@@ -103,8 +103,8 @@ function listErrors({ category, athletic, pets, dob, consentOn }: Partial<Person
 }
 
 /**
- * The sent fields as they are stored (empty texts are none, numbers of phones and accounts canonical), or 422 with
- * every fault at its field. `before` is the stored person, whose country and name count where none is sent.
+ * Returns the sent fields as stored (empty texts are null, phone numbers and accounts canonical), or throws 422 with an
+ * error for each invalid field. `before` is the stored person, whose country and name apply when none is sent.
  */
 export function checkedPerson(
   sent: Partial<PersonFields>,

@@ -15,7 +15,7 @@ const HIGHEST_PERCENT = 100;
 const serviceOf = (platform: Platform, value: string): Service | undefined =>
   [...SERVICES[platform], ...SERVICES_FOR_ALL].find((service) => service.value === value);
 
-/** What is wrong with prices of a channel, with the path of the field in a list that begins at `path`. */
+/** Errors in the prices of a channel, with the field path in the list at `path`. */
 export function priceErrors(
   platform: Platform,
   prices: readonly PriceInput[],
@@ -43,8 +43,8 @@ const shown = (
 ): Record<string, unknown> | null => price ?? null;
 
 /**
- * Writes prices of a locked channel: what differs replaces the present price of its service, which stays in the
- * history. The channel's price of the default service follows. Returns what changed, by `prices.<service>`.
+ * Updates the prices of a locked channel: a different price replaces the current one of its service, which stays in the
+ * history. The channel's default price is updated too. Returns the changes by `prices.<service>`.
  */
 export async function savePrices(
   tx: Kysely<Schema>,

@@ -18,7 +18,7 @@ function columnNumber(letters: string): number {
   return column;
 }
 
-/** Says early and exactly what is wrong with a sheet, for example that it was formatted to its last row or column. */
+/** Reports early and precisely what is wrong with a sheet, for example formatting down to its last row or column. */
 function checkSheet(sheet: string): void {
   if (NESTED_TAG.test(sheet)) throw new ImportFileError('importFileBroken');
   for (const [, attributes = ''] of sheet.matchAll(PLACED)) {
@@ -32,8 +32,8 @@ const isRead = (name: string): boolean => name.endsWith('.xml') || name.endsWith
 const isSheet = (name: string): boolean => name.startsWith('xl/worksheets/') && name.endsWith('.xml');
 
 /**
- * Refuses workbooks that are encrypted, broken, carry programs, or would unpack to more than the server can hold.
- * Returns what was checked as an archive of its own, so that nothing else is ever read.
+ * Rejects workbooks that are encrypted, broken, contain macros, or would unpack to more than the server can hold.
+ * Returns a new archive of the checked parts, so that nothing else is ever read.
  */
 export async function checkWorkbook(bytes: Buffer): Promise<Buffer> {
   const parts = listZipParts(bytes);

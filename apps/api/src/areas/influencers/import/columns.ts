@@ -22,8 +22,8 @@ export const CHANNEL_FIELDS: ReadonlySet<ImportField> = new Set([
 ]);
 
 /**
- * What a column holds: a field, of which channel of the row, and for a price of which service; null is the platform's
- * default.
+ * The target of a column: a field, the channel of the row it belongs to, and the service of a price; null is the
+ * platform's default.
  */
 export interface ImportTarget {
   readonly field: ImportField;

@@ -41,7 +41,7 @@ export function decodeText(bytes: Buffer): string {
 /** Blank lines count here: spreadsheets write them for every row of a column that was formatted to its end. */
 const MAX_LINES = 200_000;
 
-/** Some spreadsheets tell their delimiter in a first line of its own. */
+/** Some spreadsheets declare their delimiter in a first line. */
 const DELIMITER_LINE = /^sep=(.)\r?\n/i;
 
 /** Records of a CSV file; the delimiter is found by itself. */

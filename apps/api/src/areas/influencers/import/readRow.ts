@@ -63,7 +63,7 @@ export interface ReadRow {
   channels: RowChannel[];
   /** What must be corrected. */
   issues: RowIssue[];
-  /** What is left out. */
+  /** Omitted fields. */
   warnings: RowIssue[];
 }
 
@@ -83,11 +83,11 @@ const postalAddress = freeText({ maxLength: LONGEST_ADDRESS });
 /** Fields that say whose a row is: without them it is not imported. All others may be left out. */
 const NEEDED: ReadonlySet<ImportField> = new Set(['firstName', 'surname', 'fullName', 'email', 'channelUrl']);
 
-/** Where a value stands: a field of the person by its name alone. */
+/** Location of a value: a field of the person by its name alone. */
 type Place = ImportField | ImportTarget;
 const targetOf = (place: Place): ImportTarget => (typeof place === 'string' ? personTarget(place) : place);
 
-/** Reads the mapped cells of one row and collects what is wrong with them. */
+/** Reads the mapped cells of one row and collects their errors. */
 class RowReader {
   readonly issues: RowIssue[] = [];
   readonly warnings: RowIssue[] = [];

@@ -5,7 +5,7 @@ import { SHARES } from './columns.ts';
 import type { ChannelValues, PersonValues } from './queries/known.ts';
 import type { ReadRow, RowChannel } from './readRow.ts';
 
-/** A field of somebody known that a row would change. */
+/** A field of a known person that a row would change. */
 export type RowChange = components['schemas']['ImportFieldChange'];
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ function folded(field: string, value: unknown): string {
   );
 }
 
-/** Puts what is said into a record and gives back what differs from before. */
+/** Merges imported values into a record and returns the differences. */
 function apply<Stored extends object>(record: { current: Stored }, said: Partial<Stored>): RowChange[] {
   const before = record.current as Values;
   const changed = Object.entries(said).filter(

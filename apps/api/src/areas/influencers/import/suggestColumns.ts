@@ -174,7 +174,7 @@ const PLATFORM_BY_WORD: ReadonlyMap<string, Platform> = new Map([
   ...Object.entries(SHORT_NAMES),
 ]);
 
-/** What stands between the words that matter. */
+/** Separators between significant words. */
 const FILLERS = [
   'kanal',
   'channel',

@@ -12,7 +12,7 @@ type Condition = RawBuilder<boolean>;
 export type MailReader = Pick<Call<'getMails'>, 'user' | 'services'>;
 
 const MAX_UNREAD = 100;
-/** Most characters of a snippet, and of its last word at which it ends sooner. */
+/** Maximum length of a snippet, and of the last word at which it may end earlier. */
 const SNIPPET = 160;
 const LONGEST_WORD = 40;
 

@@ -7,10 +7,10 @@ import { requestColumn } from './wishes.ts';
 
 type Kind = Schemas['NetworkRequestKind'];
 
-/** Most requests to choose from. */
+/** Maximum number of requests to choose from. */
 const MAX_ROWS = 50;
 
-/** Requests of the own company that somebody can be added to, the newest first. */
+/** Requests of the user's company that a person can be added to, newest first. */
 export async function openRequests(
   db: Db,
   user: CallUser,

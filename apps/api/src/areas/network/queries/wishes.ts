@@ -13,7 +13,7 @@ export const requestColumn = { campaign: 'campaign_request_id', ugc: 'ugc_reques
   string
 >;
 
-/** Most people wished for in one request. */
+/** Maximum number of people on the wish list of one request. */
 export const MAX_WISHES = 50;
 
 const wishRows = (db: Db, kind: Kind, requestId: number, today: string) =>
@@ -59,7 +59,7 @@ export const wishById = (
   id: number,
 ): Promise<WishRow | undefined> => wishRows(db, kind, requestId, today).where('w.id', '=', id).executeTakeFirst();
 
-/** The wish of a request for somebody, also when no longer visible. */
+/** The wish for a person in a request, also when the person is no longer visible. */
 export const wishFor = (
   tx: Db,
   kind: Kind,

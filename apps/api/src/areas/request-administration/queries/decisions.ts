@@ -6,7 +6,7 @@ import { nameOf } from '../../campaigns/door.ts';
 
 type Decision = components['schemas']['SelfServiceDecision'];
 
-/** Most decisions of the page. */
+/** Maximum number of decisions on the page. */
 const MAX_DECISIONS = 200;
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -129,7 +129,7 @@ export interface RequestListQuery extends RequestSearch {
 const matching = (db: Db, viewer: CallUser, search: RequestSearch) =>
   conditionsOf(search).reduce((query, condition) => query.where(condition), requestRows(db, viewer));
 
-/** The ids of what is found; the newest first where nothing else is asked for. */
+/** The ids of the matching requests; newest first by default. */
 const foundIds = (db: Db, viewer: CallUser, { sortBy = 'createdAt', sort = 'DESC', ...search }: RequestListQuery) =>
   matching(db, viewer, search)
     .select('r.id')
@@ -163,7 +163,7 @@ export async function agencyRequestPage(
   viewer: CallUser,
   { pageNumber = 0, pageSize = 10, ...query }: Schemas['AgencyRequestQuery'],
 ): Promise<Schemas['AgencyRequestPage']> {
-  // What is unread is the viewer's own: all share which requests are found, and each reads the few rows of a page.
+  // Unread counts depend on the viewer: the matching ids are shared, the few rows of a page are read for each.
   const shares = query.sortBy === 'unreadComments' ? 'total' : 'rowsAndTotal';
   const page = await readPage(
     db,

@@ -11,7 +11,7 @@ import type { CallContext } from '../../../platform/operations/area.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { TodosTable } from '../tables.ts';
 
-/** Most to-dos of one day, and most events of one to-do, that are answered. */
+/** Maximum number of to-dos per day, and of events per to-do, in a response. */
 const MAX_ROWS = 100;
 
 /** Names of campaigns appear only for those who see the campaign. */
@@ -165,7 +165,7 @@ export async function todoPage(
   )}`;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = todoRows(db, viewer).where(where);
-  // What is done is no longer due, so it comes last; written out, as in the index that serves it.
+  // Completed to-dos come last; written out to match the index.
   if (sortBy === 'dueDate') rows = rows.orderBy(sql.raw(`(t.status = ${TODO_STATUS.done})`));
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
   const page = await readPage(

@@ -100,7 +100,7 @@ const versionsOf = (db: Db, videoId: number) =>
     .orderBy('w.version', 'desc')
     .execute();
 
-/** One material with everything its page tells, or undefined. */
+/** One material with all details, or undefined. */
 export async function materialById(reader: MaterialReader, id: number): Promise<Schemas['UgcMaterial'] | undefined> {
   const { db, hashKey, clock } = reader.services;
   const now = clock.now();

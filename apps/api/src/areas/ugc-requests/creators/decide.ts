@@ -4,10 +4,7 @@ import { publishUgcRequestEvents } from '../../notifications/door.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import { lockedCreator } from './queries.ts';
 
-/**
- * Writes the brand's decision on a proposed creator and tells the people of the agency
- * (docs/domain/transitions.md#brand-status).
- */
+/** Saves the brand's decision on a proposed creator and notifies the agency (docs/domain/transitions.md#brand-status). */
 export async function decideOnCreator(
   editor: UgcEditor,
   decision: components['schemas']['BrandDecision'],

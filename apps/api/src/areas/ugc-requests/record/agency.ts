@@ -109,13 +109,13 @@ export function changeUgcRequestStatus(
   return change(editor, ugcCampaignRequestId, async (tx, row) => {
     if (!row.active || row.archived) throw conflict('requestNotActive', { active: row.active, archived: row.archived });
     if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
-    // A reason does not let anybody correct what is final here: the campaign has been made.
+    // A reason does not allow corrections here: the campaign exists already.
     const verdict =
       row.status === REQUEST_STATUS.pending
         ? can('requestStatus', row.status, status, { roleId: user.roleId, reason: why !== '' })
         : ({ allowed: false, reason: 'transitionNotAllowed' } as const);
     if (!verdict.allowed) throw conflict(verdict.reason, { status: row.status });
-    // What is approved is the order and the price that were read.
+    // Approves the order and price that the user has read.
     await rejectStale(tx, row, updatedAt);
     const link = linkOf(services, row.id);
     if (status === REQUEST_STATUS.declined) {
@@ -175,7 +175,7 @@ export function addUgcOffer(
   });
 }
 
-/** Gives a request to somebody of the agency. */
+/** Assigns a request to a user of the agency. */
 export function assignUgcRequest(
   editor: UgcEditor,
   { ugcCampaignRequestId, userId }: Schemas['UgcAssignment'],
@@ -188,7 +188,7 @@ export function assignUgcRequest(
   });
 }
 
-/** Deactivates with a reason, archives or takes back (sub types 15 and 16); the brand is told of the first two. */
+/** Deactivates with a reason, archives or restores (sub types 15 and 16); notifies the brand of the first two. */
 export function changeUgcRequestPlace(
   editor: UgcEditor,
   { ugcCampaignRequestId, active, archived, reason }: Schemas['UgcPlaceChange'],

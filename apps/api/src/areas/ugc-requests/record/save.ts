@@ -34,10 +34,7 @@ async function openRequest(tx: Tx, { user }: UgcEditor, id: number, updatedAt: s
 /** The price list of the day. */
 const pricesToday = (tx: Tx, { services }: UgcEditor) => pricesOfDay(tx, services.clock.now());
 
-/**
- * What becomes of a request that is sent: checked as a whole, with the prices of its day, and with somebody who looks
- * after it.
- */
+/** Prepares a request for sending: validates it, fixes the prices of the day, and assigns a responsible user. */
 async function sending(tx: Tx, editor: UgcEditor, row: UgcRow) {
   valid(ugcRequestForm, orderOf(row));
   if (!row.is_draft && row.status === REQUEST_STATUS.declined) {

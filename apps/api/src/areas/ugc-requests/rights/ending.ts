@@ -6,8 +6,8 @@ import { findEndingRights, findResponsibleUser, markAsNotified } from './queries
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 /**
- * Mails brands, and those who look after their requests, that rights to videos end within thirty days
- * (docs/domain/mails.md#ugc-mails), once for each end. Done twice it comes to the same.
+ * Mails brands and responsible users about rights to videos that end within thirty days
+ * (docs/domain/mails.md#ugc-mails), once for each end date. Idempotent.
  */
 export async function mailEndingRights(worker: Worker): Promise<number> {
   const { db, clock, mail, publicUrl } = worker;

@@ -3,7 +3,7 @@ const MAX_MONTHS = 36;
 
 const numberOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The months of a period as `yyyy-MM`, the oldest first: the last twelve by default, and at most thirty-six. */
+/** Returns the months of a period as `yyyy-MM`, oldest first: the last twelve by default, at most thirty-six. */
 export function lastMonths(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,

@@ -11,7 +11,7 @@ import { openCreators, sentRequests, shownVideos, type UgcPeriod } from './queri
 
 type Statistics = Schemas['UgcStatistics'];
 
-/** Most requests that are named one by one. */
+/** Maximum number of requests listed individually. */
 const MAX_ROWS = 200;
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>

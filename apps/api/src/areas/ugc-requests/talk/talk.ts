@@ -103,8 +103,8 @@ export async function commentOnCreator(
 }
 
 /**
- * Comments on a version of a video, at a second of it (brand sub type 13, agency type 12); a brand speaks of what it
- * was shown, and is told of that alone.
+ * Comments on a version of a video, at a time in seconds (brand sub type 13, agency type 12); brands can comment on,
+ * and are notified of, only what they were shown.
  */
 export async function commentOnVideo(
   editor: UgcEditor,

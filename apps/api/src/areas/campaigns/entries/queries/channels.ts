@@ -5,7 +5,7 @@ import type { Schema } from '../../../../platform/database/schema.ts';
 import { containsWord, searchWords } from '../../../influencers/door.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 
-/** Most channels that the add row offers. */
+/** Maximum number of channels that the add row offers. */
 const MAX_RESULTS = 10;
 
 /** What the add row asks for. */

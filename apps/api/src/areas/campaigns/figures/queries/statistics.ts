@@ -4,7 +4,7 @@ import { fullNameOf } from '../../../../platform/database/fullName.ts';
 import type { Db } from '../../../../platform/database/schema.ts';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
 
-/** Most stored key figures of one campaign in one answer. */
+/** Maximum number of stored snapshots of one campaign in a response. */
 const MAX_SNAPSHOTS = 200;
 
 /** Channels of a campaign by pipeline state; states without channels count 0. */
@@ -27,7 +27,7 @@ export const bookedEntries = (db: Db, campaignId: number) =>
     .where('state', '=', PIPELINE_STATE.campaign)
     .execute();
 
-/** The budget of a campaign, what is planned of it, and how many of its channels are not booked yet. */
+/** The budget of a campaign, the planned amount, and the number of channels not booked yet. */
 export const budgetAndPlans = (db: Db, campaignId: number) =>
   db
     .selectFrom('campaigns as c')

@@ -16,7 +16,7 @@ async function ownerOf(db: Kysely<Schema>, url: string | undefined): Promise<num
   return (await knownChannels(db, [read])).get(channelKey(read.platform, read.url))?.influencerId;
 }
 
-/** How somebody may be the person asked for, the strongest first. */
+/** Why a person may be a duplicate, strongest reason first. */
 function matchesOf(
   { email = '', firstName = '', surname = '', cities = '' }: Schemas['DuplicateQuery'],
   ownerId: number | undefined,
@@ -38,7 +38,7 @@ function matchesOf(
   return matches;
 }
 
-/** People whom the viewer may see and who may be the one that is being entered. */
+/** Visible people that may be duplicates of the one being entered. */
 export async function duplicateCandidates(
   db: Kysely<Schema>,
   viewer: CallUser,
