@@ -54,8 +54,8 @@ export function defineMessages<
 }
 
 /**
- * Tells whether a text, for example the `error` of a server answer, is a key of these messages. Of catalogues that are
- * loaded, the languages loaded so far are asked.
+ * Whether a text, for example the `error` of a response, is a key of these messages. For lazily loaded catalogues,
+ * only loaded languages count.
  *
  * @source docs/domain/api.md#error-texts
  */
@@ -100,7 +100,7 @@ export function textOr<Key extends string>(
 export type MessageOverrides = Readonly<Partial<Record<Language, Readonly<Record<string, MessageSource>>>>>;
 
 /**
- * What changes the texts of every package below a provider. Keep the object stable: translators are kept by it.
+ * Text overrides for every package below a provider. Keep the object stable: translators are cached by it.
  *
  * @source house
  */

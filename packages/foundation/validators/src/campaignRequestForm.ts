@@ -12,7 +12,7 @@ const GOALS = ['awareness', 'clicks', 'sales', 'content'] as const;
 
 const words = (maxLength: number, isRequired = false) => freeText({ allowsNumbers: true, isRequired, maxLength });
 
-/** Several texts; which of them are allowed is for the contract and the controls to say. */
+/** A list of texts; the contract and the controls decide which are allowed. */
 function texts(isRequired = false): Validator<readonly string[]> {
   return validator<readonly string[]>((value) => {
     if (!Array.isArray(value) || value.some((each) => typeof each !== 'string'))
@@ -86,9 +86,9 @@ const free = {
 };
 
 /**
- * What is known of a campaign request so far, with the field names of the wire: every answer may be missing, those that
- * are there have to be right. Faults: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at
- * `postingTo`, `choiceInvalid` at `services` for one that its platform does not have.
+ * A draft of a campaign request, with the field names of the wire: fields may be missing, those present must be
+ * valid. Errors: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at `postingTo`,
+ * `choiceInvalid` at `services` for one that its platform does not have.
  *
  * @source docs/domain/requests.md#campaign-requests
  */

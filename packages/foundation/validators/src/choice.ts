@@ -1,7 +1,7 @@
 import { invalid, validator, type ErrorCode, type Validator } from './schema.ts';
 
 /**
- * One of the given values; numbers may come as text, as forms carry them. Faults: `required` when nothing is chosen,
+ * One of the given values; numbers may come as text, as forms carry them. Errors: `required` when nothing is chosen,
  * else `choiceInvalid`.
  *
  * @source house
@@ -20,7 +20,7 @@ const YES: readonly unknown[] = [true, 'on', 'true'];
 const NO: readonly unknown[] = [false, undefined, null, '', 'false'];
 
 /**
- * What a checkbox may say: a form sends `on` or nothing at all.
+ * The values of a checkbox: a form sends `on` or nothing at all.
  *
  * @source house
  */
@@ -33,7 +33,7 @@ export function readFlag(value: unknown): boolean | undefined {
 }
 
 /**
- * A checkbox, ticked or not: `true`, or the `on` of a form; a missing value is not ticked. Fault: `invalidType`.
+ * A checkbox, ticked or not: `true`, or the `on` of a form; a missing value is not ticked. Error: `invalidType`.
  *
  * @source house
  */

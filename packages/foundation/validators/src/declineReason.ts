@@ -29,7 +29,7 @@ export const ownWords = /* @__PURE__ */ textValidator((text) => {
 }, Infinity);
 
 /**
- * One of the five decline reasons, as number or from a form as digit; "other" needs own words, trimmed. Faults:
+ * One of the five decline reasons, as number or from a form as digit; "other" needs own words, trimmed. Errors:
  * `declineReasonRequired`, `declineTextRequired`, `textTooLong`, each at its field.
  *
  * @source docs/domain/lookups.md#decline-reasons

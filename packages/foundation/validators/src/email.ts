@@ -12,7 +12,7 @@ export const EMAIL_FORM = /^[A-Za-z0-9._+-]+@[A-Za-z0-9.-]{2,}\.[A-Za-z]{2,}$/;
 
 /**
  * An e-mail address: letters, digits and `._+-`, then `@`, a domain and a top-level part of letters. Umlaut domains
- * come in punycode. Faults: `required`, `emailInvalid`, `textTooLong` beyond 254 characters.
+ * come in punycode. Errors: `required`, `emailInvalid`, `textTooLong` beyond 254 characters.
  *
  * @source docs/domain/validation.md#mail-addresses
  */

@@ -7,11 +7,11 @@ import { isLonger, invalid, settle, TEXT_MAX_LENGTH, textValidator, type Validat
  * @source docs/domain/validation.md#free-text
  */
 export interface FreeTextOptions {
-  /** An empty text is a fault. Default false. */
+  /** Whether an empty text is an error. Default false. */
   readonly isRequired?: boolean;
-  /** Digits alone are fine, for names such as 1234. Default false. */
+  /** Whether digits alone are allowed, for names such as 1234. Default false. */
   readonly allowsNumbers?: boolean;
-  /** Most characters. Default 10 000. */
+  /** Maximum length. Default 10 000. */
   readonly maxLength?: number;
 }
 
@@ -24,9 +24,9 @@ export const FREE_TEXT_FORMS = {
 
 /**
  * Free text: no blank at the edges, not digits alone, a letter or a digit of any alphabet, no html and no html
- * entities. All faults in the order of the rules, a field shows the first: `startsWithOrEndsWithSpace`, `numberValue`,
- * `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when empty and
- * `isRequired`.
+ * entities. All errors in the order of the rules, a field shows the first: `startsWithOrEndsWithSpace`,
+ * `numberValue`, `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when
+ * empty and `isRequired`.
  *
  * @source docs/domain/validation.md#free-text
  */

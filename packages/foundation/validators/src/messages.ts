@@ -25,7 +25,7 @@ function numberText(value: number, language: Language): string {
 }
 
 /**
- * The sentence of a fault in a language, with its values filled in.
+ * The message of a validation error in a language, with its values filled in.
  *
  * @source house
  */

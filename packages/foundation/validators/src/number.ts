@@ -19,8 +19,8 @@ function numberValidator(form: RegExp, code: ErrorCode, max: number): Validator<
 }
 
 /**
- * A whole number from 0 on, as a number or, from a form, as digits; gives the number. `max` is 2147483647 unless given.
- * Faults: `required` for an empty text, `digitsOnly`, `numberTooLarge`.
+ * A whole number from 0 on, as a number or, from a form, as digits; gives the number. `max` is 2147483647 unless
+ * given. Errors: `required` for an empty text, `digitsOnly`, `numberTooLarge`.
  *
  * @source docs/domain/formats.md#digits
  */
@@ -33,7 +33,7 @@ export function wholeNumber({ max = WHOLE_NUMBER_MAX }: { readonly max?: number 
 
 /**
  * An amount of money from 0 on with at most two decimals, as a number or, from a form, as text with a decimal dot or
- * comma and no thousands signs; gives the number. Faults: `required` for an empty text, `amountInvalid`,
+ * comma and no thousands signs; gives the number. Errors: `required` for an empty text, `amountInvalid`,
  * `numberTooLarge`.
  *
  * @source docs/domain/formats.md#digits

@@ -32,9 +32,9 @@ type FieldRules<S extends Shape> = (
 ) => readonly (ValidationError | false)[];
 
 /**
- * Checks every field of an object and gives all faults in the order of the fields, each with its field in `path`;
+ * Checks every field of an object and gives all errors in the order of the fields, each with its field in `path`;
  * fields that are not named are dropped. The shape may depend on what was given; `rules` look at several fields and
- * name the field at fault. Takes `Object.fromEntries(new FormData(form))` as well as typed values.
+ * report the invalid field. Takes `Object.fromEntries(new FormData(form))` as well as typed values.
  *
  * @source house
  */

@@ -19,7 +19,7 @@ import {
 export const PASSWORD_MIN_LENGTH = 8;
 
 /**
- * Most characters of a password.
+ * Maximum length of a password.
  *
  * @source docs/domain/validation.md#passwords
  */
@@ -38,7 +38,7 @@ export const PASSWORD_FORMS = {
  * @source docs/domain/validation.md#passwords
  */
 export interface PasswordRule {
-  /** The code of the fault when the rule is not met; its words are short enough for a list. */
+  /** The error code when the rule is not met; its text is short enough for a list. */
   readonly code: ErrorCode;
   /** Values for the arguments of the message. */
   readonly params: IssueParams;
@@ -64,8 +64,8 @@ export function passwordRules(text: string): readonly PasswordRule[] {
 
 /**
  * A new password: 8 to 128 characters, an uppercase and a lowercase letter and a special character (neither letter,
- * digit nor space); taken as typed, never trimmed. Old passwords are not checked with it. Faults: `passwordMinLength`,
- * `passwordUppercase`, `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
+ * digit nor space); taken as typed, never trimmed. Old passwords are not checked with it. Errors:
+ * `passwordMinLength`, `passwordUppercase`, `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
  *
  * @source docs/domain/validation.md#passwords
  */

@@ -43,7 +43,7 @@ function nationalDigits(number: string, prefix: string): string {
 
 /**
  * A phone number in the format of a country (`DE`, `AU` or `AT`, `CH`; German when it is none of them). Gives it back
- * as `+49…`: digits only, without the national 0. Fault: `germanPhoneNumber` for every country.
+ * as `+49…`: digits only, without the national 0. Error: `germanPhoneNumber` for every country.
  *
  * @source docs/domain/validation.md#phone-numbers-of-fields
  */

@@ -15,23 +15,23 @@ export type ErrorCode = keyof typeof de;
 export type IssueParams = Readonly<Record<string, string | number>>;
 
 /**
- * What a validator says about one fault.
+ * A validation issue.
  *
  * @source Standard Schema v1
  */
 export interface ValidationIssue {
-  /** The code again, or the sentence where the schema speaks a language (`inLanguage`). */
+  /** The code, or the message when the schema has a language (`inLanguage`). */
   readonly message: string;
   /** Error key of the contract. */
   readonly code: ErrorCode;
   /** Values for the arguments of the message. */
   readonly params: IssueParams;
-  /** Field of an object the fault belongs to; empty for the value itself. */
+  /** Path of the field with the error; empty for the value itself. */
   readonly path: readonly PropertyKey[];
 }
 
 /**
- * A valid value in its canonical form, or every fault found.
+ * The canonical value, or every error.
  *
  * @source Standard Schema v1
  */
@@ -59,18 +59,18 @@ export interface StandardSchema<Input, Output> {
  * @source house
  */
 export interface Validator<Input, Output = Input> extends StandardSchema<Input, Output> {
-  /** Checks a value and gives it back, or every fault in the order in which to show them. */
+  /** Validates a value: returns it, or every error in display order. */
   readonly validate: (value: unknown) => ValidationResult<Output>;
 }
 
 /**
- * Most characters a text validator reads where its rule names no limit of its own; a longer text is `textTooLong`.
+ * Maximum length a text validator accepts when its rule has no limit of its own; a longer text is `textTooLong`.
  *
  * @source house
  */
 export const TEXT_MAX_LENGTH = 10_000;
 
-/** A fault as the rules write it down. */
+/** An error as the rules report it. */
 export interface ValidationError {
   readonly code: ErrorCode;
   readonly params?: IssueParams;
@@ -78,10 +78,10 @@ export interface ValidationError {
   readonly message?: string;
 }
 
-/** The faults a rule found, or the valid value. */
+/** The valid value, or the errors of a rule. */
 export type Finding<Output> = { readonly value: Output } | { readonly errors: readonly ValidationError[] };
 
-/** Makes a validator from a function that finds faults. */
+/** Creates a validator from a function that returns the value or its errors. */
 export function validator<Input, Output = Input>(find: (value: unknown) => Finding<Output>): Validator<Input, Output> {
   const validate = (value: unknown): ValidationResult<Output> => {
     let finding: Finding<Output>;
@@ -104,7 +104,7 @@ export function validator<Input, Output = Input>(find: (value: unknown) => Findi
   return { validate, '~standard': { version: 1, vendor: 'resonanz', validate } };
 }
 
-/** One fault of the whole value. */
+/** A single error of the value as a whole. */
 export function invalid(code: ErrorCode, params: IssueParams = {}): { readonly errors: readonly ValidationError[] } {
   return { errors: [{ code, params }] };
 }

@@ -27,7 +27,7 @@ export function readChannel(text: string, title = '') {
 }
 
 /**
- * The URL of a channel: gives it back on https without query string, with platform and handle. Faults: `required`,
+ * The URL of a channel: gives it back on https without query string, with platform and handle. Errors: `required`,
  * `channelUrlInvalid`, `channelUrlIsVideo`, `channelUrlOtherNetwork`, `channelUrlWithoutHandle`, `textTooLong` beyond
  * 2048 characters.
  *

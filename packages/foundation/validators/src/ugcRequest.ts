@@ -8,7 +8,7 @@ import { invalid, validator } from './schema.ts';
 import { url } from './url.ts';
 
 /**
- * Most characters of the texts of a UGC request.
+ * Maximum length of the texts of a UGC request.
  *
  * @source house
  */
@@ -31,8 +31,8 @@ const languages = /* @__PURE__ */ validator<readonly string[], readonly (typeof 
 
 /**
  * A UGC request that is to be sent, with the field names of the wire: product, number and length of the videos,
- * languages, briefing and the wished delivery. A length outside the list needs its words. Faults: those of the fields,
- * `required` at `lengthText` and `languages`.
+ * languages, briefing and the wished delivery. A length outside the list needs its words. Errors: those of the
+ * fields, `required` at `lengthText` and `languages`.
  *
  * @source docs/domain/lookups.md#video-languages; docs/domain/requests.md#ugc-requests
  */

@@ -28,18 +28,18 @@ export const URL_FORM = /* @__PURE__ */ new RegExp(
 const HOST_FORM = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * A web address: optional http or https and www, a domain with a top-level part of at least two letters, optional path.
- * Gives it back on https, the host in lower case and punycode. Faults: `urlInvalid`, `textTooLong` beyond 2048
+ * A web address: optional http or https and www, a domain with a top-level part of at least two letters, optional
+ * path. Gives it back on https, the host in lower case and punycode. Errors: `urlInvalid`, `textTooLong` beyond 2048
  * characters.
  *
  * @source docs/domain/validation.md#web-addresses
  */
 export const url = /* @__PURE__ */ textValidator<HttpsUrl>((text) => {
   const [isForm, secure, host = '', port = '', rest = ''] = URL_FORM.exec(text) ?? [];
-  // Port 80 is http's own; behind https nobody answers there.
+  // Port 80 belongs to http; https servers do not use it.
   const address = `https://${host}${secure === undefined && port === ':80' ? '' : port}${rest}`;
   const read = isForm === undefined ? null : URL.parse(address);
-  // Nobody can listen at port 0.
+  // Port 0 is not valid.
   if (!read || read.port === '0' || !HOST_FORM.test(read.hostname)) return invalid('urlInvalid');
   // Umlauts in the path take six characters in the stored form.
   return read.href.length > URL_MAX_LENGTH

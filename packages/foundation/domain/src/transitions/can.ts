@@ -3,7 +3,7 @@ import { MACHINES, type Machine, type StateOf } from './machines.ts';
 import { belongsTo, type Actor, type ActorGroup, type Fact, type Rule } from './rules.ts';
 
 /**
- * Why a transition is refused: not in the table, not by this role, or a fact is missing.
+ * Why a transition is denied: not in the table, not for this role, or a fact is missing.
  *
  * @source docs/domain/transitions.md
  */
