@@ -199,7 +199,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(german?.text).toMatch(/Nächster Schritt:[^]*Vorschlag mit drei Formaten schicken/);
     expect(await mailsAbout('leadFollowUp', due)).toEqual([german]);
     expect(await notifications()).toEqual([]);
-    // Planned anew it is told anew, once the day has come.
+    // Planned again it is told again, once the day has come.
     await logIn();
     await asAdmin.plan(due.customerLeadId, dayIn(1));
     server.clock.advance({ days: 1 });

@@ -45,7 +45,7 @@ async function write(url: string, acknowledged: Acknowledged): Promise<void> {
   }
 }
 
-/** Until every client was told enough, or one of them stopped writing because it was refused. */
+/** Until every client was told enough, or one of them stopped writing because it was rejected. */
 async function acknowledgedEnough(clients: readonly Acknowledged[], writing: readonly Promise<void>[]): Promise<void> {
   const wanted = clients.map(({ tokens }) => tokens.length + writesPerRound);
   let hasStopped = false;

@@ -257,7 +257,7 @@ describeOnOneDatabase('user administration', (database) => {
         superAdmin.POST('/deactivateUser', { params: { query: { id: second.id } } }),
         other.POST('/changeUserArchiveStatus', { body: { userId: 1, archived: true } }),
       ]);
-      // One wins; the other is refused, or is not even logged in any more.
+      // One wins; the other is rejected, or is not even logged in any more.
       expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(1);
       expect(answers.map(({ response }) => response.status).some((status) => status === 409 || status === 401)).toBe(
         true,

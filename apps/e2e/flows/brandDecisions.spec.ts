@@ -37,7 +37,7 @@ async function requestOf(api: Api, title: string): Promise<{ id: number; campaig
 }
 
 test.describe.configure({ timeout: 240_000 });
-// Of two who decide at once one is refused.
+// Of two who decide at once one is rejected.
 test.use({ expectedErrors: [/status of 409/] });
 
 test('people of a brand decide beside each other and beside the agency', async ({ newPerson, server }) => {

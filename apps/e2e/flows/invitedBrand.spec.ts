@@ -24,7 +24,7 @@ const button = (on: Page | Locator, name: string) => on.getByRole('button', { na
 const box = (on: Page | Locator, name: string) => on.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 test.describe.configure({ timeout: 240_000 });
-// What a restricted account must not do is refused; an invitation is good once.
+// What a restricted account must not do is rejected; an invitation is good once.
 test.use({ expectedErrors: [/status of 40[34]/] });
 
 test('somebody invited has an account that sees, decides and comments, and nothing else [R-PROD-022] [R-ROUTE-075]', async ({

@@ -52,14 +52,14 @@ export async function resetInfluencers({ db }: TestServer): Promise<void> {
   }
 }
 
-/** Status, error and data of a refusal. */
+/** Status, error and data of an error response. */
 export const errorOf = ({ response, error }: ErrorAnswer) => ({
   status: response.status,
   error: error?.error,
   data: error?.data,
 });
 
-/** Status and faults of a refused form. */
+/** Status and errors of a refused form. */
 export const errorsOf = ({ response, error }: ErrorAnswer) => [response.status, error?.fieldErrors];
 
 /** Adds a person, called Muster unless said otherwise. */

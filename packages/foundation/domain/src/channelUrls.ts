@@ -177,8 +177,8 @@ function pathOf(platform: Platform, { path, query }: Address): string {
 }
 
 /**
- * Parses the URL of a channel as a user types or pastes it: https, without query string and fragment, with the
- * platform from its domain and the handle as in campaign entries. YouTube uses the title as handle when there is one.
+ * Parses the URL of a channel as a user types or pastes it: https, without query string and fragment, with the platform
+ * from its domain and the handle as in campaign entries. YouTube uses the title as handle when there is one.
  * Idempotent. Returns an error code for a text that is not a public web address, for the address of a single video or
  * post, for a profile on an unsupported network, and for a platform without a name.
  *

@@ -54,8 +54,8 @@ export function defineMessages<
 }
 
 /**
- * Whether a text, for example the `error` of a response, is a key of these messages. For lazily loaded catalogues,
- * only loaded languages count.
+ * Whether a text, for example the `error` of a response, is a key of these messages. For lazily loaded catalogues, only
+ * loaded languages count.
  *
  * @source docs/domain/api.md#error-texts
  */

@@ -52,10 +52,10 @@ const fields = /* @__PURE__ */ object(
 );
 
 /**
- * The form of a channel: `platform`, `url` (normalised, and of the chosen platform; a blog may live anywhere, a
- * podcast on a domain of its own), `followers`, `title` (the handle of a YouTube channel) and `isActive`. Gives the
- * `handle` too. Errors: those of `socialUrl`, `wholeNumber` and `freeText` at their field, `required` and
- * `choiceInvalid` at `platform`, `channelPlatformMismatch` at `url`.
+ * The form of a channel: `platform`, `url` (normalised, and of the chosen platform; a blog may live anywhere, a podcast
+ * on a domain of its own), `followers`, `title` (the handle of a YouTube channel) and `isActive`. Gives the `handle`
+ * too. Errors: those of `socialUrl`, `wholeNumber` and `freeText` at their field, `required` and `choiceInvalid` at
+ * `platform`, `channelPlatformMismatch` at `url`.
  *
  * @source docs/domain/validation.md#addresses-of-channels; docs/domain/people.md#influencers
  */

@@ -21,8 +21,8 @@ export const ISO_DATE_FORM = /* @__PURE__ */ new RegExp(
 );
 
 /**
- * A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. 31.02. is accepted, as the rule
- * says; use `storedDate` where the text becomes a date. Error: `wrongDateFormate`.
+ * A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. 31.02. is accepted, as the rule says;
+ * use `storedDate` where the text becomes a date. Error: `wrongDateFormate`.
  *
  * @source docs/domain/validation.md#date-texts
  */

@@ -4,8 +4,8 @@ import { isLonger, invalid, settle, textValidator, type Validator } from './sche
 export const DIGITS_FORM = /^\d+$/;
 
 /**
- * A text of the digits 0 to 9 alone, for numbers that are no amounts (postal codes, tax ids); leading zeros stay.
- * Empty is fine unless `isRequired`. Errors: `digitsOnly`, `required`, `textTooLong`.
+ * A text of the digits 0 to 9 alone, for numbers that are no amounts (postal codes, tax ids); leading zeros stay. Empty
+ * is fine unless `isRequired`. Errors: `digitsOnly`, `required`, `textTooLong`.
  *
  * @source docs/domain/formats.md#digits
  */

@@ -2,8 +2,7 @@ import { readFlag } from './choice.ts';
 import { fieldsOf, isLonger, settle, validator, type ValidationError } from './schema.ts';
 
 /**
- * Maximum length of each text of a feedback entry: more than anyone writes, and all three together fit into a
- * request.
+ * Maximum length of each text of a feedback entry: more than anyone writes, and all three together fit into a request.
  *
  * @source docs/domain/validation.md#feedback-texts
  */

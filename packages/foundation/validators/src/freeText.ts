@@ -24,9 +24,9 @@ export const FREE_TEXT_FORMS = {
 
 /**
  * Free text: no blank at the edges, not digits alone, a letter or a digit of any alphabet, no html and no html
- * entities. All errors in the order of the rules, a field shows the first: `startsWithOrEndsWithSpace`,
- * `numberValue`, `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when
- * empty and `isRequired`.
+ * entities. All errors in the order of the rules, a field shows the first: `startsWithOrEndsWithSpace`, `numberValue`,
+ * `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when empty and
+ * `isRequired`.
  *
  * @source docs/domain/validation.md#free-text
  */

@@ -31,8 +31,8 @@ function hasRightCheckSum(iban: string): boolean {
 }
 
 /**
- * An international account number: the length and structure of its country and right check digits (02 to 98); gives
- * it back in capitals without blanks. Error: `ibanInvalid`.
+ * An international account number: the length and structure of its country and right check digits (02 to 98); gives it
+ * back in capitals without blanks. Error: `ibanInvalid`.
  *
  * @source docs/domain/validation.md#iban; ISO 13616
  */

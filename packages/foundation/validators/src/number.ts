@@ -19,8 +19,8 @@ function numberValidator(form: RegExp, code: ErrorCode, max: number): Validator<
 }
 
 /**
- * A whole number from 0 on, as a number or, from a form, as digits; gives the number. `max` is 2147483647 unless
- * given. Errors: `required` for an empty text, `digitsOnly`, `numberTooLarge`.
+ * A whole number from 0 on, as a number or, from a form, as digits; gives the number. `max` is 2147483647 unless given.
+ * Errors: `required` for an empty text, `digitsOnly`, `numberTooLarge`.
  *
  * @source docs/domain/formats.md#digits
  */

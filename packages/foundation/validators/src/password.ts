@@ -64,8 +64,8 @@ export function passwordRules(text: string): readonly PasswordRule[] {
 
 /**
  * A new password: 8 to 128 characters, an uppercase and a lowercase letter and a special character (neither letter,
- * digit nor space); taken as typed, never trimmed. Old passwords are not checked with it. Errors:
- * `passwordMinLength`, `passwordUppercase`, `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
+ * digit nor space); taken as typed, never trimmed. Old passwords are not checked with it. Errors: `passwordMinLength`,
+ * `passwordUppercase`, `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
  *
  * @source docs/domain/validation.md#passwords
  */

@@ -31,8 +31,8 @@ const languages = /* @__PURE__ */ validator<readonly string[], readonly (typeof 
 
 /**
  * A UGC request that is to be sent, with the field names of the wire: product, number and length of the videos,
- * languages, briefing and the wished delivery. A length outside the list needs its words. Errors: those of the
- * fields, `required` at `lengthText` and `languages`.
+ * languages, briefing and the wished delivery. A length outside the list needs its words. Errors: those of the fields,
+ * `required` at `lengthText` and `languages`.
  *
  * @source docs/domain/lookups.md#video-languages; docs/domain/requests.md#ugc-requests
  */

@@ -28,8 +28,8 @@ export const URL_FORM = /* @__PURE__ */ new RegExp(
 const HOST_FORM = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * A web address: optional http or https and www, a domain with a top-level part of at least two letters, optional
- * path. Gives it back on https, the host in lower case and punycode. Errors: `urlInvalid`, `textTooLong` beyond 2048
+ * A web address: optional http or https and www, a domain with a top-level part of at least two letters, optional path.
+ * Gives it back on https, the host in lower case and punycode. Errors: `urlInvalid`, `textTooLong` beyond 2048
  * characters.
  *
  * @source docs/domain/validation.md#web-addresses

@@ -93,7 +93,7 @@ function withoutOthers(code: string, weights: readonly string[], parsed: Node): 
   );
 }
 
-/** A weight that nobody has listed is drawn as the first one that is there, never as nothing. */
+/** An unlisted weight is drawn as the first available one, never as nothing. */
 function neverEmpty(code: string): string {
   const changed = code.replace(/\b(\w+)\.get\(([^()]+)\)/, '($1.get($2) ?? $1.values().next().value)');
   if (changed === code) throw new Error(OTHER_FORM);

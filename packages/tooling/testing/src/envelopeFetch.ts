@@ -43,7 +43,7 @@ export const answerPage = (rows: readonly unknown[], number = 0, size = 10): Res
 /** The answer of a server that broke. */
 export const answerFailure = (): Response => answerError(500, 'INTERNAL_ERROR', 'Internal server error');
 
-/** The answer to somebody without the right. */
+/** The response for a user without the right. */
 export const answerDenied = (): Response => answerError(403, 'FORBIDDEN', 'forbidden');
 
 /** An answer that never comes. */
@@ -54,7 +54,7 @@ const queryOf = ({ searchParams }: URL): URLSearchParams =>
     [...searchParams].map(([name, value]) => [nameOf(name), name === 'sortBy' ? nameOf(value) : value]),
   );
 
-/** Makes the `fetch`; calls without an answer are refused with 404. */
+/** Makes the `fetch`; calls without an answer are rejected with 404. */
 export function createEnvelopeFetch(): EnvelopeFetch {
   const answers = new Map<string, Answer>();
   const log: { call: string; fetched: FetchedCall }[] = [];

@@ -20,9 +20,8 @@ export const LOGIN_CALLS = {
 export const PASSWORD = 'Resonanz!2026';
 
 /**
- * Makes a server where each of these users logs in, with the one password, to the area of their role; a campaign
- * manager by default. It speaks of whoever logged in last, and before that of the first. Nothing is refreshed: a token
- * holds.
+ * Creates a server where each of these users can log in, with the one password, to the area of their role; a campaign
+ * manager by default. It answers for the user who logged in last, and before that for the first. Tokens do not expire.
  */
 export function createLoginServer(...users: readonly Schema<'UserDetails'>[]): EnvelopeFetch {
   const server = createEnvelopeFetch();

@@ -5,7 +5,7 @@ import { isDevelopment, sourcesOf } from './rule.ts';
 export interface SpokenKeys {
   readonly literals: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];
-  /** Places whose keys are named by errors of fields: `auth.fault` of `useFieldErrorText(messages, 'auth.fault.other')`. */
+  /** Places whose keys are named by errors of fields: `auth.error` of `useFieldErrorText(messages, 'auth.error.other')`. */
   readonly fieldErrorPlaces: ReadonlySet<string>;
 }
 
@@ -50,7 +50,7 @@ export function unusedKeys(
   return keys.filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
 
-/** What the source says as if it were a key of this catalogue, and is none. */
+/** Texts in the source that look like keys of this catalogue and are not. */
 export function missingKeys(keys: readonly string[], { literals }: Pick<SpokenKeys, 'literals'>): readonly string[] {
   const known = new Set(keys);
   const prefixes = new Set(keys.map((key) => key.split('.').slice(0, 2).join('.')));

@@ -4,17 +4,17 @@ import { Link } from '@resonanz/ui/Link';
 import * as css from './DataGrid.css.ts';
 import type { GridLabels } from './GridLabels.ts';
 
-/** How many refused cells are spelled out; the head counts them all. */
+/** How many rejected cells are listed; the heading counts them all. */
 const SPELLED_OUT = 3;
 
-/** A refused cell, in words. */
+/** A rejected cell with its message. */
 export interface CellError {
   readonly key: string;
   readonly row: string;
   readonly column: string;
   readonly message: string;
   readonly canRetry: boolean;
-  /** Somebody else was faster: the user chooses between the two values. */
+  /** Another user was faster: the user chooses between the two values. */
   readonly isConflict: boolean;
   readonly show: () => void;
   readonly retry: () => void;

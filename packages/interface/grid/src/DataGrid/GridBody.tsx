@@ -27,7 +27,7 @@ interface GridBodyProps<Row, Id extends GridRowId> {
   editing: Editing<Id> | null;
   selected: ReadonlySet<Id>;
   fill: Block | null;
-  /** Somebody works in the grid, so the fill handle is of use. */
+  /** The grid has focus, so the fill handle is useful. */
   isInside: boolean;
   /** Lines above the first row. */
   linesAbove: number;

@@ -145,5 +145,5 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
   );
 }
 
-/** A cell with a column of the caller's; drawn anew only when it changes itself. */
+/** A cell with a column of the caller's; drawn again only when it changes itself. */
 export const GridCell = memo(Cell) as typeof Cell;

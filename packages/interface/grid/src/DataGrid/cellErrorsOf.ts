@@ -3,7 +3,7 @@ import type { GridRowId } from './GridColumn.ts';
 import { valueColumn } from './GridColumn.ts';
 import type { GridModel } from './GridModel.ts';
 
-/** The refused cells of the rows that are there, in words. */
+/** The rejected cells of the present rows, with their messages. */
 export function cellErrorsOf<Row, Id extends GridRowId>(
   { props, layout, cells, cursor, texts }: GridModel<Row, Id>,
   takeFocus: () => void,

@@ -5,7 +5,7 @@ import { isSame } from './sameValue.ts';
 /** All marks; a row without marks has no entry. */
 export type Marks<Id extends GridRowId> = ReadonlyMap<Id, RowMarks>;
 
-/** Holds the marks of cells; whoever listens is told once for all changes of a moment. */
+/** Stores the marks of cells; listeners are notified once for all changes of a tick. */
 export interface MarkBoard<Id extends GridRowId> {
   all: () => Marks<Id>;
   of: (rowId: Id, columnId: string) => CellMark | undefined;
@@ -52,7 +52,7 @@ export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
   };
 }
 
-/** Whether a cell holds a saved value, and not one that is on its way, refused or somebody else's news. */
+/** Whether a cell shows a saved value, not one that is pending, rejected or another user's. */
 export const isStored = (mark: CellMark | undefined): boolean =>
   mark === undefined || mark.status === 'saved' || mark.status === 'kept';
 

@@ -6,8 +6,8 @@ const AHEAD = 6;
 const LEAST = 1;
 const MAX = 12;
 /**
- * Most rows that come, or go, at one end in one frame that could do without: one late frame must not make the next one
- * later.
+ * Maximum number of rows that come, or go, at one end in one frame that could do without: one late frame must not make
+ * the next one later.
  */
 const AT_ONCE = 3;
 

@@ -48,7 +48,7 @@ test('saves of one cell run one after the other, and of those that wait only the
   expect(values()).toEqual([10]);
   await answer(0, { ok: false, message: 'zu viel' });
   await turn();
-  // The refusal of a value that is no longer wanted stays silent.
+  // The rejection of a value that is no longer wanted stays silent.
   expect(board.of(1, 'a')).toEqual({ status: 'saving', value: 30 });
   expect(values()).toEqual([10, 30]);
   await answer(1);

@@ -172,7 +172,7 @@ export function useEditing<Row, Id extends GridRowId>(options: EditingOptions<Ro
       close();
       leave(to);
     },
-    /** What somebody else has made of the value meanwhile. */
+    /** The value another user has entered meanwhile. */
     changedTo(): string | null {
       if (!editing) return null;
       const row = cells.byId.get(editing.rowId);

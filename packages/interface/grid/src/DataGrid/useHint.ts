@@ -6,7 +6,7 @@ import type { GridModel } from './GridModel.ts';
 import type { Place } from './place.ts';
 import type { useEditing } from './useEditing.ts';
 
-/** The sentence at a cell: why it was refused, what is doubtful about it, or that somebody else changes it too. */
+/** The sentence at a cell: why it was rejected, what is doubtful about it, or that another user changes it too. */
 export function useHint<Row, Id extends GridRowId>(
   model: GridModel<Row, Id>,
   editing: ReturnType<typeof useEditing<Row, Id>>,

@@ -11,7 +11,7 @@ const REST = 80;
 const AT_ONCE = 3;
 const FRAME = 16;
 
-/** Whether the grid moves up or down so fast that its rows leave out what nobody sees meanwhile. */
+/** Whether the grid scrolls so fast that its rows can skip details. */
 export interface Motion {
   readonly isFast: () => boolean;
   /** Does something once it rests. Returns how to call that off. */

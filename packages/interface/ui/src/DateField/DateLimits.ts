@@ -23,7 +23,7 @@ export type TypedDateLimits =
     })
   | { minValue?: never; maxValue?: never; isDateUnavailable?: never; unavailableMessage?: never };
 
-/** The limits as react-aria takes them, and whether they refuse a day. */
+/** The limits for react-aria, and whether they exclude a day. */
 export function useDateLimits({ minValue, maxValue, isDateUnavailable }: DateLimits) {
   const min = useMemo(() => dateOf(minValue), [minValue]);
   const max = useMemo(() => dateOf(maxValue), [maxValue]);

@@ -31,7 +31,7 @@ interface DateValue extends FieldProps {
   onBlur?: () => void;
   /** Said when focus leaves while parts of the date are missing. */
   incompleteMessage?: ReactNode;
-  /** Name of the button that empties the field; without it there is none. */
+  /** Label of the clear button; omitted without it. */
   clearLabel?: string;
   /** Head of the column of week numbers in the calendar, for example "KW"; without it there are none. */
   weekLabel?: string;

@@ -26,7 +26,7 @@ interface DateRangeValue extends Omit<FieldProps, 'name'>, RangeValue {
   reversedMessage: ReactNode;
   /** Said when focus leaves while parts of the dates are missing. */
   incompleteMessage?: ReactNode;
-  /** Name of the button that empties the field; without it there is none. */
+  /** Label of the clear button; omitted without it. */
   clearLabel?: string;
   /** Head of the column of week numbers in the calendar, for example "KW"; without it there are none. */
   weekLabel?: string;

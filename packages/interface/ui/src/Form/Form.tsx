@@ -12,7 +12,7 @@ import { useRevealError } from './useRevealError.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** What a form tells the function that draws its children. */
+/** State passed to the render function of a form. */
 export interface FormState {
   /** The form is being sent. */
   isPending: boolean;
@@ -54,7 +54,7 @@ export interface FormProps {
 
 /**
  * A form whose rules are the caller's: fields show `errorMessage`, and the browser's bubbles stay away. After an
- * attempt the first invalid field gets the focus, or else the notice in it that says why it was refused (an
+ * attempt the first invalid field gets the focus, or else the notice in it that says why it was rejected (an
  * `InlineAlert` with role `alert`).
  */
 export function Form({

@@ -18,7 +18,7 @@ interface LongFormProps {
   invalid?: boolean;
 }
 
-/** A form that is higher than the window and is refused each time: its notice above, its button below the fields. */
+/** A form that is higher than the window and is rejected each time: its notice above, its button below the fields. */
 function LongForm({ keepsNotice = false, invalid = false }: LongFormProps) {
   const [rejections, setRejections] = useState(0);
   const [isRejected, setRejected] = useState(false);

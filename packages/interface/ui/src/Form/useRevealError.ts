@@ -10,7 +10,7 @@ interface Attempts {
 }
 
 interface Watch {
-  /** The form was sent, and nobody has typed since. */
+  /** The form was submitted, and the user has not typed since. */
   isAwaited: boolean;
   /** The notice that has the focus. */
   shown: HTMLElement | null;
@@ -52,10 +52,9 @@ const noticesIn = (node: Node): readonly HTMLElement[] =>
     : [];
 
 /**
- * Leads to what a form says about an attempt that failed: a notice with role `alert` that comes up in it after it was
- * sent gets the focus and comes into sight, wherever the button is that sent it. When the notice goes, the focus
- * returns to where it was. Somebody who types or moves on is left alone, and an invalid field or one that the attempt
- * has chosen comes first.
+ * Reveals the error of a failed submit: a notice with role `alert` that appears in the form after a submit is focused
+ * and scrolled into view, wherever the submit button is. When the notice disappears, the focus returns. Users who type
+ * or move on are not interrupted, and an invalid field or one chosen by the attempt takes precedence.
  */
 export function useRevealError(form: RefObject<HTMLFormElement | null>, { attempts, isBusy, chosen }: Attempts): void {
   const watch = useRef<Watch>({ isAwaited: false, shown: null, announced: null, cameFrom: null });

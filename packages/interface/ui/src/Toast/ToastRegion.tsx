@@ -40,7 +40,7 @@ function ToastStack({ toasts, queue, label, ...words }: ToastRegionProps & { toa
   const hidden = toasts.length - most;
   useToastSpace(ref);
 
-  // What the focus came from may have gone meanwhile.
+  // The element that had the focus may have been removed.
   const giveFocusBack = () =>
     (cameFrom.current?.isConnected ? cameFrom.current : document.querySelector<HTMLElement>('main[tabindex]'))?.focus();
   // Focus must not fall out of the page with the toast it was in.

@@ -9,7 +9,7 @@ function keepFocusInSight(region: HTMLElement): void {
     focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Tells the page how much of the window's lower edge a region takes, so that nothing of the page comes to lie below it. */
+/** Publishes how much of the window's lower edge a region covers, so that the page leaves that space free. */
 export function useToastSpace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current;

@@ -3,10 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { CellNews, Cells } from '../Table/CellEdit.ts';
 import * as css from './newsOf.css.ts';
 
-/**
- * What the cells of a table say together: whether one has just been saved, and the sentences of those refused, each
- * once.
- */
+/** Announcements for a table's cells: whether one has just been saved, and each distinct error message. */
 export function newsOf(cells: Cells): CellNews {
   const states = [...cells.values()].flatMap((row) => Object.values(row));
   const sentences = [...new Set(states.flatMap((state) => (state.status === 'refused' ? [state.message] : [])))];

@@ -1,7 +1,7 @@
 /** Up to this many rows are drawn whole; beyond, only those in sight. */
 export const WHOLE_UP_TO = 100;
 
-/** Where a scroll leads to; a table nobody has scrolled yet is at rest. */
+/** Scroll target; a table that was never scrolled is idle. */
 export type Direction = 'rest' | 'up' | 'down';
 /** Rows drawn above and below those in sight: more where a scroll leads to, few before there is one. */
 const MARGINS: Readonly<Record<Direction, { above: number; below: number }>> = {

@@ -21,7 +21,7 @@ const SAMPLES: readonly string[] = [
   'ftp://instagram.com/lena',
 ];
 
-/** The URL of a channel as somebody pastes it, and what the product stores. */
+/** A pasted channel URL, and what the product stores. */
 export function ChannelUrlReader() {
   const t = useMessages(messages);
   const sentence = useMessages(validatorMessages);

@@ -8,7 +8,7 @@ import { ContractMismatch } from './ContractMismatch.ts';
 import type { MockRequest, OperationData, OperationId } from './operationTypes.ts';
 import { readRequest } from './readRequest.ts';
 
-/** A refusal or a failure as the contract's error envelope carries it. */
+/** An error or a failure as the contract's error envelope carries it. */
 export interface MockFailure {
   /** HTTP status: one that the contract names for the operation, or one from 500 on. */
   readonly status: number;

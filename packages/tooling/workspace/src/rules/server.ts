@@ -124,7 +124,7 @@ export const sqlIsInQueries: Rule = {
       ),
 };
 
-// What a pure rule may use while it runs, besides packages of the foundation: other rules, and the words of a refusal.
+// What a pure rule may use while it runs, besides packages of the foundation: other rules, and the words of an error.
 const RULES = /(^|\/)rules(\.ts|\/.*)$/;
 const PURE =
   /^src\/platform\/(http\/ApiError|access\/CallUser|mail\/plainText)\.ts$|^@resonanz\/(domain|validators|formatters|i18n)\//;
@@ -182,7 +182,7 @@ export const platformKnowsItsTables: Rule = {
       }),
 };
 
-/** Most files that lie side by side in an area, folders of its subjects left aside. */
+/** Maximum number of files that lie side by side in an area, folders of its subjects left aside. */
 const MAX_FILES = 15;
 
 export const areasHaveSubjects: Rule = {
