@@ -19,18 +19,18 @@ export async function connectLive(url: string, token: string | undefined): Promi
     heartbeatIncoming: 10_000,
     heartbeatOutgoing: 10_000,
   });
-  let resolveRefused: (reason: string) => void = () => undefined;
+  let resolveRejected: (reason: string) => void = () => undefined;
   const refused = new Promise<string>((resolve) => {
-    resolveRefused = resolve;
+    resolveRejected = resolve;
   });
   await new Promise<void>((resolve, reject) => {
     client.onConnect = () => resolve();
     client.onStompError = (frame: IFrame) => {
-      resolveRefused(frame.headers['message'] ?? '');
+      resolveRejected(frame.headers['message'] ?? '');
       reject(new Error(frame.headers['message']));
     };
     client.onWebSocketClose = (event: CloseEvent) => {
-      resolveRefused(event.reason);
+      resolveRejected(event.reason);
       reject(new Error(event.reason));
     };
     client.activate();
