@@ -106,7 +106,7 @@ describeOnEachDatabase('log-ins of a user', (database) => {
     expect((await end()).response.status).toBe(404);
   });
 
-  test('of somebody else can neither be seen nor ended', async () => {
+  test('of another user can neither be seen nor ended', async () => {
     const victim = await logIn('superAdmin');
     const [session] = await list(victim.accessToken);
     const attacker = await logIn('manager');
@@ -157,7 +157,7 @@ describeOnEachDatabase('log-ins of a user', (database) => {
       ['staff', 'manager'],
       ['brand', 'brandInvited'],
       ['tester', 'tester'],
-    ] as const)('%s: is changed, which ends every other log-in and is told by mail', async (area, name) => {
+    ] as const)('%s: is changed, which ends every other log-in and is reported by mail', async (area, name) => {
       const other = await logIn(name, { area });
       const own = await logIn(name, { area, device: iPhone });
       const live = await connectLive(server.url, other.accessToken);
@@ -240,7 +240,7 @@ describeOnEachDatabase('log-ins of a user', (database) => {
   describe('from a new device', () => {
     const loginMails = async (name: TestUserName) => mailsTo(server, testUsers[name].email, 'newDeviceLogin');
 
-    test.each(['admin', 'superAdmin'] as const)('%s is told by mail, once for each device', async (name) => {
+    test.each(['admin', 'superAdmin'] as const)('%s is notified by mail, once for each device', async (name) => {
       const { id } = testUsers[name];
       await server.db
         .updateTable('users')

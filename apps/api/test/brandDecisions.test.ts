@@ -30,7 +30,7 @@ describeOnEachDatabase('decisions on brand users', (database) => {
   const stored = (id: number) =>
     server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('a brand is approved or declined with a reason, both are told, and the way back is closed [R-CALL-028] [R-FLOW-005] [R-FLOW-006]', async () => {
+  test('a brand is approved or declined with a reason, both are notified, and the way back is closed [R-CALL-028] [R-FLOW-005] [R-FLOW-006]', async () => {
     const { id, email } = testUsers.unapproved;
     const decide = (status: 0 | 1 | 2, more: object = {}) =>
       manager.POST('/changeUserApproveStatus', { body: { userId: id, status, ...more } });

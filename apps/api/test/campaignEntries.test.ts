@@ -125,7 +125,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
     expect((await found({}, { sortBy: 'reichweite', sort: 'ASC' }))?.[0]).toBe(first());
   });
 
-  test('what is deleted is gone, booked channels stay, and the brand hears of those it saw', async () => {
+  test('what is deleted is gone, booked channels stay, and the brand is notified of those it saw', async () => {
     await put(first(), { state: 2, is_published: 1, brand_status: 1 });
     await put(second(), { state: 3 });
     expect(
@@ -151,7 +151,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
     ).toMatchObject({ action: 4 });
   });
 
-  test('comments stay with the agency unless they are shared; the brand hears of shared ones on what it sees', async () => {
+  test('comments stay with the agency unless they are shared; the brand is notified of shared ones on what it sees', async () => {
     await put(first(), { state: 2, is_published: 1, brand_status: 1 });
     const path = { path: { compaignInfluencerId: first() } };
     const add = (body: { text: string; audience?: 'internal' | 'shared' }) =>
@@ -258,7 +258,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       return { client, topic: await client.subscribe(recordTopic('campaign', campaignId)) };
     };
 
-    test('who looks at a campaign hears what changed, by whom, and no contents', async () => {
+    test('who looks at a campaign receives what changed, by whom, and no contents', async () => {
       const { client, topic } = await listen('admin');
       await manager.POST(`${V1}/updateCampaignInfluencer`, {
         body: { compaignInfluencerId: first(), fields: { vorBudget: 700 }, expected: { vorBudget: null } },
@@ -276,7 +276,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       await client.close();
     });
 
-    test('brands, managements and other regions hear nothing, and keep their connection', async () => {
+    test('brands, managements and other regions receive nothing, and keep their connection', async () => {
       await server.db.updateTable('campaigns').set({ region_id: 4 }).where('id', '=', fixture.campaignId).execute();
       await manager.POST('/changeUserDefaultRegion', { body: { regionId: 3 } });
       const ears = await Promise.all((['brand', 'management', 'manager'] as const).map((name) => listen(name)));

@@ -99,7 +99,7 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
     ]);
   });
 
-  test('who signed up by token is not told, and an approved request is only linked', async () => {
+  test('who signed up by token is not notified, and an approved request is only linked', async () => {
     await server.db
       .updateTable('users')
       .set({ signup_with_token: true })

@@ -64,7 +64,7 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
         .execute()
     ).map((row) => [row.type, row.sub_type]);
 
-  test('an answer to what was written in IMA active has sub type 19, any other comment sub type 6; the invited are told, too', async () => {
+  test('an answer to what was written in IMA active has sub type 19, any other comment sub type 6; the invited are notified, too', async () => {
     await answer('Passt der Kanal?');
     await writeInImaActive('Ja, sehr gut.', await server.as('brandInvited'));
     await answer('Danke.');
@@ -144,7 +144,7 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
     expect(mails.some(({ to }) => to === testUsers.brandTwo.email)).toBe(false);
   });
 
-  test('who looks at the request is told live of channels and shared comments, not by whom, and of nothing internal', async () => {
+  test('who looks at the request is notified live of channels and shared comments, not by whom, and of nothing internal', async () => {
     const client = await connectLive(server.url, (await server.logIn('brand')).accessToken);
     const topic = await client.subscribe(recordTopic('campaignRequest', fixture.requestId));
     await manager.POST('/campaign/v1/publishedStatusChange', {

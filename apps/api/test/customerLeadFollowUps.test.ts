@@ -56,7 +56,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     asAdmin = leadCaller(await server.as('admin'));
   };
 
-  test('a planned follow-up is a to-do of the owner, who is told of it', async () => {
+  test('a planned follow-up is a to-do of the owner, who is notified of it', async () => {
     const { customerLeadId } = await asAdmin.saved({ ownerUserId: manager.id });
     await server.db.deleteFrom('notifications').execute();
     await server.db.updateTable('users').set({ default_language: 'EN' }).where('id', '=', manager.id).execute();
@@ -137,7 +137,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(await todos()).toEqual([]);
   });
 
-  test('somebody else who becomes the owner is told, and by mail', async () => {
+  test('another user who becomes the owner is notified, and by mail', async () => {
     const { customerLeadId, updatedAt } = await asManager.saved({ ownerUserId: admin.id });
     expect(await notifications()).toEqual([
       [admin.id, 3, nordlicht.company, 'notificationText.leadAssigned', customerLeadId],
@@ -162,7 +162,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(mail?.text).toContain('manager Muster hat Ihnen den Lead „Nordlicht Outdoor GmbH“ zugewiesen.');
   });
 
-  test('who switched the mail off is told in the application alone', async () => {
+  test('who switched the mail off is notified in the application alone', async () => {
     await server.db.insertInto('mail_refusals').values({ user_id: admin.id, template: 'leadAssigned' }).execute();
     const lead = await asManager.saved({ ownerUserId: admin.id });
     expect(await notifications()).toHaveLength(1);

@@ -42,7 +42,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     ).map((row) => [row.user_id, row.type, row.subject, row.message]);
   const mails = async () => (await server.mails()).filter(({ template }) => template === 'overdueTodos');
 
-  test('their people are told once on the day, not of what is done, and again when they were postponed', async () => {
+  test('their people are notified once on the day, not of what is done, and again when they were postponed', async () => {
     await insert({ title: 'Heute', dueIn: 0 });
     await insert({ title: 'Morgen', dueIn: 1, assign: admin.id });
     await insert({ title: 'Erledigt', dueIn: 0, status: 3 });
@@ -61,7 +61,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     );
   });
 
-  test('who makes one for today is not told of it later, and who may not see to-dos never', async () => {
+  test('who makes one for today is not notified of it later, and who may not see to-dos never', async () => {
     const client = await server.as('manager');
     await client.POST('/todo/create', { body: { title: 'Gleich', dueDate: dayIn(0) } });
     await insert({ title: 'Für eine Brand', dueIn: 0, assign: testUsers.brand.id });

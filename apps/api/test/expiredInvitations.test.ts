@@ -51,7 +51,7 @@ describeOnOneDatabase('a forgotten password of somebody who was invited', (datab
     ).response.status;
   };
 
-  test('an expired invitation gives no link: the person is told, once a day, and only a new invitation helps', async () => {
+  test('an expired invitation gives no link: the person is notified, once a day, and only a new invitation helps', async () => {
     const { email, customerId, invitationId } = await invite();
     const [first] = await mailsTo(server, email, 'brandInvitation');
     server.clock.advance({ days: 14, minutes: 1 });

@@ -190,7 +190,7 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
     });
   });
 
-  test('ten copies of an anonymous one are one, and the same key of somebody else is another one', async () => {
+  test('ten copies of an anonymous one are one, and the same key of another user is another one', async () => {
     const key = randomUUID();
     const before = await everyRow(server.db);
     const [brand, manager] = await Promise.all([server.as('brand'), server.as('manager')]);

@@ -116,7 +116,7 @@ describe('HTTP inputs under attack', () => {
       expect((await post('/changeUserDefaultRegion', value)).status).toBe(422);
     });
 
-    test('refusals name fields and keys, never sentences, values or what went on inside [R-ERR-019]', async () => {
+    test('errors name fields and keys, never sentences, values or what went on inside [R-ERR-019]', async () => {
       const answer = await post(
         '/influencer/advancedSearch',
         JSON.stringify({ pageSize: '<b>10</b>', secretField: 'geheim' }),

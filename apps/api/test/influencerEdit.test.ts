@@ -143,7 +143,7 @@ describeOnEachDatabase('editing influencers', (database) => {
     expect((await history(influencerId, manager, { size: 1 }))?.older).toBe(lines?.content[0]?.historyId);
   });
 
-  test('what somebody else has changed meanwhile is told with name and moment, and kept', async () => {
+  test('what another user has changed meanwhile is reported with name and time, and stays', async () => {
     const { influencerId, updatedAt } = await added(lena);
     const changed = await update({ influencerId, updatedAt, cities: 'Kiel' }, admin);
     const late = await update({ influencerId, updatedAt, cities: 'Bremen' });

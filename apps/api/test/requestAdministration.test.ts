@@ -194,7 +194,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     });
   });
 
-  test('a refusal needs a reason, which the brand reads', async () => {
+  test('a decline needs a reason, which the brand reads', async () => {
     expect((await decide(3, { reason: '  ' })).error?.fieldErrors).toEqual([{ field: 'reason', key: 'required' }]);
     expect((await decide(3, { reason: '<b>nein</b>' })).error?.fieldErrors).toEqual([
       { field: 'reason', key: 'containsHtml' },
@@ -217,7 +217,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
   });
 
   describe('of two at once one counts', () => {
-    test('approval and refusal', async () => {
+    test('approval and decline', async () => {
       const updatedAt = (await stored()).updated_at;
       const answers = await Promise.all([decide(2, { updatedAt }), decide(3, { updatedAt }, admin)]);
       expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
@@ -305,7 +305,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     expect((await archive(0)).data?.data.refused[0]?.reason).toBe('requestWithdrawn');
   });
 
-  test('the NDA is sent once, again after a refusal, and in a new version once it is accepted', async () => {
+  test('the NDA is sent once, again after a decline, and in a new version once it is accepted', async () => {
     const send = (hasNewVersion?: boolean) =>
       manager.POST('/campaignRequest/agency/ndaSend', {
         body: { campaignRequestId: id, ...(hasNewVersion === undefined ? {} : { hasNewVersion }) },

@@ -156,7 +156,7 @@ describeOnEachDatabase('self-service campaigns', (database) => {
     ]);
   });
 
-  test('an option is extended by seven days, is reminded of anew, and not for ever', async () => {
+  test('an option is extended by seven days, is reminded of again, and not for ever', async () => {
     server.clock.advance({ days: 11, minutes: 1 });
     expect(await run()).toEqual({ withdrawn: 0, reminded: 3 });
     manager = await server.as('manager');

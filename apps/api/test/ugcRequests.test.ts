@@ -122,7 +122,7 @@ describeOnEachDatabase('UGC requests', (database) => {
     expect(again.data?.data).toMatchObject({ status: 1, declineReason: null, order: { deliveryDate: later } });
   });
 
-  test('what the agency has begun with, and what somebody else has changed, cannot be changed', async () => {
+  test('what the agency has begun with, and what another user has changed, cannot be changed', async () => {
     const sent = await sendUgcRequest(brand);
     const id = sent.ugcCampaignRequestId;
     const stale = await save({ ugcCampaignRequestId: id, updatedAt: '2020-01-01T00:00:00.000Z', music: false });
@@ -220,7 +220,7 @@ describeOnEachDatabase('UGC requests', (database) => {
       ).toBe(200);
     });
 
-    test('comments: the agency keeps to itself what it does not share; each side is told of the other', async () => {
+    test('comments: the agency keeps to itself what it does not share; each side is notified of the other', async () => {
       const { ugcCampaignRequestId: id } = await sendUgcRequest(brand);
       await server.db.deleteFrom('notifications').execute();
       const say = (client: ApiClient, body: object) =>

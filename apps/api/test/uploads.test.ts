@@ -96,7 +96,7 @@ describeOnOneDatabase('pictures', (database) => {
     expect(await countMedia()).toBe(count - 1);
   });
 
-  test('the picture of somebody else that is no file of the profile is never deleted', async () => {
+  test('the picture of another user that is no file of the profile is never deleted', async () => {
     await server.db
       .insertInto('media')
       .values({ key: 'portrait.svg', content_type: 'image/svg+xml', bytes: svg })

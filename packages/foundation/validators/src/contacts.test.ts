@@ -15,7 +15,7 @@ const check: FieldCheck = (rule, path, text) => fieldIssue(inLanguage(rule, 'de'
 const errorsOf = (...contacts: ContactDraft[]) =>
   contactIssues(contacts, check, 'Hauptkontakt').map(({ path }) => path.join('.'));
 
-test('every field has its rule, and each fault stands at its field', () => {
+test('every field has its rule, and each error stands at its field', () => {
   expect(errorsOf({ ...marion, name: '', email: 'marion@', phone: '12' })).toEqual([
     'contacts.0.name',
     'contacts.0.email',

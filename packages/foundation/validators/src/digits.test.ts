@@ -8,7 +8,7 @@ test('digits alone', () => {
   expect(codes(digits({ isRequired: true, maxLength: 2 }), '123')).toEqual(['textTooLong']);
 });
 
-test('the faults of digits say what and how much', () => {
+test('the errors of digits say what and how much', () => {
   const issuesOf = (value: string) =>
     (digits({ isRequired: true, maxLength: 2 }).validate(value).issues ?? []).map(({ code, params }) => [code, params]);
   expect(issuesOf('')).toEqual([['required', {}]]);

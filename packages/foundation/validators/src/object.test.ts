@@ -6,7 +6,7 @@ import { password } from './password.ts';
 import { phone } from './phone.ts';
 
 describe('schemas', () => {
-  test('an object gives every fault with its field', () => {
+  test('an object gives every error with its field', () => {
     const login = object({ username: email, password, phone: optional(phone()) });
     expect(codes(login, { username: 'x', password: 'Aa!', phone: '' })).toEqual([
       'username.emailInvalid',

@@ -19,11 +19,11 @@ test.each([
   ['another kind', '| Colour | Name | open |'],
   ['another proof', '| Column | Name | somewhere |'],
   ['a cell too many', '| Column | Name | open | open |'],
-])('a row with %s is a fault', (_what, row) => {
+])('a row with %s is an error', (_what, row) => {
   expect(readModulePage(page('| Mail | Welcome | open |', row)).errors).toHaveLength(1);
 });
 
-test('a page without a table is a fault', () => {
+test('a page without a table is an error', () => {
   expect(readModulePage('# A').errors).toEqual(['has no table']);
 });
 

@@ -66,7 +66,7 @@ test('different cells are saved at once, but never more than six; cells of one r
   expect(rows.values()).toEqual([1, 3]);
 });
 
-test('a refusal keeps the value and its sentence, and so does a network that fails', async () => {
+test('a rejection keeps the value and its sentence, and so does a network that fails', async () => {
   const { queue, open, board, onIdle } = server();
   queue.add([save(1, 'a', 10), save(1, 'b', 5)]);
   open[0]?.answer({ ok: false, message: 'Höher als das Restbudget' });

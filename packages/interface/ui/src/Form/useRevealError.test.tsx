@@ -61,7 +61,7 @@ test.each([
   [390, 844, false],
   [1440, 900, true],
 ])(
-  'at %i × %i a refusal comes into sight and gets the focus, each time; a notice that stays: %s',
+  'at %i × %i an error comes into sight and gets the focus, each time; a notice that stays: %s',
   async (width, height, keepsNotice) => {
     await page.viewport(width, height);
     await render(<LongForm keepsNotice={keepsNotice} />);

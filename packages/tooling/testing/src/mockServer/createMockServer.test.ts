@@ -34,7 +34,7 @@ describe('a mock server', () => {
     expect(answer.data).toHaveProperty('unread');
   });
 
-  test('answers what it is told, typed by the operation', async () => {
+  test('answers what it is given, typed by the operation', async () => {
     const server = createMockServer();
     const rows = buildNotifications(2);
     server.on('getAgencyNotifications', ({ query }) => {
