@@ -39,12 +39,12 @@ async function prepareDemoData(
 /** Hears from the first moment on that the process is to stop, so that nothing is cut off half-written. */
 function listenToSignals(): AbortController {
   const asked = new AbortController();
-  const hear = (): void => {
+  const onSignal = (): void => {
     if (asked.signal.aborted) return;
     setTimeout(() => process.exit(1), stopTimeout).unref();
     asked.abort();
   };
-  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, hear);
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, onSignal);
   return asked;
 }
 

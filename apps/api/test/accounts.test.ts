@@ -118,7 +118,7 @@ describeOnEachDatabase('forgotten passwords', (database) => {
     testUsers.deactivated.email,
     testUsers.archived.email,
     testUsers.brandTwo.email,
-  ])('%s gets no mail from staff, and the answer tells nothing', async (address) => {
+  ])('%s gets no mail from staff, and the response reveals nothing', async (address) => {
     const known = await ask('staff', testUsers.admin.email);
     const unknown = await ask('staff', address);
     expect(unknown.response.status).toBe(known.response.status);

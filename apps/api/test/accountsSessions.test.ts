@@ -106,7 +106,7 @@ describeOnEachDatabase('log-ins of a user', (database) => {
     expect((await end()).response.status).toBe(404);
   });
 
-  test('of somebody else can neither be seen nor ended', async () => {
+  test('of another user can neither be seen nor ended', async () => {
     const victim = await logIn('superAdmin');
     const [session] = await list(victim.accessToken);
     const attacker = await logIn('manager');
@@ -157,7 +157,7 @@ describeOnEachDatabase('log-ins of a user', (database) => {
       ['staff', 'manager'],
       ['brand', 'brandInvited'],
       ['tester', 'tester'],
-    ] as const)('%s: is changed, which ends every other log-in and is told by mail', async (area, name) => {
+    ] as const)('%s: is changed, which ends every other log-in and is reported by mail', async (area, name) => {
       const other = await logIn(name, { area });
       const own = await logIn(name, { area, device: iPhone });
       const live = await connectLive(server.url, other.accessToken);
@@ -238,9 +238,9 @@ describeOnEachDatabase('log-ins of a user', (database) => {
   });
 
   describe('from a new device', () => {
-    const told = async (name: TestUserName) => mailsTo(server, testUsers[name].email, 'newDeviceLogin');
+    const loginMails = async (name: TestUserName) => mailsTo(server, testUsers[name].email, 'newDeviceLogin');
 
-    test.each(['admin', 'superAdmin'] as const)('%s is told by mail, once for each device', async (name) => {
+    test.each(['admin', 'superAdmin'] as const)('%s is notified by mail, once for each device', async (name) => {
       const { id } = testUsers[name];
       await server.db
         .updateTable('users')
@@ -248,22 +248,22 @@ describeOnEachDatabase('log-ins of a user', (database) => {
         .where('id', '=', id)
         .execute();
       await server.db.deleteFrom('known_devices').where('user_id', '=', id).execute();
-      const before = (await told(name)).length;
+      const before = (await loginMails(name)).length;
       const login = (device: string, address: string) => logIn(name, { device, address });
       await login(firefox, '198.51.100.4');
-      expect(await told(name)).toHaveLength(before);
+      expect(await loginMails(name)).toHaveLength(before);
       await login(laterFirefox, '198.51.77.80');
-      expect(await told(name)).toHaveLength(before);
+      expect(await loginMails(name)).toHaveLength(before);
       await login(iPhone, '198.51.100.4');
       await login(iPhone, '198.51.100.9');
-      expect(await told(name)).toHaveLength(before + 1);
+      expect(await loginMails(name)).toHaveLength(before + 1);
       await login(firefox, '192.0.2.1');
-      expect(await told(name)).toHaveLength(before + 2);
+      expect(await loginMails(name)).toHaveLength(before + 2);
     });
 
     test('nobody else is told', async () => {
       await logIn('manager', { password: newPassword, device: 'curl/8', address: '192.0.2.200' });
-      expect(await told('manager')).toEqual([]);
+      expect(await loginMails('manager')).toEqual([]);
     });
 
     test('a refused log-in makes no device known', async () => {

@@ -136,7 +136,7 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
       .orderBy('user_id')
       .execute();
 
-  test('a deactivated brand asks for its account: staff who approve brands are told, live and by mail, once a day [R-CALL-007]', async () => {
+  test('a deactivated brand asks for its account: staff who approve brands are notified, live and by mail, once a day [R-CALL-007]', async () => {
     const { id, email } = testUsers.brandTwo;
     await server.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
     const { accessToken } = await server.logIn('admin');
@@ -170,7 +170,7 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
   });
 
   test.each(['nobody@resonanz.example', testUsers.brand.email, deactivated.email, testUsers.archived.email])(
-    '%s can’t ask for a brand account, and the answer tells nothing',
+    '%s can’t ask for a brand account, and the response reveals nothing',
     async (address) => {
       const before = (await asked()).length;
       const answer = await askBack(address);

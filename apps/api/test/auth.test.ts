@@ -44,7 +44,7 @@ describeOnEachDatabase('log-in', (database) => {
     expect(await statusWith(login.accessToken)).toBe(200);
   });
 
-  test('success is told by a fixed code in the message [R-HTTP-005] and every call lies below /api [R-HTTP-001]', async () => {
+  test('success has a fixed code in the message [R-HTTP-005] and every call lies below /api [R-HTTP-001]', async () => {
     const answer = await fetch(`${server.url}/api/brandAuthenticate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

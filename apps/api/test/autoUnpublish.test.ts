@@ -85,7 +85,7 @@ describeOnEachDatabase('withdrawing undecided channels', (database) => {
     });
   });
 
-  test('publishing again begins anew', async () => {
+  test('publishing again restarts the period', async () => {
     const change = async (isPublished: 0 | 1) =>
       (await server.as('manager')).POST('/campaign/v1/publishedStatusChange', {
         body: { compaignInfluencerId: ids.slice(0, 2), isPublished, confirmIncomplete: true },

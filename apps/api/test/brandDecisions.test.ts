@@ -30,7 +30,7 @@ describeOnEachDatabase('decisions on brand users', (database) => {
   const stored = (id: number) =>
     server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('a brand is approved or declined with a reason, both are told, and the way back is closed [R-CALL-028] [R-FLOW-005] [R-FLOW-006]', async () => {
+  test('a brand is approved or declined with a reason, both are notified, and the way back is closed [R-CALL-028] [R-FLOW-005] [R-FLOW-006]', async () => {
     const { id, email } = testUsers.unapproved;
     const decide = (status: 0 | 1 | 2, more: object = {}) =>
       manager.POST('/changeUserApproveStatus', { body: { userId: id, status, ...more } });
@@ -217,14 +217,14 @@ describeOnEachDatabase('decisions on brand users', (database) => {
     });
     expect(await bell.next()).toMatchObject({ subEventName: 'add', data: { type: 16, refId: 4 } });
     await live.close();
-    const told = await server.db
+    const notifications = await server.db
       .selectFrom('notifications')
       .selectAll()
       .where('type', '=', 16)
       .where('ref_id', '=', 4)
       .execute();
-    expect(told.map((row) => row.user_id).sort()).toEqual([1, 2, 9]);
-    expect(told[0]).toMatchObject({
+    expect(notifications.map((row) => row.user_id).sort()).toEqual([1, 2, 9]);
+    expect(notifications[0]).toMatchObject({
       panel: 'agency',
       message: 'notificationText.brandCompanyName',
       notification_text: { user: 'Alpenglück GmbH' },

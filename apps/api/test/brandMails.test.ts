@@ -101,7 +101,7 @@ describeOnEachDatabase('mails to brands at the decisive moments', (database) => 
     expect(await arriving()).toEqual([]);
   });
 
-  test('content that waits for release is told in the bell at once and mailed after a quarter of an hour', async () => {
+  test('content that waits for release is shown in the bell at once and mailed after a quarter of an hour', async () => {
     await publish(ids);
     server.clock.advance({ minutes: 16 });
     await arriving();

@@ -48,7 +48,7 @@ describeOnOneDatabase('the profile of a brand', (database) => {
     });
   });
 
-  test('a wish to be deleted is told to staff once, and can be taken back', async () => {
+  test('a wish to be deleted is reported to staff once, and can be taken back', async () => {
     const wish = (isWanted: boolean) => brand.POST('/brandProfile/deletion', { body: { isWanted } });
     const asked = (await wish(true)).data?.data.requestedAt;
     expect(asked).toEqual(expect.any(String));

@@ -47,7 +47,7 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
     });
   const verify = (token: string) => server.client().POST('/brandVerifyEmail/{token}', { params: { path: { token } } });
 
-  test('from the form to the first log-in: confirmed by mail, told to staff, approved [R-PROD-017] [R-VAL-052]', async () => {
+  test('from the form to the first log-in: confirmed by mail, reported to staff, approved [R-PROD-017] [R-VAL-052]', async () => {
     const email = 'ina@heidewerk.example';
     expect(await signUp(server, email, { wantsTips: true })).toMatchObject({
       status: 200,

@@ -60,7 +60,7 @@ describeOnEachDatabase('calls', (database) => {
       expect(error?.fieldErrors).toEqual([{ field: 'idempotency-key', key: 'idempotencyKeyReused' }]);
     });
 
-    test('may be tried again after a refusal', async () => {
+    test('may be tried again after a rejection', async () => {
       const key = randomUUID();
       const campaign = server.db.updateTable('campaigns').where('id', '=', fixture.campaignId);
       await campaign.set({ archived: true, active: false }).execute();

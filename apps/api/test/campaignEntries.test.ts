@@ -125,7 +125,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
     expect((await found({}, { sortBy: 'reichweite', sort: 'ASC' }))?.[0]).toBe(first());
   });
 
-  test('what is deleted is gone, booked channels stay, and the brand hears of those it saw', async () => {
+  test('what is deleted is gone, booked channels stay, and the brand is notified of those it saw', async () => {
     await put(first(), { state: 2, is_published: 1, brand_status: 1 });
     await put(second(), { state: 3 });
     expect(
@@ -139,30 +139,30 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       compaignInfluencerId: [first()],
       refused: [{ compaignInfluencerId: second(), reason: 'channelIsBooked' }],
     });
-    const told = await server.db
+    const notifications = await server.db
       .selectFrom('notifications')
       .select(['panel', 'type', 'sub_type', 'ref_id'])
       .where('panel', '=', 'brand')
       .execute();
-    expect(told[0]).toEqual({ panel: 'brand', type: 6, sub_type: 4, ref_id: fixture.requestId });
+    expect(notifications[0]).toEqual({ panel: 'brand', type: 6, sub_type: 4, ref_id: fixture.requestId });
     expect(
       (await manager.GET(`${V1}/history/{campaignId}`, { params: { path: { campaignId: fixture.campaignId } } })).data
         ?.data.content[0],
     ).toMatchObject({ action: 4 });
   });
 
-  test('comments stay with the agency unless they are shared; the brand hears of shared ones on what it sees', async () => {
+  test('comments stay with the agency unless they are shared; the brand is notified of shared ones on what it sees', async () => {
     await put(first(), { state: 2, is_published: 1, brand_status: 1 });
     const path = { path: { compaignInfluencerId: first() } };
     const add = (body: { text: string; audience?: 'internal' | 'shared' }) =>
       admin.POST(`${V1}/influencerComments/{compaignInfluencerId}/add`, { params: path, body });
     await add({ text: 'Nur für uns.' });
     const { data } = await add({ text: 'Passt gut zur Marke.', audience: 'shared' });
-    const told = await server.db.selectFrom('notifications').select(['panel', 'type', 'sub_type']).execute();
-    expect(told.filter(({ panel }) => panel === 'brand').map(({ type, sub_type }) => [type, sub_type])[0]).toEqual([
-      7, 6,
-    ]);
-    expect(told.filter(({ panel }) => panel === 'agency')).toHaveLength(2);
+    const notifications = await server.db.selectFrom('notifications').select(['panel', 'type', 'sub_type']).execute();
+    expect(
+      notifications.filter(({ panel }) => panel === 'brand').map(({ type, sub_type }) => [type, sub_type])[0],
+    ).toEqual([7, 6]);
+    expect(notifications.filter(({ panel }) => panel === 'agency')).toHaveLength(2);
     expect((await rowOf(first())).cbCommentCount).toBe(2);
     const commentId = data?.data.commentId ?? 0;
     const other = { params: { path: { compaignInfluencerId: second() } }, body: { commentId, text: 'x' } };
@@ -258,7 +258,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       return { client, topic: await client.subscribe(recordTopic('campaign', campaignId)) };
     };
 
-    test('who looks at a campaign hears what changed, by whom, and no contents', async () => {
+    test('who looks at a campaign receives what changed, by whom, and no contents', async () => {
       const { client, topic } = await listen('admin');
       await manager.POST(`${V1}/updateCampaignInfluencer`, {
         body: { compaignInfluencerId: first(), fields: { vorBudget: 700 }, expected: { vorBudget: null } },
@@ -276,7 +276,7 @@ describeOnEachDatabase('channels in campaigns', (database) => {
       await client.close();
     });
 
-    test('brands, managements and other regions hear nothing, and keep their connection', async () => {
+    test('brands, managements and other regions receive nothing, and keep their connection', async () => {
       await server.db.updateTable('campaigns').set({ region_id: 4 }).where('id', '=', fixture.campaignId).execute();
       await manager.POST('/changeUserDefaultRegion', { body: { regionId: 3 } });
       const ears = await Promise.all((['brand', 'management', 'manager'] as const).map((name) => listen(name)));

@@ -78,11 +78,11 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
       brandName: 'Alpenglück GmbH',
     });
     expect(await request()).toEqual({ status: 2, campaign_id: campaign?.compaignDataId });
-    const told = await server.db
+    const notifications = await server.db
       .selectFrom('notifications')
       .select(['user_id', 'panel', 'type', 'sub_type', 'ref_id'])
       .execute();
-    expect(told).toContainEqual({
+    expect(notifications).toContainEqual({
       user_id: testUsers.brand.id,
       panel: 'brand',
       type: 8,
@@ -99,14 +99,14 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
     ]);
   });
 
-  test('who signed up by token is not told, and an approved request is only linked', async () => {
+  test('who signed up by token is not notified, and an approved request is only linked', async () => {
     await server.db
       .updateTable('users')
       .set({ signup_with_token: true })
       .where('id', '=', testUsers.brand.id)
       .execute();
     await add();
-    const told = await server.db
+    const notifications = await server.db
       .selectFrom('notifications')
       .select('user_id')
       .where('user_id', '=', testUsers.brand.id)
@@ -116,7 +116,7 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
       .set({ signup_with_token: false })
       .where('id', '=', testUsers.brand.id)
       .execute();
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
     await server.db.deleteFrom('notifications').execute();
     await put({ campaign_id: null, status: 2 });
     expect((await add()).response.status).toBe(200);
@@ -169,8 +169,8 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
     [{ customerId: 2 }, 'customerId', 'customerOfRequest'],
     [{ customerId: null }, 'customerId', 'customerOfRequest'],
     [{ type: 1 }, 'type', 'typeOfRequest'],
-  ])('%o is refused at its field', async (fault, field, key) => {
-    const { response, error } = await add(fault);
+  ])('%o is refused at its field', async (change, field, key) => {
+    const { response, error } = await add(change);
     expect([response.status, error?.fieldErrors]).toEqual([422, [{ field, key }]]);
   });
 

@@ -116,13 +116,13 @@ describeOnEachDatabase('the history of a campaign', (database) => {
       .where('id', '=', first())
       .execute();
     const params = { path: { campaignId: fixture.campaignId } };
-    const told = async () => {
+    const latestChange = async () => {
       const [latest] = (await manager.GET(`${V1}/history/{campaignId}`, { params })).data?.data.content ?? [];
       return [latest?.subjectName, latest?.changes.map(({ field, before, after }) => [field, before, after])];
     };
     const ofFirst = { compaignInfluencerId: [first()] };
     await manager.POST(`${V1}/stateChange`, { body: { ...ofFirst, state: 2 } });
-    expect(await told()).toEqual(['Lena Hartwig 0', expect.arrayContaining([['state', 1, 2]])]);
+    expect(await latestChange()).toEqual(['Lena Hartwig 0', expect.arrayContaining([['state', 1, 2]])]);
     for (const [isPublished, before] of [
       [1, 0],
       [0, 1],
@@ -134,7 +134,10 @@ describeOnEachDatabase('the history of a campaign', (database) => {
           })
         ).response.status,
       ).toBe(200);
-      expect(await told()).toEqual(['Lena Hartwig 0', expect.arrayContaining([['isPublished', before, isPublished]])]);
+      expect(await latestChange()).toEqual([
+        'Lena Hartwig 0',
+        expect.arrayContaining([['isPublished', before, isPublished]]),
+      ]);
     }
     const price = { budgetExtern: 950 };
     const rows = await manager.GET(`${V1}/WithoutPagination`, {
@@ -149,6 +152,6 @@ describeOnEachDatabase('the history of a campaign', (database) => {
         })
       ).response.status,
     ).toBe(200);
-    expect(await told()).toEqual(['Lena Hartwig 0', expect.arrayContaining([['budgetExtern', before, 950]])]);
+    expect(await latestChange()).toEqual(['Lena Hartwig 0', expect.arrayContaining([['budgetExtern', before, 950]])]);
   });
 });

@@ -96,8 +96,8 @@ describeOnEachDatabase('managing campaigns', (database) => {
       'changedMeanwhile',
       { name: expect.any(String), at: expect.any(String) },
     ]);
-    const told = await server.db.selectFrom('notifications').select(['user_id', 'type', 'ref_id']).execute();
-    expect(told).toEqual([{ user_id: 9, type: 13, ref_id: id }]);
+    const notifications = await server.db.selectFrom('notifications').select(['user_id', 'type', 'ref_id']).execute();
+    expect(notifications).toEqual([{ user_id: 9, type: 13, ref_id: id }]);
     const saved = await manager.POST(`${V1}/addEditCompaignData`, {
       body: { kampagnenname: 'Herbst', compaignDataId: id, updatedAt: (await read(id))?.updatedAt ?? '' },
     });
@@ -118,8 +118,8 @@ describeOnEachDatabase('managing campaigns', (database) => {
     [{ type: 2 as const }, 'type'],
     [{ briefing: { ...briefing, product: '<i>x</i>' } }, 'briefing.product'],
     [{ budget: -1 }, 'budget'],
-  ])('%o is refused at its field', async (fault, field) => {
-    const { response, error } = await manager.POST(`${V1}/addCompaignData`, { body: { ...form, ...fault } });
+  ])('%o is refused at its field', async (change, field) => {
+    const { response, error } = await manager.POST(`${V1}/addCompaignData`, { body: { ...form, ...change } });
     expect([response.status, error?.fieldErrors?.map((each) => each.field)]).toEqual([422, [field]]);
   });
 

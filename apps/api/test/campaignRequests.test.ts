@@ -59,7 +59,7 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     expect((await shown())?.channels).toHaveLength(1);
   });
 
-  test('every person of the brand is told once, live and in the list [R-RT-005] [R-NOTIF-022]', async () => {
+  test('every person of the brand is notified once, live and in the list [R-RT-005] [R-NOTIF-022]', async () => {
     const token = (await server.logIn('brand')).accessToken;
     const live = await connectLive(server.url, token);
     const inbox = await live.subscribe(`/topic/brandNotification/${testUsers.brand.id}`);
@@ -156,7 +156,7 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     });
   });
 
-  test('the brand decides and the people of the campaign are told live', async () => {
+  test('the brand decides and the people of the campaign are notified live', async () => {
     await publish(ids);
     const live = await connectLive(server.url, (await server.logIn('manager')).accessToken);
     const inbox = await live.subscribe(`/topic/agencyNotification/${testUsers.manager.id}`);

@@ -92,7 +92,7 @@ describeOnEachDatabase('campaigns', (database) => {
     expect(await listed(1)).toHaveLength(1);
   });
 
-  test('channels that do not exist or belong to somebody else are named, and nothing is saved', async () => {
+  test('channels that do not exist or belong to another user are named, and nothing is saved', async () => {
     const foreign = { ...fixture.entryOf(0), influencerId: fixture.channels[1]?.influencerId ?? 0 };
     const { response, error } = await manager.POST(ADD, {
       body: [fixture.entryOf(1), foreign, { ...fixture.entryOf(2), channelId: 999_999 }],

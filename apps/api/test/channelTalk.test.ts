@@ -54,7 +54,7 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
     client.POST('/campaignRequest/channel/comment/add', { body: { compaignInfluencerId: id, text } });
   const writeInImaActive = (text: string, client = brand) =>
     client.POST('/imaActive/comment/add', { body: { compaignInfluencerId: id, text } });
-  const told = async (name: TestUserName) =>
+  const notifications = async (name: TestUserName) =>
     (
       await server.db
         .selectFrom('notifications')
@@ -64,7 +64,7 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
         .execute()
     ).map((row) => [row.type, row.sub_type]);
 
-  test('an answer to what was written in IMA active has sub type 19, any other comment sub type 6; the invited are told, too', async () => {
+  test('an answer to what was written in IMA active has sub type 19, any other comment sub type 6; the invited are notified, too', async () => {
     await answer('Passt der Kanal?');
     await writeInImaActive('Ja, sehr gut.', await server.as('brandInvited'));
     await answer('Danke.');
@@ -72,15 +72,15 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
     await write('Noch eine Frage.');
     await answer('Gern.');
     for (const name of ['brand', 'brandManager', 'brandInvited'] as const)
-      expect(await told(name)).toEqual([
+      expect(await notifications(name)).toEqual([
         [7, 6],
         [7, 19],
         [7, 6],
       ]);
-    expect(await told('brandTwo')).toEqual([]);
+    expect(await notifications('brandTwo')).toEqual([]);
     await server.db.updateTable('campaign_entries').set({ is_published: 0 }).execute();
     await answer('Wird zurückgezogen.');
-    expect((await told('brand')).length).toBe(3);
+    expect((await notifications('brand')).length).toBe(3);
   });
 
   const unreadAtTheAgency = async (filters: object = {}) =>
@@ -144,7 +144,7 @@ describeOnEachDatabase('what brand and agency write about a channel', (database)
     expect(mails.some(({ to }) => to === testUsers.brandTwo.email)).toBe(false);
   });
 
-  test('who looks at the request is told live of channels and shared comments, not by whom, and of nothing internal', async () => {
+  test('who looks at the request is notified live of channels and shared comments, not by whom, and of nothing internal', async () => {
     const client = await connectLive(server.url, (await server.logIn('brand')).accessToken);
     const topic = await client.subscribe(recordTopic('campaignRequest', fixture.requestId));
     await manager.POST('/campaign/v1/publishedStatusChange', {

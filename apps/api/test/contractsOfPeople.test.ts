@@ -12,7 +12,7 @@ describeOnEachDatabase('contracts of a person', (database) => {
   });
   afterAll(() => server.stop());
 
-  test('their mails stand among the person’s; the person is told of them; unsigned ones go when it is made anonymous, signed ones stay', async () => {
+  test('their mails stand among the person’s; the person is notified of them; unsigned ones go when it is made anonymous, signed ones stay', async () => {
     const { entries, campaignId } = await bookedEntries(server, 1);
     const [first] = await draftsFor(server, admin, entries);
     const [signedId, influencerId] = [first?.contractId ?? 0, first?.influencerId ?? 0];
@@ -37,8 +37,8 @@ describeOnEachDatabase('contracts of a person', (database) => {
       'Ihr Vertrag zu Herbstleuchten | Herbstleuchten | true',
     ]);
 
-    const told = await admin.POST('/influencer/dataExport', { body: { influencerId }, parseAs: 'text' });
-    expect(JSON.parse(String(told.data))).toMatchObject({
+    const dataExport = await admin.POST('/influencer/dataExport', { body: { influencerId }, parseAs: 'text' });
+    expect(JSON.parse(String(dataExport.data))).toMatchObject({
       contracts: [
         { contractId: signedId, campaign: 'Herbstleuchten', fee: 1_500, entered: { cityAndZip: '50667 Köln' } },
         { contractId: openId, signedAt: null, entered: null },

@@ -109,7 +109,7 @@ describeOnEachDatabase('invitations of contacts of customers', (database) => {
     ).toEqual([]);
   });
 
-  test('who has no address, or belongs to somebody else, or to an archived customer, is not invited', async () => {
+  test('who has no address, or belongs to another user, or to an archived customer, is not invited', async () => {
     const { customerId, contacts } = await saved({ contacts: [{ name: 'Ole Petersen', isMain: true }] });
     const contactId = contacts[0]?.contactId ?? 0;
     const invite = (values: { customerId: number; contactId: number }) =>

@@ -3,7 +3,7 @@ import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { SALES_STATUS } from '@resonanz/domain/sales';
 import { mailDueFollowUps } from '../src/areas/customer-leads/follow-ups/due.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
-import { faultsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
+import { errorsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
 import { startSmtpServer, type TestSmtpServer } from './kit/startSmtpServer.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
@@ -36,7 +36,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
       .select(['id', 'title', 'due_date', 'assign_user_id', 'created_by', 'status', 'customer_lead_id'])
       .orderBy('id')
       .execute();
-  const told = async () =>
+  const notifications = async () =>
     (
       await server.db
         .selectFrom('notifications')
@@ -56,7 +56,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     asAdmin = leadCaller(await server.as('admin'));
   };
 
-  test('a planned follow-up is a to-do of the owner, who is told of it', async () => {
+  test('a planned follow-up is a to-do of the owner, who is notified of it', async () => {
     const { customerLeadId } = await asAdmin.saved({ ownerUserId: manager.id });
     await server.db.deleteFrom('notifications').execute();
     await server.db.updateTable('users').set({ default_language: 'EN' }).where('id', '=', manager.id).execute();
@@ -77,7 +77,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
       status: 1,
       customer_lead_id: customerLeadId,
     });
-    expect(await told()).toEqual([
+    expect(await notifications()).toEqual([
       [manager.id, 3, `Follow-up: ${nordlicht.company}`, 'notificationText.agency.3', todo?.id],
     ]);
     expect((await asManager.history(customerLeadId))[0]).toMatchObject({
@@ -93,7 +93,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(todo).toMatchObject({ assign_user_id: manager.id });
     expect(todo?.title).toMatch(/^Wiedervorlage: Gesellschaft .*…$/);
     expect(todo?.title).toHaveLength(200);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   test('while its to-do is not done it is moved, then a new one is written', async () => {
@@ -129,7 +129,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
 
   test('nothing is planned for the past, nor for a lead that is closed', async () => {
     const { customerLeadId } = await asManager.saved({ ownerUserId: manager.id });
-    expect(faultsOf(await asManager.plan(customerLeadId, dayIn(-1)))).toEqual(['followUpDate: pastDate']);
+    expect(errorsOf(await asManager.plan(customerLeadId, dayIn(-1)))).toEqual(['followUpDate: pastDate']);
     for (const status of [SALES_STATUS.unqualified, SALES_STATUS.won, SALES_STATUS.lost]) {
       await server.db.updateTable('customer_leads').set({ status }).where('id', '=', customerLeadId).execute();
       expect((await asManager.plan(customerLeadId, dayIn(1))).error).toMatchObject({ error: 'leadClosed' });
@@ -137,9 +137,11 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(await todos()).toEqual([]);
   });
 
-  test('somebody else who becomes the owner is told, and by mail', async () => {
+  test('another user who becomes the owner is notified, and by mail', async () => {
     const { customerLeadId, updatedAt } = await asManager.saved({ ownerUserId: admin.id });
-    expect(await told()).toEqual([[admin.id, 3, nordlicht.company, 'notificationText.leadAssigned', customerLeadId]]);
+    expect(await notifications()).toEqual([
+      [admin.id, 3, nordlicht.company, 'notificationText.leadAssigned', customerLeadId],
+    ]);
     const { data } = await asManager.save({
       ...nordlicht,
       customerLeadId,
@@ -153,17 +155,17 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
       updatedAt: data?.data.updatedAt ?? '',
       ownerUserId: manager.id,
     });
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
     const [mail, ...others] = await mailsAbout('leadAssigned', { customerLeadId });
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: admin.email, subject: `Neuer Lead: ${nordlicht.company}` });
     expect(mail?.text).toContain('manager Muster hat Ihnen den Lead „Nordlicht Outdoor GmbH“ zugewiesen.');
   });
 
-  test('who switched the mail off is told in the application alone', async () => {
+  test('who switched the mail off is notified in the application alone', async () => {
     await server.db.insertInto('mail_refusals').values({ user_id: admin.id, template: 'leadAssigned' }).execute();
     const lead = await asManager.saved({ ownerUserId: admin.id });
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
     expect(await mailsAbout('leadAssigned', lead)).toEqual([]);
   });
 
@@ -172,9 +174,9 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     const later = await asManager.saved({ company: 'Später GmbH', ownerUserId: manager.id });
     const closed = await asManager.saved({ company: 'Verloren GmbH', ownerUserId: manager.id });
     const english = await asManager.saved({ company: 'Englisch GmbH', ownerUserId: admin.id, nextStep: '' });
-    const nobodys = await asManager.saved({ company: 'Niemandes GmbH' });
+    const unassigned = await asManager.saved({ company: 'Niemandes GmbH' });
     const ownToday = await asManager.saved({ company: 'Gleich GmbH', ownerUserId: manager.id });
-    for (const { customerLeadId } of [due, closed, english, nobodys]) await asAdmin.plan(customerLeadId, dayIn(1));
+    for (const { customerLeadId } of [due, closed, english, unassigned]) await asAdmin.plan(customerLeadId, dayIn(1));
     await asManager.plan(later.customerLeadId, dayIn(2));
     await asManager.plan(ownToday.customerLeadId, dayIn(0));
     await asManager.move(closed.customerLeadId, 6, { reason: 'Kein Budget' });
@@ -188,7 +190,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     ]);
     expect(runs.reduce((sum, each) => sum + each, 0)).toBe(2);
     expect(await mailDueFollowUps(server.server.services)).toBe(0);
-    const sent = await mailsAbout('leadFollowUp', due, later, closed, english, nobodys, ownToday);
+    const sent = await mailsAbout('leadFollowUp', due, later, closed, english, unassigned, ownToday);
     expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
       [admin.email, 'Follow-up Englisch GmbH'],
       [manager.email, `Wiedervorlage ${nordlicht.company}`],
@@ -196,8 +198,8 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     const german = sent.find(({ to }) => to === manager.email);
     expect(german?.text).toMatch(/Nächster Schritt:[^]*Vorschlag mit drei Formaten schicken/);
     expect(await mailsAbout('leadFollowUp', due)).toEqual([german]);
-    expect(await told()).toEqual([]);
-    // Planned anew it is told anew, once the day has come.
+    expect(await notifications()).toEqual([]);
+    // Planned again it is told again, once the day has come.
     await logIn();
     await asAdmin.plan(due.customerLeadId, dayIn(1));
     server.clock.advance({ days: 1 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
-import { faultsOf, leadCaller } from './kit/leadFixture.ts';
+import { errorsOf, leadCaller } from './kit/leadFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
@@ -54,8 +54,8 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
 
   test('what is empty, or has not taken place yet, is refused', async () => {
     const { customerLeadId } = await asManager.saved();
-    expect(faultsOf(await log(customerLeadId, { kind: 'call', note: ' ' }))).toEqual(['note: invalidFormat']);
-    expect(faultsOf(await log(customerLeadId, { kind: 'call', note: 'Morgen', at: ago(-1) }))).toEqual([
+    expect(errorsOf(await log(customerLeadId, { kind: 'call', note: ' ' }))).toEqual(['note: invalidFormat']);
+    expect(errorsOf(await log(customerLeadId, { kind: 'call', note: 'Morgen', at: ago(-1) }))).toEqual([
       'at: futureDate',
     ]);
     expect((await log(customerLeadId, { kind: 'fax' as 'call', note: 'Fax' })).response.status).toBe(422);
@@ -94,7 +94,7 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
       customerLeadName: 'Nordlicht Outdoor GmbH',
     });
     for (const customerLeadId of [foreign.customerLeadId, 999_999])
-      expect(faultsOf(await create(asManager, { customerLeadId }))).toEqual(['customerLeadId: invalidValue']);
+      expect(errorsOf(await create(asManager, { customerLeadId }))).toEqual(['customerLeadId: invalidValue']);
     await create(asAdmin, { customerLeadId: foreign.customerLeadId, assign: manager.id });
     const { data } = await asManager.client.POST('/todo/getList', {
       body: { filters: { customerLeadId: foreign.customerLeadId } },
@@ -118,7 +118,7 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
     await setRights([]);
     try {
       expect(
-        faultsOf(
+        errorsOf(
           await asManager.client.POST('/todo/create', {
             body: { title: 'Anrufen', dueDate: '2099-11-30', customerLeadId },
           }),

@@ -3,7 +3,7 @@ import { berlinDayIn } from '@resonanz/domain/berlinDay';
 import { SALES_BOARD } from '@resonanz/domain/sales';
 import { nextStates } from '@resonanz/domain/transitions';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
-import { faultsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
+import { errorsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
@@ -62,7 +62,7 @@ describeOnEachDatabase('the sales status of customer leads', (database) => {
     for (const status of [3, 6] as const) {
       for (const reason of [{}, { reason: 'x'.repeat(1_001) }])
         expect((await asManager.move(id, status, reason)).response.status).toBe(422);
-      expect(faultsOf(await asManager.move(id, status))).toEqual(['reason: required']);
+      expect(errorsOf(await asManager.move(id, status))).toEqual(['reason: required']);
       const { data } = await asManager.move(id, status, { reason: ' Kein Budget in diesem Jahr ' });
       expect(data?.data).toMatchObject({ status, reason: 'Kein Budget in diesem Jahr' });
       const [latest] = await asManager.history(id);
@@ -96,7 +96,7 @@ describeOnEachDatabase('the sales status of customer leads', (database) => {
     const id = await leadIn(5);
     expect((await asSuperAdmin.move(id, 4)).error).toMatchObject({ error: 'transitionNotAllowed' });
     expect((await asAdmin.move(id, 4, { reason: 'Versehen' })).error).toMatchObject({ error: 'transitionNotAllowed' });
-    expect(faultsOf(await asSuperAdmin.move(id, 9, { reason: 'Versehen' }))).toEqual(['followUpDate: required']);
+    expect(errorsOf(await asSuperAdmin.move(id, 9, { reason: 'Versehen' }))).toEqual(['followUpDate: required']);
     expect((await asSuperAdmin.move(id, 4, { reason: 'Versehen' })).data?.data).toMatchObject({
       status: 4,
       reason: null,
@@ -110,8 +110,8 @@ describeOnEachDatabase('the sales status of customer leads', (database) => {
 
   test('a follow-up needs a day from today on', async () => {
     const id = await leadIn(1);
-    expect(faultsOf(await asManager.move(id, 9))).toEqual(['followUpDate: required']);
-    expect(faultsOf(await asManager.move(id, 9, { followUpDate: dayIn(-1) }))).toEqual(['followUpDate: pastDate']);
+    expect(errorsOf(await asManager.move(id, 9))).toEqual(['followUpDate: required']);
+    expect(errorsOf(await asManager.move(id, 9, { followUpDate: dayIn(-1) }))).toEqual(['followUpDate: pastDate']);
     expect((await asManager.read(id)).status).toBe(1);
     expect((await asManager.move(id, 9, { followUpDate: dayIn(0) })).data?.data).toMatchObject({
       status: 9,
@@ -154,7 +154,7 @@ describeOnEachDatabase('the sales status of customer leads', (database) => {
       customerName: 'Alpenglück GmbH',
     });
     await put(id, 4);
-    expect(faultsOf(await asManager.move(id, 5, { customerId: 999_999 }))).toEqual(['customerId: invalidValue']);
+    expect(errorsOf(await asManager.move(id, 5, { customerId: 999_999 }))).toEqual(['customerId: invalidValue']);
     expect((await asManager.move(id, 5, { customerId: 2 })).data?.data).toMatchObject({
       status: 5,
       customerId: 2,
@@ -163,7 +163,7 @@ describeOnEachDatabase('the sales status of customer leads', (database) => {
     expect(await server.db.selectFrom('customers').select('id').where('id', '>', 2).execute()).toEqual([]);
     const { updatedAt } = await asManager.read(id);
     const values = { ...nordlicht, ownerUserId: manager.id, customerLeadId: id, updatedAt };
-    expect(faultsOf(await asManager.save({ ...values, customerId: null }))).toEqual(['customerId: required']);
+    expect(errorsOf(await asManager.save({ ...values, customerId: null }))).toEqual(['customerId: required']);
     expect((await asManager.save({ ...values, customerId: 1 })).data?.data).toMatchObject({ status: 5, customerId: 1 });
     expect((await asAdmin.client.POST('/customerLead/delete', { body: { customerLeadId: id } })).error).toMatchObject({
       error: 'leadWon',
@@ -190,10 +190,10 @@ describeOnEachDatabase('the sales status of customer leads', (database) => {
         { name: 'Zentrale', isMain: false },
       ],
     });
-    const { data: told } = await asManager.client.GET('/customer/getHistory/{id}', {
+    const { data: history } = await asManager.client.GET('/customer/getHistory/{id}', {
       params: { path: { id: customerId }, query: {} },
     });
-    expect(told?.data.content).toMatchObject([{ action: 1, userName: 'manager Muster' }]);
+    expect(history?.data.content).toMatchObject([{ action: 1, userName: 'manager Muster' }]);
     const [latest] = await asManager.history(id);
     expect(latest?.changes).toMatchObject([
       { field: 'customerId', before: null, after: customerId },

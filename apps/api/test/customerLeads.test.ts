@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
-import { faultsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
+import { errorsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testUsers } from './kit/testUsers.ts';
 
@@ -73,13 +73,13 @@ describeOnEachDatabase('customer leads', (database) => {
     const refused = await asManager.client.POST('/customerLead/getWithPagination', {
       body: { sumBudgets: 'yes' as unknown as boolean },
     });
-    expect(faultsOf(refused)).toEqual([expect.stringMatching(/^sumBudgets: /)]);
+    expect(errorsOf(refused)).toEqual([expect.stringMatching(/^sumBudgets: /)]);
     await asManager.saved({ ownerUserId: manager.id, expectedBudget: 1 });
     expect(await sumFor(asManager, { sumBudgets: true })).toBe(53_001.3);
   });
 
   test('wrong values are refused, each at its field', async () => {
-    const refused = async (values: Partial<Input>) => faultsOf(await asManager.save({ ...nordlicht, ...values }));
+    const refused = async (values: Partial<Input>) => errorsOf(await asManager.save({ ...nordlicht, ...values }));
     expect(await refused({ company: ' ' })).toEqual(['company: invalidValue']);
     expect(await refused({ nextStep: 'Siehe <b>Akte</b>', notes: '<i>neu</i>' })).toEqual([
       'nextStep: containsHtml',
@@ -148,7 +148,7 @@ describeOnEachDatabase('customer leads', (database) => {
     try {
       expect((await asManager.save(nordlicht)).response.status).toBe(403);
       const { customerLeadId, updatedAt } = await asAdmin.saved({ ownerUserId: manager.id });
-      expect(faultsOf(await asManager.save({ ...nordlicht, customerLeadId, updatedAt, customerId: 1 }))).toEqual([
+      expect(errorsOf(await asManager.save({ ...nordlicht, customerLeadId, updatedAt, customerId: 1 }))).toEqual([
         'customerId: invalidValue',
       ]);
       const linked = await asAdmin.saved({ ownerUserId: manager.id, customerId: 1 });

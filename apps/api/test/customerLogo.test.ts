@@ -104,7 +104,7 @@ describeOnOneDatabase('the logo of a customer', (database) => {
   ])('refuses %s', async (_what, pictures, key) => {
     const customerId = await addCustomer();
     const { status, fieldErrors } = await send(customerId, pictures);
-    expect([status, fieldErrors.map(({ field, key: fault }) => [field, fault])]).toEqual([422, [['logo', key]]]);
+    expect([status, fieldErrors.map(({ field, key: error }) => [field, error])]).toEqual([422, [['logo', key]]]);
     const { file_path: stored } = await server.db
       .selectFrom('customers')
       .select('file_path')

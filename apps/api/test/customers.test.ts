@@ -78,25 +78,25 @@ describeOnEachDatabase('customers', (database) => {
   });
 
   test('wrong values are refused, each at its field', async () => {
-    const faultsOf = async (values: Partial<Input>) => {
+    const errorsOf = async (values: Partial<Input>) => {
       const { error, response } = await save({ ...lindenblatt, ...values });
       expect(response.status).toBe(422);
       return error?.fieldErrors?.map(({ field, key }) => `${field}: ${key}`);
     };
-    expect(await faultsOf({ name: ' ' })).toEqual(['name: invalidValue']);
-    expect(await faultsOf({ notes: 'Siehe <b>Akte</b>' })).toEqual(['notes: containsHtml']);
-    expect(await faultsOf({ industryId: 9998, ownerUserId: testUsers.brand.id })).toEqual([
+    expect(await errorsOf({ name: ' ' })).toEqual(['name: invalidValue']);
+    expect(await errorsOf({ notes: 'Siehe <b>Akte</b>' })).toEqual(['notes: containsHtml']);
+    expect(await errorsOf({ industryId: 9998, ownerUserId: testUsers.brand.id })).toEqual([
       'industryId: choiceInvalid',
       'ownerUserId: choiceInvalid',
     ]);
-    expect(await faultsOf({ billing: { ...billing, vatId: 'FR12345678901' } })).toEqual([
+    expect(await errorsOf({ billing: { ...billing, vatId: 'FR12345678901' } })).toEqual([
       'billing.vatId: vatIdInvalid',
     ]);
-    expect(await faultsOf({ contacts: [accounts] })).toEqual(['contacts: mainContactRequired']);
-    expect(await faultsOf({ contacts: [{ ...marion, email: 'marion' }] })).toContain('contacts.0.email: invalidFormat');
-    expect(await faultsOf({ contacts: [{ ...marion, phone: '12' }] })).toContain('contacts.0.phone: invalidFormat');
+    expect(await errorsOf({ contacts: [accounts] })).toEqual(['contacts: mainContactRequired']);
+    expect(await errorsOf({ contacts: [{ ...marion, email: 'marion' }] })).toContain('contacts.0.email: invalidFormat');
+    expect(await errorsOf({ contacts: [{ ...marion, phone: '12' }] })).toContain('contacts.0.phone: invalidFormat');
     const { contacts } = await saved();
-    expect(await faultsOf({ contacts: [{ ...marion, contactId: contacts[0]?.contactId ?? 0 }] })).toEqual([
+    expect(await errorsOf({ contacts: [{ ...marion, contactId: contacts[0]?.contactId ?? 0 }] })).toEqual([
       'contacts.0.contactId: invalidValue',
     ]);
   });

@@ -32,7 +32,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
         status: values.status ?? TODO_STATUS.open,
       })
       .execute();
-  const told = async () =>
+  const notifications = async () =>
     (
       await server.db
         .selectFrom('notifications')
@@ -42,13 +42,13 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     ).map((row) => [row.user_id, row.type, row.subject, row.message]);
   const mails = async () => (await server.mails()).filter(({ template }) => template === 'overdueTodos');
 
-  test('their people are told once on the day, not of what is done, and again when they were postponed', async () => {
+  test('their people are notified once on the day, not of what is done, and again when they were postponed', async () => {
     await insert({ title: 'Heute', dueIn: 0 });
     await insert({ title: 'Morgen', dueIn: 1, assign: admin.id });
     await insert({ title: 'Erledigt', dueIn: 0, status: 3 });
     const runs = await Promise.all([notifyDueTodos(server.server.services), notifyDueTodos(server.server.services)]);
     expect(runs.reduce((sum, each) => sum + each, 0)).toBe(1);
-    expect(await told()).toEqual([[manager.id, 3, 'Heute', 'notificationText.todoDue']]);
+    expect(await notifications()).toEqual([[manager.id, 3, 'Heute', 'notificationText.todoDue']]);
     await server.db
       .updateTable('todos')
       .set({ due_date: dayIn(1) })
@@ -56,12 +56,12 @@ describeOnEachDatabase('to-dos that are due', (database) => {
       .execute();
     server.clock.advance({ days: 1 });
     expect(await notifyDueTodos(server.server.services)).toBe(2);
-    expect((await told()).map(([user, , title]) => `${user} ${title}`).sort()).toEqual(
+    expect((await notifications()).map(([user, , title]) => `${user} ${title}`).sort()).toEqual(
       [`${manager.id} Heute`, `${manager.id} Heute`, `${admin.id} Morgen`].sort(),
     );
   });
 
-  test('who makes one for today is not told of it later, and who may not see to-dos never', async () => {
+  test('who makes one for today is not notified of it later, and who may not see to-dos never', async () => {
     const client = await server.as('manager');
     await client.POST('/todo/create', { body: { title: 'Gleich', dueDate: dayIn(0) } });
     await insert({ title: 'Für eine Brand', dueIn: 0, assign: testUsers.brand.id });
@@ -91,7 +91,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     expect(german?.text).toContain('2 To-dos, die Ihnen zugewiesen sind, sind überfällig.');
     expect(german?.text).toMatch(/Seit langem[^]*Seit gestern/);
     expect(german?.text).not.toContain('Erledigt');
-    expect(await workOnDueTodos(server.server.services)).toEqual({ told: 0, mailed: 0 });
+    expect(await workOnDueTodos(server.server.services)).toEqual({ notified: 0, mailed: 0 });
     server.clock.advance({ days: 1 });
     expect(await mailOverdueTodos(server.server.services)).toBe(2);
     await server.db.updateTable('users').set({ default_language: 'DE' }).where('id', '=', admin.id).execute();

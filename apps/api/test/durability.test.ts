@@ -9,7 +9,7 @@ import { testPassword, testUsers } from './kit/testUsers.ts';
 
 const rounds = 5;
 /** Tokens that each client is told in a round before the server is killed, however slow the machine is. */
-const told = 4;
+const writesPerRound = 4;
 const writers = ['superAdmin', 'admin', 'manager', 'management'] as const;
 
 type Language = 'de' | 'en';
@@ -45,9 +45,9 @@ async function write(url: string, acknowledged: Acknowledged): Promise<void> {
   }
 }
 
-/** Until every client was told enough, or one of them stopped writing because it was refused. */
+/** Until every client was told enough, or one of them stopped writing because it was rejected. */
 async function acknowledgedEnough(clients: readonly Acknowledged[], writing: readonly Promise<void>[]): Promise<void> {
-  const wanted = clients.map(({ tokens }) => tokens.length + told);
+  const wanted = clients.map(({ tokens }) => tokens.length + writesPerRound);
   let hasStopped = false;
   void Promise.race(writing).then(() => (hasStopped = true));
   while (!hasStopped && clients.some(({ tokens }, at) => tokens.length < (wanted[at] ?? 0))) await pause(5);
@@ -95,5 +95,5 @@ test(`what was acknowledged survives ${rounds} kills of the server in the middle
   const acknowledged = [...all.values()].flatMap(({ tokens }) => tokens);
   const lost = acknowledged.filter((token) => !stored.has(createHash('sha256').update(token).digest('hex')));
   expect(lost).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * writers.length * told);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * writers.length * writesPerRound);
 }, 120_000);

@@ -51,15 +51,15 @@ describeOnOneDatabase('a forgotten password of somebody who was invited', (datab
     ).response.status;
   };
 
-  test('an expired invitation gives no link: the person is told, once a day, and only a new invitation helps', async () => {
+  test('an expired invitation gives no link: the person is notified, once a day, and only a new invitation helps', async () => {
     const { email, customerId, invitationId } = await invite();
     const [first] = await mailsTo(server, email, 'brandInvitation');
     server.clock.advance({ days: 14, minutes: 1 });
     expect(await redeem(tokenIn(first))).toBe(404);
     await forget(email);
     await forget(email);
-    const told = await mailsTo(server, email, 'invitationExpired');
-    expect(told.map(({ subject, link }) => [subject, link])).toEqual([['Ihre Einladung ist abgelaufen', undefined]]);
+    const mails = await mailsTo(server, email, 'invitationExpired');
+    expect(mails.map(({ subject, link }) => [subject, link])).toEqual([['Ihre Einladung ist abgelaufen', undefined]]);
     expect(await mailsTo(server, email, 'passwordReset')).toEqual([]);
     server.clock.advance({ days: 1, minutes: 1 });
     await forget(email);

@@ -178,7 +178,7 @@ describeOnEachDatabase('the expose', (database) => {
     expect(bytes).toContain('/Subtype /Image');
   });
 
-  test('somebody else’s list is refused, and so are brands', async () => {
+  test('another user’s list is refused, and so are brands', async () => {
     await bookmark('admin', people.lena.instagram);
     expect((await ask('manager', testUsers.admin.email)).status).toBe(403);
     expect((await ask('brand')).status).toBe(403);

@@ -157,12 +157,12 @@ describeOnEachDatabase('feedback', (database) => {
             }),
           }),
         );
-      const told = await server.db
+      const notifications = await server.db
         .selectFrom('notifications')
         .select(['user_id', 'panel'])
         .orderBy('user_id')
         .execute();
-      expect(told).toEqual([
+      expect(notifications).toEqual([
         { user_id: testUsers.superAdmin.id, panel: 'agency' },
         { user_id: testUsers.admin.id, panel: 'agency' },
       ]);
@@ -185,8 +185,8 @@ describeOnEachDatabase('feedback', (database) => {
       await right.set({ is_active: false }).execute();
       await written(manager);
       await right.set({ is_active: true }).execute();
-      const told = await server.db.selectFrom('notifications').select('user_id').execute();
-      expect(told).toEqual([{ user_id: testUsers.superAdmin.id }]);
+      const notifications = await server.db.selectFrom('notifications').select('user_id').execute();
+      expect(notifications).toEqual([{ user_id: testUsers.superAdmin.id }]);
     });
   });
 

@@ -147,14 +147,14 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
           [...marks, sessionId, key],
         ),
       ).toEqual([]);
-      const told = rows
+      const notifications = rows
         .filter(({ table }) => table === 'public.notifications')
         .map(({ text }) => JSON.parse(text) as { user_id: number });
       const content = rows
         .filter(({ table }) => bells.includes(table))
         .map(({ text }) => text.replace(`"user_id": ${id},`, '').replace(`/topic/agencyNotification/${id}"`, ''));
       expect(tracesIn(content, [...marks, sessionId, key])).toEqual([]);
-      expect(told.map((row) => row.user_id).toSorted((a, b) => a - b)).toEqual([1, 2, people[2].id]);
+      expect(notifications.map((row) => row.user_id).toSorted((a, b) => a - b)).toEqual([1, 2, people[2].id]);
       expect(tracesIn(lines, [...marks, sessionId, accessToken, key])).toEqual([]);
       expect(lines.join('')).toContain('/api/feedback/add');
       // Events for other servers go within a minute; nothing else knows when it was.
@@ -190,7 +190,7 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
     });
   });
 
-  test('ten copies of an anonymous one are one, and the same key of somebody else is another one', async () => {
+  test('ten copies of an anonymous one are one, and the same key of another user is another one', async () => {
     const key = randomUUID();
     const before = await everyRow(server.db);
     const [brand, manager] = await Promise.all([server.as('brand'), server.as('manager')]);

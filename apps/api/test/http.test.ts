@@ -175,7 +175,7 @@ describe('HTTP layer', () => {
     );
   });
 
-  test('a refusal carries its code, key, data and headers', async () => {
+  test('an error carries its code, key, data and headers', async () => {
     failure = 'api';
     const answer = await fetch(`${url}/api/fail`);
     expect(answer.status).toBe(409);

@@ -116,7 +116,7 @@ describe('HTTP inputs under attack', () => {
       expect((await post('/changeUserDefaultRegion', value)).status).toBe(422);
     });
 
-    test('refusals name fields and keys, never sentences, values or what went on inside [R-ERR-019]', async () => {
+    test('errors name fields and keys, never sentences, values or what went on inside [R-ERR-019]', async () => {
       const answer = await post(
         '/influencer/advancedSearch',
         JSON.stringify({ pageSize: '<b>10</b>', secretField: 'geheim' }),
@@ -163,8 +163,8 @@ describe('HTTP inputs under attack', () => {
       const head =
         `POST /api/files/upload HTTP/1.1\r\nAuthorization: Bearer ${tokens.brand}\r\n` +
         `Content-Type: multipart/form-data; boundary=grenze\r\n`;
-      const [refusal, next] = await statusesOf(head, form.replaceAll('BOUNDARY', 'grenze'));
-      expect(refusal).toMatch(status);
+      const [rejected, next] = await statusesOf(head, form.replaceAll('BOUNDARY', 'grenze'));
+      expect(rejected).toMatch(status);
       expect(next).toBe('200');
     });
 

@@ -3,11 +3,11 @@ import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import {
   addInfluencer,
-  faultsOf,
+  errorsOf,
   influencerHistory,
   lena,
   readInfluencer,
-  refusalOf,
+  errorOf,
   resetInfluencers,
 } from './kit/editedInfluencers.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -118,7 +118,7 @@ describeOnEachDatabase('editing influencers', (database) => {
       'percentTooHigh',
     ],
   ])('%s is refused at its field, and nothing is written', async (_title, body, field, key) => {
-    expect(faultsOf(await add(body))).toEqual([422, [{ field, key }]]);
+    expect(errorsOf(await add(body))).toEqual([422, [{ field, key }]]);
     expect(await server.db.selectFrom('influencers').select('id').execute()).toEqual([]);
   });
 
@@ -143,11 +143,11 @@ describeOnEachDatabase('editing influencers', (database) => {
     expect((await history(influencerId, manager, { size: 1 }))?.older).toBe(lines?.content[0]?.historyId);
   });
 
-  test('what somebody else has changed meanwhile is told with name and moment, and kept', async () => {
+  test('what another user has changed meanwhile is reported with name and time, and stays', async () => {
     const { influencerId, updatedAt } = await added(lena);
     const changed = await update({ influencerId, updatedAt, cities: 'Kiel' }, admin);
     const late = await update({ influencerId, updatedAt, cities: 'Bremen' });
-    expect(refusalOf(late)).toEqual({
+    expect(errorOf(late)).toEqual({
       status: 409,
       error: 'changedMeanwhile',
       data: { name: 'admin Muster', at: changed.data?.data.updatedAt },
@@ -186,7 +186,7 @@ describeOnEachDatabase('editing influencers', (database) => {
       const owner = await added({ ...lena, channels: [{ url: 'https://www.instagram.com/lenahartwig/?hl=de' }] });
       const { influencerId } = await added({ surname: 'Zweite' });
       const taken = await save(influencerId, { url: 'instagram.com/LenaHartwig' });
-      expect(refusalOf(taken)).toEqual({
+      expect(errorOf(taken)).toEqual({
         status: 409,
         error: 'channelBelongsTo',
         data: { url: 'https://instagram.com/LenaHartwig', influencerId: owner.influencerId, name: 'Lena Hartwig' },
@@ -200,7 +200,7 @@ describeOnEachDatabase('editing influencers', (database) => {
         management: 'Nordlicht Management',
         channels: [{ url: 'tiktok.com/@eigen', prices: [{ service: 'Video', price: 500 }] }],
       });
-      expect(refusalOf(await save(own.influencerId, { url: 'instagram.com/fremd' }, management)).data).toMatchObject({
+      expect(errorOf(await save(own.influencerId, { url: 'instagram.com/fremd' }, management)).data).toMatchObject({
         influencerId: null,
         name: null,
       });
@@ -219,7 +219,7 @@ describeOnEachDatabase('editing influencers', (database) => {
         { influencerId: own.influencerId, updatedAt: own.updatedAt, management: 'Andere' },
         management,
       );
-      expect(faultsOf(leaving)).toEqual([422, [{ field: 'management', key: 'notYours' }]]);
+      expect(errorsOf(leaving)).toEqual([422, [{ field: 'management', key: 'notYours' }]]);
       expect(await duplicates({ firstName: 'X', surname: 'Fremd', url: 'instagram.com/fremd' }, management)).toEqual(
         [],
       );
@@ -279,7 +279,7 @@ describeOnEachDatabase('editing influencers', (database) => {
       const { channelId = 0, updatedAt = '', url = '' } = one.channels[0] ?? {};
       expect((await save(two.influencerId, { channelId, updatedAt, url })).response.status).toBe(404);
       await save(one.influencerId, { channelId, updatedAt, url, title: 'Eins' }, admin);
-      expect(refusalOf(await save(one.influencerId, { channelId, updatedAt, url, title: 'Zwei' }))).toMatchObject({
+      expect(errorOf(await save(one.influencerId, { channelId, updatedAt, url, title: 'Zwei' }))).toMatchObject({
         status: 409,
         error: 'changedMeanwhile',
       });
@@ -301,7 +301,7 @@ describeOnEachDatabase('editing influencers', (database) => {
     const { influencerId, updatedAt } = await added(lena);
     const change = (body: Partial<Schemas['InfluencerStatusChange']>) =>
       manager.POST('/influencer/statusChange', { body: { influencerId, updatedAt, status: 'blocked', ...body } });
-    expect(faultsOf(await change({ reason: '  ' }))).toEqual([422, [{ field: 'reason', key: 'required' }]]);
+    expect(errorsOf(await change({ reason: '  ' }))).toEqual([422, [{ field: 'reason', key: 'required' }]]);
     const blocked = (await change({ reason: 'Zweimal nicht geliefert' })).data?.data;
     expect(blocked).toMatchObject({ status: 'blocked', blockReason: 'Zweimal nicht geliefert' });
     expect((await history(influencerId))?.content[0]).toMatchObject({ action: 3, reason: 'Zweimal nicht geliefert' });

@@ -263,7 +263,7 @@ describeOnEachDatabase('influencer import', (database) => {
     ]);
   });
 
-  test('an address that belongs to somebody else is an error, not a merge', async () => {
+  test('an address that belongs to another user is an error, not a merge', async () => {
     await run(CSV, lines('Lena Hartwig;booking@agentur.example;instagram.com/lenahartwig;1'), simple);
     const { data } = await preview(
       CSV,

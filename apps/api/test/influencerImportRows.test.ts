@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 const CSV = 'Liste März.csv';
 
-describe('faulty rows of an import', () => {
+describe('invalid rows of an import', () => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {

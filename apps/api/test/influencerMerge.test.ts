@@ -6,7 +6,7 @@ import {
   addToCampaign,
   influencerHistory,
   readInfluencer,
-  refusalOf,
+  errorOf,
   resetInfluencers,
 } from './kit/editedInfluencers.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -35,7 +35,7 @@ describeOnEachDatabase('deleting and merging influencers', (database) => {
     const free = await added({ surname: 'Frei', channels: [{ url: 'instagram.com/frei' }] });
     await inCampaign(used);
     const remove = (influencerIds: number[]) => admin.POST('/influencer/delete', { body: { influencerIds } });
-    expect(refusalOf(await remove([free.influencerId, used.influencerId]))).toEqual({
+    expect(errorOf(await remove([free.influencerId, used.influencerId]))).toEqual({
       status: 409,
       error: 'influencerInUse',
       data: [{ influencerId: used.influencerId, name: 'Gebucht', campaigns: ['Sommerfrische'] }],
@@ -135,7 +135,7 @@ describeOnEachDatabase('deleting and merging influencers', (database) => {
       'surname',
     ]);
     expect(
-      refusalOf(await admin.POST('/influencer/merge', { body: { ...body, mergedId: body.influencerId } })).status,
+      errorOf(await admin.POST('/influencer/merge', { body: { ...body, mergedId: body.influencerId } })).status,
     ).toBe(422);
   });
 });

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 interface Answer {
   status: number;
   picture: string | null | undefined;
-  faults: string[];
+  errors: string[];
 }
 
 describeOnOneDatabase('the picture of a person', (database) => {
@@ -42,7 +42,7 @@ describeOnOneDatabase('the picture of a person', (database) => {
     return {
       status: response.status,
       picture: data?.picture,
-      faults: fieldErrors.map(({ field, key }) => `${field}: ${key}`),
+      errors: fieldErrors.map(({ field, key }) => `${field}: ${key}`),
     };
   };
   const statusOf = async (address: string | null | undefined) =>
@@ -81,11 +81,11 @@ describeOnOneDatabase('the picture of a person', (database) => {
     const id = await addPerson();
     expect(await send(id, 'lena.png', Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
       status: 422,
-      faults: ['picture: fileContentMismatch'],
+      errors: ['picture: fileContentMismatch'],
     });
     expect(await send(id, 'lena.pdf', Buffer.from('%PDF-1.7'))).toMatchObject({
       status: 422,
-      faults: ['picture: fileImageType'],
+      errors: ['picture: fileImageType'],
     });
     expect((await send(9_999_999_999, 'lena.png', png())).status).toBe(404);
     expect((await send(await addPerson({ deleted_at: new Date() }), 'lena.png', png())).status).toBe(404);

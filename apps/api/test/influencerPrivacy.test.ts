@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
-import { addInfluencer, addToCampaign, faultsOf, lena, refusalOf, resetInfluencers } from './kit/editedInfluencers.ts';
+import { addInfluencer, addToCampaign, errorsOf, lena, errorOf, resetInfluencers } from './kit/editedInfluencers.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 type NewInfluencer = Schemas['NewInfluencer'];
@@ -74,7 +74,7 @@ describeOnEachDatabase('anonymising influencers and telling them what is stored'
       .execute();
     const anonymise = (confirmation: string, client = admin) =>
       client.POST('/influencer/anonymise', { body: { influencerId, confirmation } });
-    expect(faultsOf(await anonymise('Lena Hartmann'))).toEqual([
+    expect(errorsOf(await anonymise('Lena Hartmann'))).toEqual([
       422,
       [{ field: 'confirmation', key: 'confirmationDiffers' }],
     ]);
@@ -212,7 +212,7 @@ describeOnEachDatabase('anonymising influencers and telling them what is stored'
     const answer = await admin.POST('/influencer/anonymise', {
       body: { influencerId: person.influencerId, confirmation: 'Lena Hartwig' },
     });
-    expect(refusalOf(answer)).toMatchObject({
+    expect(errorOf(answer)).toMatchObject({
       status: 409,
       error: 'influencerInUse',
       data: [{ campaigns: ['Sommerfrische'] }],

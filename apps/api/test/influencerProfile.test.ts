@@ -200,7 +200,7 @@ describeOnEachDatabase('the profile of an influencer', (database) => {
     expect((await commentsOf(manager, people.nico.id))?.content.map(({ text }) => text)).toEqual(['👍']);
   });
 
-  test('a comment of somebody else is not removed by who is no admin', async () => {
+  test('a comment of another user is not removed by who is no admin', async () => {
     const admin = await server.as('admin');
     const { data } = await comment(admin, people.nico.id, 'Vom Admin.');
     expect(

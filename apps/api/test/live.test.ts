@@ -66,13 +66,13 @@ describeOnEachDatabase('live channel', (database) => {
     { name: 'management', topic: agencyTopic(3), title: 'a bell it does not have' },
     { name: 'tester', topic: brandTopic(7), title: 'a brand topic' },
     { name: 'admin', topic: '/topic/**', title: 'a pattern' },
-  ] as const)('$name may not hear $topic: $title', async ({ name, topic }) => {
+  ] as const)('$name may not subscribe to $topic: $title', async ({ name, topic }) => {
     const client = await connectAs(name);
     await expect(client.subscribe(topic)).rejects.toThrow('subscription not allowed');
   });
 
   test.each(['manager', 'admin', 'superAdmin'] as const)(
-    '%s hears of a new mail: subject, threadId and unreadCount [R-RT-001]',
+    '%s receives the event of a new mail: subject, threadId and unreadCount [R-RT-001]',
     async (name) => {
       const topic = await (await connectAs(name)).subscribe(MAIL_TOPIC);
       const mail = { subject: 'Re: Cold Brew – „Drehtermin“', threadId: 'thread-7', unreadCount: 3 };
@@ -82,7 +82,7 @@ describeOnEachDatabase('live channel', (database) => {
   );
 
   test.each(['brand', 'brandManager', 'brandInvited', 'management', 'tester'] as const)(
-    '%s may not hear of mails [R-RT-001]',
+    '%s may not receive events of mails [R-RT-001]',
     async (name) => {
       const client = await connectAs(name);
       await expect(client.subscribe(MAIL_TOPIC)).rejects.toThrow('subscription not allowed');

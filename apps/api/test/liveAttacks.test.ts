@@ -122,7 +122,7 @@ describe('live channel under attack', () => {
     expect((await end).said).toContain('unauthorized');
   });
 
-  test('a second CONNECT cannot take over the connection of somebody else', async () => {
+  test('a second CONNECT cannot take over the connection of another user', async () => {
     const socket = await connected('brand');
     const end = ending(socket);
     socket.send(connectFrame(await tokenOf('superAdmin')));

@@ -225,7 +225,7 @@ describeOnEachDatabase('delivery of mails', (kind) => {
   });
 
   test('a mail that is refused for good is kept, and the log names neither receiver nor content', async () => {
-    const smtp = await startSmtpServer({ refuses: true });
+    const smtp = await startSmtpServer({ rejects: true });
     const post = await openPost(connection, testMailSettings(smtp.url));
     await send(post, connection, approved());
     await expect.poll(() => statesOf(connection, 'mail-undeliverable'), { timeout: 10_000 }).toEqual(['created']);

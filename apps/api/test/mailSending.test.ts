@@ -303,7 +303,7 @@ describeOnEachDatabase('mails to partners', (database) => {
   test('a mail the server refuses has failed, its thread is unread, and it is sent once more to the new address', async () => {
     const { port } = smtp;
     await smtp.stop();
-    smtp = await startSmtpServer({ port, refuses: true });
+    smtp = await startSmtpServer({ port, rejects: true });
     const { data } = await forms.send(mailTo(people.slice(0, 1)));
     const mailId = data.mails[0]?.mailId ?? 0;
     await expect

@@ -283,9 +283,9 @@ describeOnEachDatabase('threads, drafts and attachments of mails', (database) =>
       [[text(13 * MB), text(12 * MB + 1)], { status: 413, error: 'attachmentsTooLarge' }],
       [Array.from({ length: 11 }, () => text(1)), { status: 413 }],
     ];
-    for (const [files, refusal] of attempts) {
-      expect(await forms('manager').send(mailTo(people), files)).toMatchObject(refusal);
-      expect(await forms('manager').saveDraft(mailTo(people), files)).toMatchObject(refusal);
+    for (const [files, error] of attempts) {
+      expect(await forms('manager').send(mailTo(people), files)).toMatchObject(error);
+      expect(await forms('manager').saveDraft(mailTo(people), files)).toMatchObject(error);
     }
     const { data: draft } = await forms('manager').saveDraft(mailTo(people), [text(20 * MB)]);
     expect(

@@ -86,7 +86,7 @@ describeOnEachDatabase('mails in the records of their partners', (database) => {
     ).toMatchObject({ error: { error: 'mailIsAutomatic' } });
   });
 
-  test('mails follow a person that is merged, stand in what a person is told, and go when it is made anonymous', async () => {
+  test('mails follow a person that is merged, stand in the data export of a person, and go when it is made anonymous', async () => {
     const [kept = 0, merged = 0, other = 0] = people;
     const channel = fixture.channels[1]?.id ?? 0;
     const receiver = { userType: 'influencer' as const, refId: merged, channelId: channel };
@@ -119,8 +119,8 @@ describeOnEachDatabase('mails in the records of their partners', (database) => {
       body: { filters: { userType: ['influencer'], refId: kept } },
     });
     expect(data?.data.content).toMatchObject([{ subject: 'Anfrage an Lena', channelId: channel }]);
-    const told = await admin.POST('/influencer/dataExport', { body: { influencerId: kept }, parseAs: 'text' });
-    expect(JSON.parse(String(told.data))).toMatchObject({
+    const dataExport = await admin.POST('/influencer/dataExport', { body: { influencerId: kept }, parseAs: 'text' });
+    expect(JSON.parse(String(dataExport.data))).toMatchObject({
       mails: [{ toEmail: `lena.${merged}@example.com`, text: 'Lena Hartwig 1, hier ist Ihr Angebot.' }],
     });
     expect(

@@ -74,7 +74,7 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
   const choices = async () =>
     (await brand.GET('/network/getRequests/{publicId}', { params: { path: { publicId } } })).data?.data;
 
-  test('a wish stands with the request on both sides, and is told once a person and request', async () => {
+  test('a wish stands with the request on both sides, and notifies once per person and request', async () => {
     const id = await campaign();
     expect((await choices())?.map(({ kind, requestId, isAdded }) => [kind, requestId, isAdded])).toEqual([
       ['campaign', id, false],
@@ -110,7 +110,7 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     expect([(await wishes('campaign', id)).data?.data.length, (await notices()).length]).toEqual([1, 1]);
   });
 
-  test('of UGC requests the keeper is told by type 12; of drafts nobody', async () => {
+  test('of UGC requests the responsible user is notified by type 12; of drafts nobody', async () => {
     const id = await ugc();
     expect((await add(id, { kind: 'ugc' })).response.status).toBe(200);
     expect(await notices()).toEqual([{ user_id: testUsers.manager.id, type: 12, ref_id: id }]);
@@ -169,7 +169,7 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     expect((await add(id)).error?.error).toBe('tooManyWishes');
   });
 
-  test('a question becomes a to-do of whoever looks after new requests, with notice and mail', async () => {
+  test('a question becomes a to-do of the user responsible for new requests, with notice and mail', async () => {
     const ask = (text: string) => brand.POST('/network/ask', { body: { publicId, text } });
     expect((await ask(' Dreht sie auch auf Französisch? ')).response.status).toBe(200);
     const todo = await server.db.selectFrom('todos').selectAll().executeTakeFirstOrThrow();

@@ -184,7 +184,7 @@ describeOnEachDatabase('notifications', (database) => {
     expect((await recent()).data.every(({ message }) => message === clean)).toBe(true);
   });
 
-  test('somebody else’s notification is not found, and nothing of the list is deleted', async () => {
+  test('another user’s notification is not found, and nothing of the list is deleted', async () => {
     const foreign = await server.db
       .selectFrom('notifications')
       .select('id')

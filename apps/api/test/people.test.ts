@@ -65,7 +65,7 @@ describeOnOneDatabase('models and creators', (database) => {
     client.POST('/creator/changeStatus', { body: { personId, ...body } });
   const listed = async (body: components['schemas']['PersonQuery'] = {}) =>
     (await manager.POST('/creator/getWithPagination', { body })).data?.data.content ?? [];
-  const faultsOf = async (values: Partial<Input>) =>
+  const errorsOf = async (values: Partial<Input>) =>
     (await save(values)).error?.fieldErrors?.map(({ field, key }) => `${field} ${key}`);
 
   test('the sheet keeps personal data, place, way of living, children and pets, and the profile picture [R-ENT-020]', async () => {
@@ -117,15 +117,15 @@ describeOnOneDatabase('models and creators', (database) => {
   });
 
   test('wrong values are refused at their fields', async () => {
-    expect(await faultsOf({ email: 'nora' })).toEqual(['email invalidFormat']);
-    expect(await faultsOf({ dob: '2999-01-01', category: [999], pets: ['dog', 'none'] })).toEqual([
+    expect(await errorsOf({ email: 'nora' })).toEqual(['email invalidFormat']);
+    expect(await errorsOf({ dob: '2999-01-01', category: [999], pets: ['dog', 'none'] })).toEqual([
       'category choiceInvalid',
       'pets noneWithOthers',
       'dob futureDate',
     ]);
-    expect(await faultsOf({ firstName: '', surname: '' })).toEqual(['surname required']);
+    expect(await errorsOf({ firstName: '', surname: '' })).toEqual(['surname required']);
     expect(
-      await faultsOf({
+      await errorsOf({
         height: 170,
         dayPrice: 5,
         children: null,
@@ -140,7 +140,7 @@ describeOnOneDatabase('models and creators', (database) => {
       'networkConsentOn futureDate',
     ]);
     expect(
-      await faultsOf({
+      await errorsOf({
         channels: [
           { platform: 'TikTok', followers: 1 },
           { platform: 'TikTok', followers: 2 },

@@ -123,7 +123,7 @@ describeOnOneDatabase('rights of the roles', (database) => {
     });
   });
 
-  test('the other super admins are told, in a notification of type 16', async () => {
+  test('the other super admins are notified, in a notification of type 16', async () => {
     const inbox = async () => (await superAdmin.GET('/notification/recent')).data?.data.data ?? [];
     await save(changed(await read(9), { Report: ['view'] }));
     expect(await inbox()).toEqual([]);

@@ -15,7 +15,7 @@ describe.skipIf(testDatabaseUrl === undefined)('the bus of several servers close
   let connection: PostgresConnection;
   let bus: LiveBus;
   let heard: LiveEvent[];
-  /** Somebody else at the database, who can keep the table of events to himself. */
+  /** Another user at the database, who can keep the table of events to himself. */
   let other: pg.Client;
   beforeAll(async () => {
     database = await createTestDatabase('postgres');

@@ -62,7 +62,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
         ...more,
       },
     });
-  const told = async (userId: number) =>
+  const notifications = async (userId: number) =>
     (
       await server.db
         .selectFrom('notifications')
@@ -176,8 +176,8 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
       .where('name', '=', 'Lichterzeit')
       .executeTakeFirst();
     expect(campaign).toEqual({ customer_id: 1, type: 2, budget: 9_000 });
-    expect(await told(testUsers.brand.id)).toEqual([[8, 1, id]]);
-    expect(await told(testUsers.admin.id)).toEqual([[8, 0, id]]);
+    expect(await notifications(testUsers.brand.id)).toEqual([[8, 1, id]]);
+    expect(await notifications(testUsers.admin.id)).toEqual([[8, 0, id]]);
     const mail = (await server.mails()).find(({ template }) => template === 'requestApproved');
     expect(mail).toMatchObject({
       subject: 'Ihre Kampagnenanfrage ist genehmigt',
@@ -194,13 +194,13 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     });
   });
 
-  test('a refusal needs a reason, which the brand reads', async () => {
+  test('a decline needs a reason, which the brand reads', async () => {
     expect((await decide(3, { reason: '  ' })).error?.fieldErrors).toEqual([{ field: 'reason', key: 'required' }]);
     expect((await decide(3, { reason: '<b>nein</b>' })).error?.fieldErrors).toEqual([
       { field: 'reason', key: 'containsHtml' },
     ]);
     expect((await decide(3)).data?.data).toMatchObject({ status: 3, declineReason: 'Das Budget reicht nicht.' });
-    expect(await told(testUsers.brand.id)).toEqual([[8, 2, id]]);
+    expect(await notifications(testUsers.brand.id)).toEqual([[8, 2, id]]);
     expect((await server.mails()).some(({ template }) => template === 'requestDeclined')).toBe(true);
     expect((await decide(3)).error?.error).toBe('transitionNotAllowed');
     expect((await decide(2)).error?.error).toBe('requestDeclined');
@@ -217,7 +217,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
   });
 
   describe('of two at once one counts', () => {
-    test('approval and refusal', async () => {
+    test('approval and decline', async () => {
       const updatedAt = (await stored()).updated_at;
       const answers = await Promise.all([decide(2, { updatedAt }), decide(3, { updatedAt }, admin)]);
       expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
@@ -273,9 +273,9 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
         { field: 'assigneeUserId', key: 'assigneeNotAllowed' },
       ]);
     expect((await assign(testUsers.manager.id)).data?.data.assignee?.userId).toBe(testUsers.manager.id);
-    expect(await told(testUsers.manager.id)).toEqual([]);
+    expect(await notifications(testUsers.manager.id)).toEqual([]);
     await assign(testUsers.admin.id);
-    expect(await told(testUsers.admin.id)).toEqual([[8, 0, id]]);
+    expect(await notifications(testUsers.admin.id)).toEqual([[8, 0, id]]);
     const choices = (await manager.GET('/campaignRequest/agency/getChoices')).data?.data;
     expect(choices?.brands).toEqual([{ customerId: 1, name: 'Alpenglück GmbH' }]);
     expect(choices?.assignees.map(({ userId }) => userId)).not.toContain(testUsers.brand.id);
@@ -295,7 +295,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     expect((await activate(0, 'Doppelt angelegt.')).data?.data.campaignRequestId).toEqual([id]);
     expect((await archive(1)).data?.data.campaignRequestId).toEqual([id]);
     expect((await activate(1)).data?.data.refused[0]?.reason).toBe('requestArchived');
-    expect(await told(testUsers.brand.id)).toEqual([
+    expect(await notifications(testUsers.brand.id)).toEqual([
       [8, 7, id],
       [8, 8, id],
     ]);
@@ -305,7 +305,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     expect((await archive(0)).data?.data.refused[0]?.reason).toBe('requestWithdrawn');
   });
 
-  test('the NDA is sent once, again after a refusal, and in a new version once it is accepted', async () => {
+  test('the NDA is sent once, again after a decline, and in a new version once it is accepted', async () => {
     const send = (hasNewVersion?: boolean) =>
       manager.POST('/campaignRequest/agency/ndaSend', {
         body: { campaignRequestId: id, ...(hasNewVersion === undefined ? {} : { hasNewVersion }) },

@@ -156,7 +156,7 @@ describeOnEachDatabase('comments on campaign requests', (database) => {
     expect(await counts()).toEqual([own, colleague + 1]);
   });
 
-  test('what a brand writes is mailed to whoever looks after the request', async () => {
+  test('what a brand writes is mailed to the responsible user', async () => {
     await brand.POST('/campaignRequest/comment/add', {
       body: { campaignRequestId: fixture.requestId, text: 'Wann geht es los?' },
     });

@@ -156,7 +156,7 @@ describeOnEachDatabase('self-service campaigns', (database) => {
     ]);
   });
 
-  test('an option is extended by seven days, is reminded of anew, and not for ever', async () => {
+  test('an option is extended by seven days, is reminded of again, and not for ever', async () => {
     server.clock.advance({ days: 11, minutes: 1 });
     expect(await run()).toEqual({ withdrawn: 0, reminded: 3 });
     manager = await server.as('manager');
@@ -191,12 +191,12 @@ describeOnEachDatabase('self-service campaigns', (database) => {
   test('the brand is reminded at most once a day, and only of open decisions', async () => {
     expect((await remind()).data?.data).toEqual({ channels: 3, people: 3 });
     expect((await remind()).error?.error).toBe('remindedToday');
-    const told = await server.db
+    const notifications = await server.db
       .selectFrom('notifications')
       .select(['sub_type', 'ref_id'])
       .where('user_id', '=', testUsers.brand.id)
       .execute();
-    expect(told).toEqual(ids.map(() => ({ sub_type: 17, ref_id: fixture.requestId })));
+    expect(notifications).toEqual(ids.map(() => ({ sub_type: 17, ref_id: fixture.requestId })));
     const reminders = (await server.mails()).filter(
       ({ template, to }) => template === 'decisionReminder' && to === testUsers.brand.email,
     );

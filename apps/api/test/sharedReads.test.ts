@@ -39,7 +39,7 @@ describeOnEachDatabase('rows shared between callers', (kind) => {
     expect(readings).toBe(1);
   });
 
-  test('are read anew after a write to their tables, and after no other', async () => {
+  test('are read again after a write to their tables, and after no other', async () => {
     const before = await titles();
     await db.insertInto('todos').values(todo('Angebot schreiben')).execute();
     expect(await titles()).toEqual([...before, 'Angebot schreiben']);
@@ -93,7 +93,7 @@ describeOnEachDatabase('rows shared between callers', (kind) => {
     ).rejects.toThrow('not noted');
   });
 
-  test('of a view are read anew after a write to a table behind it', async () => {
+  test('of a view are read again after a write to a table behind it', async () => {
     const shown = async () => {
       const rows = await sharedRows(
         db,

@@ -111,7 +111,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
     await server.db.updateTable('users').set({ password_hash }).where('id', '=', testUsers.brand.id).execute();
   });
 
-  test('a log-in of somebody else, and the deletion by an invited contact, stay refused before an acceptance', async () => {
+  test('a log-in of another user, and the deletion by an invited contact, stay refused before an acceptance', async () => {
     await keep(earlier);
     await server.as('brandTwo');
     const foreign = await server.db
@@ -169,7 +169,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
     expect((await brand.GET('/legal/get')).data?.data.template).toBe(1);
   });
 
-  test('brands who can log in are told of new terms once, in their language', async () => {
+  test('brands who can log in are notified of new terms once, in their language', async () => {
     await keep(earlier);
     await server.db
       .updateTable('users')
@@ -193,7 +193,9 @@ describeOnOneDatabase('terms of the brand area', (database) => {
       'New terms and conditions',
     ]);
     const others = ['brandManager', 'unverified', 'unapproved', 'declined', 'manager', 'tester'] as const;
-    const told = new Set((await server.mails()).filter(({ template }) => template === 'newTerms').map(({ to }) => to));
-    expect(others.filter((name) => told.has(testUsers[name].email))).toEqual([]);
+    const mailedAddresses = new Set(
+      (await server.mails()).filter(({ template }) => template === 'newTerms').map(({ to }) => to),
+    );
+    expect(others.filter((name) => mailedAddresses.has(testUsers[name].email))).toEqual([]);
   });
 });

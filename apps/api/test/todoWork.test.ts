@@ -212,8 +212,8 @@ describeOnEachDatabase('check list, comments and repetition of to-dos', (databas
       const { todoId } = await create({ repeat: 'daily', assign: admin.id });
       await server.db.deleteFrom('notifications').execute();
       await finish(todoId);
-      const told = await server.db.selectFrom('notifications').select(['user_id', 'type']).execute();
-      expect(told).toEqual([{ user_id: admin.id, type: 3 }]);
+      const notifications = await server.db.selectFrom('notifications').select(['user_id', 'type']).execute();
+      expect(notifications).toEqual([{ user_id: admin.id, type: 3 }]);
       const next = (await list()).find((each) => each.todoId !== todoId);
       await server.db.updateTable('users').set({ is_active: false }).where('id', '=', admin.id).execute();
       await finish(next?.todoId ?? 0);

@@ -112,7 +112,7 @@ describeOnEachDatabase('to-dos', (database) => {
   describe('who is told', () => {
     const bell = async (client: ApiClient) => (await client.GET('/notification/recent')).data?.data.data ?? [];
 
-    test('somebody else it is given to, live and in the list, with the title as subject', async () => {
+    test('another user it is given to, live and in the list, with the title as subject', async () => {
       const live = await connectLive(server.url, (await server.logIn('admin')).accessToken);
       const inbox = await live.subscribe(`/topic/agencyNotification/${admin.id}`);
       const todo = await created({ title: 'Angebot <b>prüfen</b>', assign: admin.id });
@@ -309,7 +309,7 @@ describeOnEachDatabase('to-dos', (database) => {
       ]);
     });
 
-    test('of what somebody else has changed meanwhile is refused with who it was', async () => {
+    test('of what another user has changed meanwhile is refused with who it was', async () => {
       const todo = await created({ assign: admin.id });
       server.clock.advance({ seconds: 1 });
       await asAdmin.POST('/todo/update', {

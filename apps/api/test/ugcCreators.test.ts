@@ -40,7 +40,7 @@ describeOnEachDatabase('proposed creators of UGC requests', (database) => {
 
   const shown = async (client = brand) =>
     (await client.GET(`${BASE}/getById/{id}`, { params: { path: { id: requestId } } })).data?.data;
-  const told = () =>
+  const notifications = () =>
     server.db.selectFrom('notifications').select(['user_id', 'type', 'sub_type', 'ref_id']).orderBy('id').execute();
   const publish = (isPublished: 0 | 1 = 1) =>
     manager.POST('/campaign/v1/publishedStatusChange', { body: { compaignInfluencerId: [entryId], isPublished } });
@@ -56,7 +56,7 @@ describeOnEachDatabase('proposed creators of UGC requests', (database) => {
       { handle: 'lena0', brandStatus: 1, campaignRequestId: requestId, daysLeft: null },
     ]);
     expect(JSON.stringify(await shown())).not.toMatch(/vorBudget|finalesBudget|cbCommission|notizen/);
-    expect(await told()).toContainEqual({
+    expect(await notifications()).toContainEqual({
       user_id: testUsers.brandInvited.id,
       type: 11,
       sub_type: 11,
@@ -79,7 +79,7 @@ describeOnEachDatabase('proposed creators of UGC requests', (database) => {
     );
     expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ error }) => error)?.error?.data).toEqual({ brandStatus: 4 });
-    expect((await told()).filter(({ type }) => type === 13)).toHaveLength(1);
+    expect((await notifications()).filter(({ type }) => type === 13)).toHaveLength(1);
   });
 
   test('an approval needs a price; the page offers only what can be decided', async () => {
@@ -163,7 +163,7 @@ describeOnEachDatabase('proposed creators of UGC requests', (database) => {
       });
     expect((await say(other)).response.status).toBe(404);
     expect((await say(await server.as('brandInvited'))).response.status).toBe(200);
-    expect(await told()).toContainEqual({
+    expect(await notifications()).toContainEqual({
       user_id: testUsers.manager.id,
       type: 14,
       sub_type: 14,

@@ -167,7 +167,7 @@ describeOnOneDatabase('share links of UGC videos, and the end of their rights', 
     expect((await create(id)).error?.error).toBe('notAcceptedYet');
   });
 
-  test('thirty days before the end the brand and whoever looks after it are mailed once, and again after an extension', async () => {
+  test('thirty days before the end the brand and the responsible user are mailed once, and again after an extension', async () => {
     const services = server.server.services;
     const name = `Serum ${Date.now()}`;
     const ids = await accepted(50, 2, name);

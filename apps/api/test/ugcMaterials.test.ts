@@ -164,8 +164,8 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     const id = await delivered({ acceptedDaysAgo: 200 });
     const refused = await download(id);
     expect([refused.response.status, refused.response.headers.get('content-disposition')]).toEqual([409, null]);
-    const brandRefused = await asBrand(id);
-    expect([brandRefused.response.status, (brandRefused.error as { error?: string } | undefined)?.error]).toEqual([
+    const brandAnswer = await asBrand(id);
+    expect([brandAnswer.response.status, (brandAnswer.error as { error?: string } | undefined)?.error]).toEqual([
       409,
       'rightsExpired',
     ]);

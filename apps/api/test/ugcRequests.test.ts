@@ -30,7 +30,7 @@ describeOnEachDatabase('UGC requests', (database) => {
     const updatedAt = (await get(ugcCampaignRequestId, manager))?.updatedAt ?? server.clock.now().toISOString();
     return manager.POST(`${BASE}/statusChange`, { body: { ugcCampaignRequestId, status, updatedAt, ...more } });
   };
-  const told = () =>
+  const notifications = () =>
     server.db
       .selectFrom('notifications')
       .select(['user_id', 'panel', 'type', 'sub_type', 'ref_id'])
@@ -60,7 +60,7 @@ describeOnEachDatabase('UGC requests', (database) => {
       ?.data;
     expect(sent).toMatchObject({ isDraft: false, status: 1, mayChange: true, assignUserId: testUsers.manager.id });
     expect((await list(manager))?.content.map(({ number }) => number)).toEqual([draft?.number]);
-    expect(await told()).toEqual([
+    expect(await notifications()).toEqual([
       { user_id: testUsers.manager.id, panel: 'agency', type: 9, sub_type: 0, ref_id: id },
     ]);
     expect(
@@ -86,7 +86,7 @@ describeOnEachDatabase('UGC requests', (database) => {
         correctionsIncluded,
       ]),
     ).toEqual([1, 2, 3].map((position) => [position, 'Offen', 2]));
-    const brandNews = (await told()).filter(({ panel }) => panel === 'brand');
+    const brandNews = (await notifications()).filter(({ panel }) => panel === 'brand');
     expect(brandNews.map(({ user_id }) => user_id).toSorted()).toEqual(
       [testUsers.brand.id, testUsers.brandManager.id].toSorted(),
     );
@@ -110,7 +110,7 @@ describeOnEachDatabase('UGC requests', (database) => {
     expect(mail?.text).toContain('Der Termin ist zu früh.');
     expect(mail?.link).toMatch(new RegExp(`/campaign-self-service/ugc-video/${id}/view$`));
     expect(declined).toMatchObject({ status: 3, declineReason: 'Der Termin ist zu früh.', mayChange: true });
-    expect((await told()).filter(({ sub_type }) => sub_type === 10)).toHaveLength(2);
+    expect((await notifications()).filter(({ sub_type }) => sub_type === 10)).toHaveLength(2);
     expect((await decide(id, 2)).error?.error).toBe('transitionNotAllowed');
     const later = dayIn(60);
     const again = await save({
@@ -122,7 +122,7 @@ describeOnEachDatabase('UGC requests', (database) => {
     expect(again.data?.data).toMatchObject({ status: 1, declineReason: null, order: { deliveryDate: later } });
   });
 
-  test('what the agency has begun with, and what somebody else has changed, cannot be changed', async () => {
+  test('what the agency has begun with, and what another user has changed, cannot be changed', async () => {
     const sent = await sendUgcRequest(brand);
     const id = sent.ugcCampaignRequestId;
     const stale = await save({ ugcCampaignRequestId: id, updatedAt: '2020-01-01T00:00:00.000Z', music: false });
@@ -220,7 +220,7 @@ describeOnEachDatabase('UGC requests', (database) => {
       ).toBe(200);
     });
 
-    test('comments: the agency keeps to itself what it does not share; each side is told of the other', async () => {
+    test('comments: the agency keeps to itself what it does not share; each side is notified of the other', async () => {
       const { ugcCampaignRequestId: id } = await sendUgcRequest(brand);
       await server.db.deleteFrom('notifications').execute();
       const say = (client: ApiClient, body: object) =>
@@ -236,7 +236,7 @@ describeOnEachDatabase('UGC requests', (database) => {
         ).data?.data.content.map(({ text }) => text);
       expect(await thread(brand)).toEqual(['Gern mit Musik?', 'Ja, bitte.']);
       expect(await thread(manager)).toHaveLength(3);
-      const news = (await told()).map(({ user_id, type, sub_type }) => [user_id, type, sub_type]);
+      const news = (await notifications()).map(({ user_id, type, sub_type }) => [user_id, type, sub_type]);
       expect(news).toContainEqual([testUsers.brand.id, 12, 13]);
       expect(news).toContainEqual([testUsers.manager.id, 12, 13]);
       expect(news).toHaveLength(3);
@@ -264,7 +264,7 @@ describeOnEachDatabase('UGC requests', (database) => {
       });
       await place({ archived: true });
       expect(
-        (await told()).filter(({ user_id }) => user_id === testUsers.brand.id).map(({ sub_type }) => sub_type),
+        (await notifications()).filter(({ user_id }) => user_id === testUsers.brand.id).map(({ sub_type }) => sub_type),
       ).toEqual([15, 16]);
       expect((await place({ active: true }, brand)).response.status).toBe(403);
       const pending = await sendUgcRequest(brand);

@@ -126,7 +126,7 @@ describeOnOneDatabase('what is said about UGC requests, and what happened to the
       expect((await remove(brand, id)).response.status).toBe(404);
     });
 
-    test('both sides hear of it live; of what the agency keeps to itself the brand learns no name', async () => {
+    test('both sides receive it live; of what the agency keeps to itself the brand learns no name', async () => {
       const { accessToken } = await server.logIn('brand');
       const live = await connectLive(server.url, accessToken);
       const heard = await live.subscribe(`/topic/ugcRequest/${requestId}`);
@@ -144,7 +144,7 @@ describeOnOneDatabase('what is said about UGC requests, and what happened to the
       await live.close();
     });
 
-    test('another brand hears nothing', async () => {
+    test('another brand receives nothing', async () => {
       const { accessToken } = await server.logIn('brandTwo');
       const live = await connectLive(server.url, accessToken);
       const heard = await live.subscribe(`/topic/ugcRequest/${requestId}`);

@@ -236,7 +236,7 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
     expect(await run()).toBe(0);
   });
 
-  test('what a brand writes is mailed to whoever looks after the request; not to those who switched it off', async () => {
+  test('what a brand writes is mailed to the responsible user; not to those who switched it off', async () => {
     await show();
     await onVideo(brand, {});
     const mails = await arriving(run);

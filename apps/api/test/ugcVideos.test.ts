@@ -34,7 +34,7 @@ describeOnEachDatabase('videos of UGC requests', (database) => {
 
   const shown = async (client = brand) =>
     (await client.GET(`${BASE}/getById/{id}`, { params: { path: { id: requestId } } })).data?.data;
-  const told = () =>
+  const notifications = () =>
     server.db.selectFrom('notifications').select(['user_id', 'type', 'sub_type', 'ref_id']).orderBy('id').execute();
   const submit = () => manager.POST(`${BASE}/version/submit`, { body: { ugcVideoId: videoId } });
   const decide = (finalContentStatus: 1 | 2, version = 1, more: object = {}, client = brand) =>
@@ -146,7 +146,9 @@ describeOnEachDatabase('videos of UGC requests', (database) => {
       true,
     ]);
     expect((await download(other)).response.status).toBe(404);
-    expect(await told()).toEqual([{ user_id: testUsers.manager.id, type: 10, sub_type: 0, ref_id: requestId }]);
+    expect(await notifications()).toEqual([
+      { user_id: testUsers.manager.id, type: 10, sub_type: 0, ref_id: requestId },
+    ]);
     expect((await decide(2, 1, { reason: 'Doch nicht.' })).error?.error).toBe('transitionNotAllowed');
   });
 
@@ -170,7 +172,7 @@ describeOnEachDatabase('videos of UGC requests', (database) => {
     ]);
     await manager.POST(`${BASE}/video/update`, { body: { ugcVideoId: videoId, correctionsIncluded: 3 } });
     expect((await decide(2, 3, { reason: 'Noch immer.' })).response.status).toBe(200);
-    expect((await told()).map(({ type }) => type)).toEqual([15, 15, 15]);
+    expect((await notifications()).map(({ type }) => type)).toEqual([15, 15, 15]);
   });
 
   test('the creator is mailed what the brand has decided, with its reason', async () => {

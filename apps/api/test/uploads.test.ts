@@ -96,7 +96,7 @@ describeOnOneDatabase('pictures', (database) => {
     expect(await countMedia()).toBe(count - 1);
   });
 
-  test('the picture of somebody else that is no file of the profile is never deleted', async () => {
+  test('the picture of another user that is no file of the profile is never deleted', async () => {
     await server.db
       .insertInto('media')
       .values({ key: 'portrait.svg', content_type: 'image/svg+xml', bytes: svg })
@@ -204,7 +204,7 @@ describeOnOneDatabase('pictures', (database) => {
       '%2e%2e%2fa.png',
     ])('to use the name %j for anything', async (name) => {
       const { status, data } = await upload(name, png());
-      // Names with a zero character are refused as a whole, every other one is left aside.
+      // Names with a zero character are rejected as a whole, every other one is left aside.
       expect([200, 400, 422]).toContain(status);
       if (status === 200) expect(data?.profilePicture).toMatch(/^\/media\/profile-[\da-f-]{36}\.png$/);
     });

@@ -152,7 +152,7 @@ describeOnOneDatabase('user administration', (database) => {
     expect(error?.fieldErrors?.map((each) => each.field)).toContain(field);
   });
 
-  test('deactivating ends every log-in at once, and the owner is told of both [R-CALL-018] [R-CALL-019] [R-CALL-027] [R-FLOW-002] [R-FLOW-003]', async () => {
+  test('deactivating ends every log-in at once, and the owner is notified of both [R-CALL-018] [R-CALL-019] [R-CALL-027] [R-FLOW-002] [R-FLOW-003]', async () => {
     const { id, username } = await added();
     const client = await loggedIn(username);
     const off = await admin.POST('/deactivateUser', { params: { query: { id } } });
@@ -257,7 +257,7 @@ describeOnOneDatabase('user administration', (database) => {
         superAdmin.POST('/deactivateUser', { params: { query: { id: second.id } } }),
         other.POST('/changeUserArchiveStatus', { body: { userId: 1, archived: true } }),
       ]);
-      // One wins; the other is refused, or is not even logged in any more.
+      // One wins; the other is rejected, or is not even logged in any more.
       expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(1);
       expect(answers.map(({ response }) => response.status).some((status) => status === 409 || status === 401)).toBe(
         true,

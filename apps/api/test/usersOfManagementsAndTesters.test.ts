@@ -117,20 +117,20 @@ describeOnOneDatabase('users of managements and testers', (database) => {
     expect(data?.data).toMatchObject({ ...tester, roleId: 8, testsDone: 0, status: 'active' });
     expect(data?.data.age).toBeGreaterThanOrEqual(35);
     expect((await mailsTo(server, tester.username, 'accountCreated'))[0]?.link).toContain('/testerworld/reset/');
-    const faults = async (more: object) =>
+    const errors = async (more: object) =>
       (
         await admin.POST('/testerworldAuth/addUser', {
           body: { ...tester, username: 'b@post.example', ...more } as never,
         })
       ).error?.fieldErrors;
-    expect(await faults({ categories: [9999] })).toEqual([{ field: 'categories', key: 'invalidValue' }]);
-    expect(await faults({ federalState: 'CH-ZH' })).toEqual([{ field: 'federalState', key: 'invalidValue' }]);
-    expect(await faults({ dob: '2100-01-01' })).toEqual([{ field: 'dob', key: 'outOfRange' }]);
-    expect(await faults({ dob: '2001-02-30' })).toEqual(
+    expect(await errors({ categories: [9999] })).toEqual([{ field: 'categories', key: 'invalidValue' }]);
+    expect(await errors({ federalState: 'CH-ZH' })).toEqual([{ field: 'federalState', key: 'invalidValue' }]);
+    expect(await errors({ dob: '2100-01-01' })).toEqual([{ field: 'dob', key: 'outOfRange' }]);
+    expect(await errors({ dob: '2001-02-30' })).toEqual(
       expect.arrayContaining([{ field: 'dob', key: expect.any(String) }]),
     );
-    expect(await faults({ roleId: 6 })).toEqual([{ field: 'roleId', key: 'unknownField' }]);
-    expect(await faults({ customerId: 1 })).toEqual([{ field: 'customerId', key: 'unknownField' }]);
+    expect(await errors({ roleId: 6 })).toEqual([{ field: 'roleId', key: 'unknownField' }]);
+    expect(await errors({ customerId: 1 })).toEqual([{ field: 'customerId', key: 'unknownField' }]);
     expect(await server.db.selectFrom('users').select('id').where('email', '=', 'b@post.example').execute()).toEqual(
       [],
     );

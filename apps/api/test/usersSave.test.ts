@@ -102,15 +102,15 @@ describeOnOneDatabase('adding and changing users', (database) => {
     });
     const tester = await admin.POST('/addUser', { body: { ...brand, username: person().username, roleId: 8 } });
     expect(tester.data?.data).toMatchObject({ roleId: 8, isInternal: false });
-    const faults = async (more: object) =>
+    const errors = async (more: object) =>
       (await admin.POST('/addUser', { body: { ...brand, username: person().username, ...more } as never })).error
         ?.fieldErrors;
-    expect(await faults({ roleId: 3 })).toEqual([{ field: 'companyName', key: 'required' }]);
-    expect(await faults({ roleId: 3, customerId: 4711 })).toEqual([{ field: 'customerId', key: 'invalidValue' }]);
-    expect(await faults({ roleId: 8, customerId: 1 })).toEqual([{ field: 'customerId', key: 'invalidValue' }]);
-    expect(await faults({ roleId: 9 })).toEqual([{ field: 'roleId', key: 'invalidValue' }]);
-    expect(await faults({ roleId: 8, defaultRegion: 99 })).toEqual([{ field: 'defaultRegion', key: 'invalidValue' }]);
-    expect(await faults({ roleId: 8, username: 'a@b\r\nBcc: x@y.de' })).toEqual([
+    expect(await errors({ roleId: 3 })).toEqual([{ field: 'companyName', key: 'required' }]);
+    expect(await errors({ roleId: 3, customerId: 4711 })).toEqual([{ field: 'customerId', key: 'invalidValue' }]);
+    expect(await errors({ roleId: 8, customerId: 1 })).toEqual([{ field: 'customerId', key: 'invalidValue' }]);
+    expect(await errors({ roleId: 9 })).toEqual([{ field: 'roleId', key: 'invalidValue' }]);
+    expect(await errors({ roleId: 8, defaultRegion: 99 })).toEqual([{ field: 'defaultRegion', key: 'invalidValue' }]);
+    expect(await errors({ roleId: 8, username: 'a@b\r\nBcc: x@y.de' })).toEqual([
       { field: 'username', key: 'invalidFormat' },
     ]);
   });

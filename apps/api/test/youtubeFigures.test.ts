@@ -128,13 +128,13 @@ describeOnEachDatabase('figures from YouTube', (database) => {
     ['refused', { status: 403, body: { error: { errors: [{ reason: 'forbidden' }] } } }],
     ['unavailable', { status: 503, body: {} }],
     ['notFound', { body: { items: [] } }],
-  ] as const)('%s is kept at the channel, and its figures stay', async (error, refusal) => {
+  ] as const)('%s is kept at the channel, and its figures stay', async (error, response) => {
     await server.db
       .updateTable('channels')
       .set({ followers: 413_000 })
       .where('id', '=', people.mehmet.youtube)
       .execute();
-    answer = () => refusal;
+    answer = () => response;
     await snapshot();
     expect(await shown()).toMatchObject({ followers: { value: 413_000 }, connectorError: error });
     answer = documented;

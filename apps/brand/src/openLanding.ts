@@ -10,7 +10,7 @@ import { applyTheme } from '@resonanz/session/theme';
 const COOKIE_SETTINGS = '[data-cookie-settings]';
 
 /** Whether a log-in is kept in this browser; whose, and whether it is still good, the app finds out. */
-const isLoginKept = (): boolean => localStorage.getItem('auth') !== null;
+const hasStoredLogin = (): boolean => localStorage.getItem('auth') !== null;
 
 function onPress({ target }: Event): void {
   if (!(target instanceof Element)) return;
@@ -26,13 +26,13 @@ function onPress({ target }: Event): void {
  */
 export function openLanding(): boolean {
   const root = document.querySelector<HTMLElement>('[data-drawn=alone]');
-  if (root === null || isLoginKept()) return false;
+  if (root === null || hasStoredLogin()) return false;
   const language = parseLanguage(root.dataset['language']) ?? 'de';
   applyTheme();
   document.addEventListener('click', onPress);
   // Who has logged in in another tab finds the way home here too.
   window.addEventListener('storage', () => {
-    if (isLoginKept()) location.reload();
+    if (hasStoredLogin()) location.reload();
   });
   document.addEventListener('keydown', (event) => {
     if (

@@ -46,7 +46,7 @@ for (const { account, reset, home, ids } of people) {
   const { area, email } = accounts[account];
 
   ownServerTest.describe(`somebody of ${area} who has forgotten the password`, () => {
-    // Ended log-ins, the old password and the used link are refused on purpose.
+    // Ended log-ins, the old password and the used link are rejected on purpose.
     ownServerTest.use({ expectedErrors: [/401|404|WebSocket/] });
 
     ownServerTest(

@@ -119,7 +119,7 @@ test('a channel that the person does not have is not another one', async ({ page
   await expect(page.getByRole('tab').first()).toBeVisible();
 });
 
-test('icons, manifest and preview are there, and search engines are told of every public page', async ({
+test('icons, manifest and preview are there, and search engines find every public page', async ({
   request,
   baseURL,
 }) => {

@@ -82,7 +82,7 @@ async function askForCampaign(page: Page): Promise<void> {
 }
 
 test.describe.configure({ timeout: 480_000 });
-// An account that waits for its approval is refused at the log-in on purpose.
+// An account that waits for its approval is rejected at the log-in on purpose.
 test.use({ expectedErrors: [/status of 40[13]/] });
 
 test('a visitor becomes a brand whose first request becomes a campaign [R-PROD-017] [R-PROD-018] [R-ROUTE-073] [R-ROUTE-081]', async ({

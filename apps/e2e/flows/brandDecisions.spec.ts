@@ -4,11 +4,11 @@ import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
 import { confirmApproval } from '../src/deciding.ts';
+import { expectToast } from '../src/expectToast.ts';
 import { acceptInvitation } from '../src/invitations.ts';
 import { LIVE } from '../src/live.ts';
 import { propose } from '../src/proposing.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
-import { told } from '../src/told.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +37,7 @@ async function requestOf(api: Api, title: string): Promise<{ id: number; campaig
 }
 
 test.describe.configure({ timeout: 240_000 });
-// Of two who decide at once one is refused.
+// Of two who decide at once one is rejected.
 test.use({ expectedErrors: [/status of 409/] });
 
 test('people of a brand decide beside each other and beside the agency', async ({ newPerson, server }) => {
@@ -57,7 +57,7 @@ test('people of a brand decide beside each other and beside the agency', async (
     await box(dialog, 'Vor- und Nachname').fill('Nora Neu');
     await box(dialog, 'E-Mail-Adresse').fill(COLLEAGUE.email);
     await button(dialog, 'Einladung senden').click();
-    await told(brand, `Die Einladung an ${COLLEAGUE.email} ist unterwegs.`);
+    await expectToast(brand, `Die Einladung an ${COLLEAGUE.email} ist unterwegs.`);
     await acceptInvitation(colleague, server, COLLEAGUE);
   });
 
@@ -79,7 +79,7 @@ test('people of a brand decide beside each other and beside the agency', async (
     await confirmApproval(brand, first);
     await expect(proposal(colleague, first)).toContainText('Zugesagt', LIVE);
     await expect(row(first)).toContainText('Zugesagt', LIVE);
-    await told(brand, `${first} zugesagt. Die Agentur wurde benachrichtigt.`);
+    await expectToast(brand, `${first} zugesagt. Die Agentur wurde benachrichtigt.`);
     await button(proposal(colleague, second), `${second} auf die Warteliste setzen`).click();
     await expect(proposal(brand, second)).toContainText('Warteliste', LIVE);
     await expect(row(second)).toContainText('Warteliste', LIVE);
@@ -102,7 +102,7 @@ test('people of a brand decide beside each other and beside the agency', async (
     await button(dialog, 'Ablehnen').click();
     await expect(row(third)).toContainText('Creator passt nicht zur Marke', LIVE);
     release();
-    await told(brand, 'Über diesen Vorschlag wurde inzwischen anders entschieden. Sie sehen den neuen Stand.');
+    await expectToast(brand, 'Über diesen Vorschlag wurde inzwischen anders entschieden. Sie sehen den neuen Stand.');
     await expect(proposal(brand, third)).toContainText('Abgelehnt');
     const { channels } = await api.get<Schemas['AgencyRequest']>(`/campaignRequest/agency/getById/${id}`);
     expect(channels.find(({ name }) => name === third)).toMatchObject({ brandStatus: 4, brandDeclineReason: '2' });

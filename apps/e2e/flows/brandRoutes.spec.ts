@@ -22,7 +22,7 @@ async function expectPage(page: Page, path: string, title: string | RegExp): Pro
 }
 
 test.describe('the pages of the portal before a log-in', () => {
-  // Links that were made up are refused.
+  // Links that were made up are rejected.
   test.use({ expectedErrors: [/404/] });
 
   test('are all there, each with header and footer [R-ROUTE-013, R-ROUTE-072, R-ROUTE-073, R-ROUTE-074, R-ROUTE-075, R-ROUTE-076, R-ROUTE-077, R-ROUTE-093, R-ROUTE-094, R-ROUTE-095]', async ({

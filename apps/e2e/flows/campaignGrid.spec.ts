@@ -98,7 +98,7 @@ test.describe('two people in one cell', () => {
       await cell.page().keyboard.type(text);
     };
     const refusals = page.getByRole('list', { name: '1 Zelle prüfen' });
-    /** Writes into a cell while the colleague fills it in, and is refused. */
+    /** Writes into a cell while the colleague fills it in, and is rejected. */
     const collide = async (row: typeof first, mine: string, theirs: string) => {
       const name = row?.name ?? '';
       const [cell, otherCell] = [await notesOf(grid, name), await notesOf(otherGrid, name)];

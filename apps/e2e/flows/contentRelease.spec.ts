@@ -2,9 +2,9 @@ import type { components } from '@resonanz/contract/types';
 import { brandPaths } from '@resonanz/domain/paths';
 import { logIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
+import { expectToast } from '../src/expectToast.ts';
 import { LIVE } from '../src/live.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
-import { told } from '../src/told.ts';
 
 type Schemas = components['schemas'];
 type Booked = Schemas['BookedChannel'];
@@ -49,7 +49,7 @@ test('a brand releases a content and sends another back, and the agency learns o
         .getByRole('button', { name: `Inhalt von ${released.name} freigeben` })
         .click(),
     );
-    await told(brand, `Inhalt von ${released.name} freigegeben. Die Agentur wurde benachrichtigt.`);
+    await expectToast(brand, `Inhalt von ${released.name} freigegeben. Die Agentur wurde benachrichtigt.`);
     await expect(content(released)).toContainText('Freigegeben');
   });
 
@@ -62,7 +62,7 @@ test('a brand releases a content and sends another back, and the agency learns o
     await expect(send).toBeDisabled();
     await dialog.getByRole('textbox').fill('Bitte den Namen des Produkts nennen.');
     await rings(() => send.click());
-    await told(brand, `Inhalt von ${declined.name} abgelehnt. Die Agentur wurde benachrichtigt.`);
+    await expectToast(brand, `Inhalt von ${declined.name} abgelehnt. Die Agentur wurde benachrichtigt.`);
     await expect(content(declined)).toContainText('Ihre Begründung: Bitte den Namen des Produkts nennen.');
   });
 

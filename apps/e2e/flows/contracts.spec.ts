@@ -3,9 +3,9 @@ import type { components } from '@resonanz/contract/types';
 import { staffPaths } from '@resonanz/domain/paths';
 import { accounts, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
+import { expectToast } from '../src/expectToast.ts';
 import { linkInMail, mailsTo } from '../src/mailbox.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
-import { told } from '../src/told.ts';
 
 type Schemas = components['schemas'];
 
@@ -64,7 +64,7 @@ test('two creators get drafts, one signs on a phone, the agency countersigns, an
   await test.step('it is sent, and the partner signs by the link of the mail', async () => {
     await button(page, 'Senden').click();
     await button(page.getByRole('dialog'), 'Senden').click();
-    await told(page, 'Vertrag gesendet');
+    await expectToast(page, 'Vertrag gesendet');
     const link = await linkInMail(server, partnerEmail, 'contractToSign');
     const partner = await (await newPerson({ viewport: { width: 390, height: 844 } })).newPage();
     await partner.goto(link);
@@ -98,7 +98,7 @@ test('two creators get drafts, one signs on a phone, the agency countersigns, an
     await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
     await button(page, 'Gegenzeichnen').click();
     await button(page.getByRole('dialog'), 'Gegenzeichnen').click();
-    await told(page, 'Vertrag gegengezeichnet');
+    await expectToast(page, 'Vertrag gegengezeichnet');
     for (const address of [partnerEmail, accounts.manager.email]) {
       await expect
         .poll(

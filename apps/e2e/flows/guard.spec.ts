@@ -1,8 +1,8 @@
 import { fillIn, haveLoggedIn, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { confirmApproval } from '../src/deciding.ts';
+import { expectToast } from '../src/expectToast.ts';
 import { expect, ownServerTest, test } from '../src/test.ts';
-import { told } from '../src/told.ts';
 
 const NOT_FOUND = { name: 'Seite nicht gefunden' };
 const THROWN_OUT = 'Sie hatten keine Berechtigung für diese Seite und wurden abgemeldet';
@@ -123,7 +123,7 @@ ownServerTest('an invited brand finds its requests and may decide [R-PROD-022]',
   const name = ((await approve.getAttribute('aria-label')) ?? '').replace(/ zusagen$/, '');
   await approve.click();
   await confirmApproval(page, name);
-  await told(page, `${name} zugesagt. Die Agentur wurde benachrichtigt.`);
+  await expectToast(page, `${name} zugesagt. Die Agentur wurde benachrichtigt.`);
   await expect(page.getByRole('button', { name: `${name} zusagen` })).toBeHidden();
 });
 

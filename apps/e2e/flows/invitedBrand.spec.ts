@@ -4,10 +4,10 @@ import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { fillInAs, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { confirmApproval } from '../src/deciding.ts';
+import { expectToast } from '../src/expectToast.ts';
 import { acceptInvitation } from '../src/invitations.ts';
 import { propose } from '../src/proposing.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
-import { told } from '../src/told.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,7 +24,7 @@ const button = (on: Page | Locator, name: string) => on.getByRole('button', { na
 const box = (on: Page | Locator, name: string) => on.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 test.describe.configure({ timeout: 240_000 });
-// What a restricted account must not do is refused; an invitation is good once.
+// What a restricted account must not do is rejected; an invitation is good once.
 test.use({ expectedErrors: [/status of 40[34]/] });
 
 test('somebody invited has an account that sees, decides and comments, and nothing else [R-PROD-022] [R-ROUTE-075]', async ({
@@ -45,7 +45,7 @@ test('somebody invited has an account that sees, decides and comments, and nothi
     await dialog.getByRole('combobox', { name: /^Bestehender Kunde/ }).fill('Lindenblatt');
     await staff.getByRole('option', { name: COMPANY }).click();
     await button(dialog, 'Einladung senden').click();
-    await told(staff, `Die Einladung an ${GUEST.email} ist unterwegs.`);
+    await expectToast(staff, `Die Einladung an ${GUEST.email} ist unterwegs.`);
   });
 
   await test.step('the link in the mail leads to an account with company and address as they are, once', async () => {
@@ -87,7 +87,7 @@ test('somebody invited has an account that sees, decides and comments, and nothi
     await guest.getByRole('combobox', { name: /^Standardregion/ }).click();
     await guest.getByRole('option', { name: 'Schweiz' }).click();
     await button(guest, 'Speichern').click();
-    await told(guest, 'Ihr Profil ist gespeichert.');
+    await expectToast(guest, 'Ihr Profil ist gespeichert.');
     await expect(box(guest, 'Vorname')).toHaveCount(0);
   });
 
@@ -121,7 +121,7 @@ test('somebody invited has an account that sees, decides and comments, and nothi
     await button(proposal, `${name} zusagen`).click();
     await confirmApproval(guest, name);
     await expect(proposal).toContainText('Zugesagt');
-    await told(guest, `${name} zugesagt. Die Agentur wurde benachrichtigt.`);
+    await expectToast(guest, `${name} zugesagt. Die Agentur wurde benachrichtigt.`);
     const talk = guest.getByRole('region', { name: 'Austausch mit der Agentur' });
     await box(talk, 'Ihr Kommentar').fill('Eine gute Wahl.');
     await button(talk, 'Senden').click();

@@ -69,7 +69,7 @@ test('search engines find both languages, one address for each, and the question
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', inLanguage: 'en' });
   const [, organization] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, told = '{}']) => JSON.parse(told) as unknown,
+    ([, notice = '{}']) => JSON.parse(notice) as unknown,
   );
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Resonanz', url: `${baseURL ?? ''}${PATH}` });
 });

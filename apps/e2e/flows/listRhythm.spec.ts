@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, haveLoggedIn } from '../src/accounts.ts';
 import { expectFits } from '../src/layout.ts';
-import { faultsOfRows } from '../src/rowRhythm.ts';
+import { findRowProblems } from '../src/rowRhythm.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Every list of the agency, and the tables of a customer's and a lead's page. */
@@ -42,7 +42,7 @@ async function visit(page: Page, account: Account, paths: readonly string[]): Pr
     await page.goto(path);
     await expect.soft(page.locator('main :is(tbody tr, [role=listitem], li)').first(), path).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect.soft.poll(() => faultsOfRows(page), { message: path, timeout: 3_000 }).toEqual([]);
+    await expect.soft.poll(() => findRowProblems(page), { message: path, timeout: 3_000 }).toEqual([]);
   }
 }
 

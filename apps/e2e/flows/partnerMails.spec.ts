@@ -2,9 +2,9 @@ import type { components } from '@resonanz/contract/types';
 import { staffPaths } from '@resonanz/domain/paths';
 import { haveLoggedIn } from '../src/accounts.ts';
 import { type Api, apiOf } from '../src/api.ts';
+import { expectToast } from '../src/expectToast.ts';
 import { mailsTo, plainTextOf } from '../src/mailbox.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
-import { told } from '../src/told.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['CampaignInfluencerRow'];
@@ -69,7 +69,7 @@ test('two creators of a campaign get single mails, which stand with the campaign
     await dialog.getByRole('textbox', { name: 'Betreff' }).fill('Drehtermin mit {{firstName}}');
     await dialog.getByRole('textbox', { name: 'Nachricht' }).fill('Passt Ihnen der 12. Oktober?');
     await dialog.getByRole('button', { name: '2 E-Mails senden' }).click();
-    await told(page, '2 E-Mails sind unterwegs.');
+    await expectToast(page, '2 E-Mails sind unterwegs.');
   });
 
   const threads = async () =>
@@ -110,7 +110,7 @@ test('two creators of a campaign get single mails, which stand with the campaign
       .poll(async () => (await threads()).find(({ emailThread }) => emailThread === first.emailThread)?.isRead)
       .toBe(true);
     await drawer.getByRole('button', { name: 'Archivieren' }).click();
-    await told(page, 'Die Unterhaltung liegt jetzt im Archiv.');
+    await expectToast(page, 'Die Unterhaltung liegt jetzt im Archiv.');
     await expect(page.getByRole('button', { name: first.subject, exact: true })).toBeHidden();
     await page.getByText('Archiv', { exact: true }).click();
     await expect(page.getByRole('button', { name: first.subject, exact: true })).toBeVisible();
@@ -135,7 +135,7 @@ test('two creators of a campaign get single mails, which stand with the campaign
     await dialog.getByRole('button', { name: /^Expose der Merkliste anhängen/ }).click();
     await expect(dialog.getByRole('button', { name: /^Expose.*\.pdf entfernen$/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Senden', exact: true }).click();
-    await told(page, 'Die E-Mail ist unterwegs.');
+    await expectToast(page, 'Die E-Mail ist unterwegs.');
     const { content } = await api.post<Schemas['MailPage']>('/influencerMail/findAllMail', {
       filters: { userType: ['influencer'] },
       search: 'Ihr Auftritt im Expose',

@@ -2,7 +2,7 @@ import { issueText } from '@resonanz/validators/messages';
 import { askToLogIn, haveLoggedIn } from '../src/accounts.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
 
-interface Refusal {
+interface ErrorAnswer {
   readonly message: string;
   readonly error: string;
   readonly fieldErrors?: readonly { readonly field: string; readonly key: 'declineTextRequired' }[];
@@ -49,12 +49,12 @@ test('a rule of the validators and one of the transitions are refused by the pag
 
   const wordless = await decide({ ...decision, declineText: '  ' });
   expect(wordless.status()).toBe(422);
-  expect(((await wordless.json()) as Refusal).fieldErrors).toEqual([
+  expect(((await wordless.json()) as ErrorAnswer).fieldErrors).toEqual([
     { field: 'declineText', key: 'declineTextRequired' },
   ]);
 
   // A decline is final for the brand: the page offers nothing more, and the server knows the same table.
   const approved = await decide({ compaignInfluencerId: decision['compaignInfluencerId'], brandStatus: 3 });
   expect(approved.status()).toBe(409);
-  expect(((await approved.json()) as Refusal).error).toBe('transitionNotAllowed');
+  expect(((await approved.json()) as ErrorAnswer).error).toBe('transitionNotAllowed');
 });

@@ -117,7 +117,7 @@ for (const [account, home, target] of [
   });
 }
 
-test('a log-in of somebody else in another tab arrives in this one [R-SESS-023]', async ({ page, context }) => {
+test('a log-in of another user in another tab arrives in this one [R-SESS-023]', async ({ page, context }) => {
   await logIn(page, 'manager');
   await page.goto('/campaign');
   const other = await context.newPage();
@@ -135,7 +135,7 @@ test.describe('a tab that nobody told of another log-in', () => {
   test.use({ expectedErrors: [/401/] });
 
   ownServerTest(
-    'never acts for somebody else: what it shows is not sent under the other name [R-SESS-023]',
+    'never acts for another user: what it shows is not sent under the other name [R-SESS-023]',
     async ({ page, context }) => {
       await logIn(page, 'manager');
       const heart = page.getByRole('button', { name: 'Nico Zaugg auf Twitch merken' });
@@ -176,7 +176,7 @@ test.describe('a server that is away', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_CONNECTION_REFUSED|WebSocket/] });
   test.describe.configure({ timeout: 120_000 });
 
-  test('is told by a bar, and the log-in goes on when it is back', async ({ newPerson }) => {
+  test('is shown by a bar, and the log-in goes on when it is back', async ({ newPerson }) => {
     const first = await startServer();
     const page = await (await newPerson({ baseURL: first.url })).newPage();
     await logIn(page, 'manager');

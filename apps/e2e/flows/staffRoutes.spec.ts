@@ -68,14 +68,14 @@ test('a profile and its form have addresses that name person, platform and chann
 });
 
 test('the pages of the portal open for brands alone [R-ROLE-012]', async ({ page }) => {
-  for (const [account, told] of [
+  for (const [account, notice] of [
     ['manager', 'Sie sind als Mitarbeiter angemeldet'],
     ['superAdmin', 'Sie sind als Mitarbeiter angemeldet'],
     ['tester', 'Sie hatten keine Berechtigung für diese Seite und wurden abgemeldet'],
   ] as const) {
     await haveLoggedIn(page, account);
     await page.goto('/campaign-self-service/campaign-request');
-    await expect(page.getByText(told), account).toBeVisible();
+    await expect(page.getByText(notice), account).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Kampagnenanfragen' }), account).toHaveCount(0);
   }
   await haveLoggedIn(page, 'brand');

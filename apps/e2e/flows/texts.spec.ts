@@ -52,7 +52,7 @@ for (const [area, login] of Object.entries(loginPaths)) {
     await page.getByText('English', { exact: true }).click();
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    // What was typed is still there: the page was not loaded anew.
+    // What was typed is still there: the page was not loaded again.
     await expect(page.getByRole('textbox').first()).toHaveValue('anna@firma.de');
     expect(asked.slice(1)).toEqual([
       expect.stringMatching(new RegExp(`^${folder}/assets/i18n/en\\.json\\?v=[0-9a-f]{10}$`)),

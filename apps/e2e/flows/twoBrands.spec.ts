@@ -56,7 +56,7 @@ async function expectOwnRows(page: Page, path: string, count: number, foreign: s
   await expect(page.getByText(NO_MATCH)).toBeVisible();
 }
 
-/** Refused on purpose: records of somebody else are not there. */
+/** Refused on purpose: records of another user are not there. */
 test.use({ expectedErrors: [/status of 404/] });
 
 test.describe.configure({ timeout: 180_000 });

@@ -5,10 +5,10 @@ import type { components } from '@resonanz/contract/types';
 import { accounts, logIn } from '../src/accounts.ts';
 import { apiOf } from '../src/api.ts';
 import { confirmApproval } from '../src/deciding.ts';
+import { expectToast } from '../src/expectToast.ts';
 import { mailsTo, plainTextOf } from '../src/mailbox.ts';
 import { propose } from '../src/proposing.ts';
 import { expect, ownServerTest as test } from '../src/test.ts';
-import { told } from '../src/told.ts';
 
 type UgcRequest = components['schemas']['UgcRequest'];
 
@@ -40,7 +40,7 @@ async function order(brand: Page): Promise<void> {
   await expect(brand).toHaveURL(/\/ugc-video\/\d+\/view$/);
   // The page itself says what became of it, so no toast does.
   await expect(brand.getByRole('region', { name: 'Meldungen' }).getByRole('listitem')).toHaveCount(0);
-  await told(brand, 'Die Anfrage ist gesendet.');
+  await expectToast(brand, 'Die Anfrage ist gesendet.');
 }
 
 test.describe.configure({ timeout: 240_000 });
@@ -74,7 +74,7 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
       'Bitte nennen Sie uns, wer das Serum zeigen soll.',
     );
     await button(staff.getByRole('dialog'), 'Ablehnen').click();
-    await told(staff, 'Die Anfrage ist abgelehnt.');
+    await expectToast(staff, 'Die Anfrage ist abgelehnt.');
     expect(await mail('ugcRequestDeclined')).toContain('wer das Serum zeigen soll');
     await expect(brand.getByText(/wer das Serum zeigen soll/)).toBeVisible();
     await brand.getByRole('link', { name: 'Anfrage ändern' }).click();
@@ -91,10 +91,10 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await amount.press('Tab');
     await expect(offer.getByText('Summe: 300 €')).toBeVisible();
     await button(offer, 'Preis speichern').click();
-    await told(staff, 'Der Preis ist gespeichert.');
+    await expectToast(staff, 'Der Preis ist gespeichert.');
     await button(staff, 'Genehmigen').click();
     await button(staff.getByRole('alertdialog'), 'Genehmigen').click();
-    await told(staff, 'Die Anfrage ist genehmigt; die Kampagne ist angelegt.');
+    await expectToast(staff, 'Die Anfrage ist genehmigt; die Kampagne ist angelegt.');
     expect(await mail('ugcRequestApproved')).toMatch(/300\s€/);
   });
 
@@ -108,7 +108,7 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     await expect(price(brand)).toContainText('300 €');
     await button(brand, `${name} zusagen`).click();
     await confirmApproval(brand, name);
-    await told(brand, `Sie haben ${name} zugesagt.`);
+    await expectToast(brand, `Sie haben ${name} zugesagt.`);
     await expect(staff.getByRole('region', { name: 'Creator' }).getByText('Zugesagt')).toBeVisible();
   });
 
@@ -131,9 +131,9 @@ test('UGC videos: ordered, priced, made, corrected and accepted [R-PROD-019] [R-
     const dialog = staff.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(film);
     await button(dialog, 'Hochladen').click();
-    await told(staff, 'Die neue Version von Video 1 ist da.');
+    await expectToast(staff, 'Die neue Version von Video 1 ist da.');
     await button(video(staff), 'Der Brand zeigen').click();
-    await told(staff, 'Die Brand sieht jetzt Video 1.');
+    await expectToast(staff, 'Die Brand sieht jetzt Video 1.');
     expect(await mail('ugcVideoReady', version)).toContain(`Version ${version}`);
   };
 

@@ -18,7 +18,7 @@ export interface Api {
     record: { readonly subject: string; readonly subjectId: number; readonly kind: string },
     file: FilePayload,
   ): Promise<components['schemas']['StoredFile']>;
-  /** The status that reading something is answered with, for what is refused. */
+  /** The status that reading something is answered with, for what is rejected. */
   statusOf(path: string): Promise<number>;
 }
 

@@ -44,7 +44,7 @@ export function mouse(): Hands {
   };
 }
 
-const MOST_STEPS = 250;
+const MAX_STEPS = 250;
 
 /** Signs replace what is in a cell; Enter saves. */
 async function typeInto(page: Page, text: string): Promise<void> {
@@ -52,7 +52,7 @@ async function typeInto(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A field that is drawn anew between the press and its answer is pressed once more, as anybody would. */
+/** A field that is drawn again between the press and its answer is pressed once more, as anybody would. */
 async function opening(field: Locator, open: () => Promise<void>, file: FilePayload): Promise<void> {
   await expect(async () => {
     const [chooser] = await Promise.all([field.page().waitForEvent('filechooser', { timeout: 2000 }), open()]);
@@ -96,7 +96,7 @@ export function keyboard(page: Page): Hands {
   async function stepTo(target: Locator, key: string): Promise<void> {
     await expect(target).toBeVisible();
     const place = await placeInGrid(target);
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       if (await isFocused(target)) return;
       await page.keyboard.press((place && (await keyInGrid(page, place))) ?? key);
     }
@@ -116,8 +116,8 @@ export function keyboard(page: Page): Hands {
     choose: async (target) => {
       const role = (await target.getAttribute('role')) ?? 'radio';
       await expect(target).toBeVisible();
-      for (let step = 0; step < MOST_STEPS; step += 1) {
-        // Read anew at each step: the app gives a group another name when it takes the place of a drawn page.
+      for (let step = 0; step < MAX_STEPS; step += 1) {
+        // Read again at each step: the app gives a group another name when it takes the place of a drawn page.
         const name = await target.getAttribute('name');
         const group = role === 'tab' ? page.getByRole('tab') : page.locator(`input[name="${name}"]`);
         const isInGroup = await group.evaluateAll((members) => members.includes(document.activeElement as never));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * What breaks the rhythm of the list in sight: rows of several heights, values cut without a sign or broken over lines,
  * columns and actions out of sight.
  */
-export function faultsOfRows(page: Page): Promise<readonly string[]> {
+export function findRowProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const SLACK = 1;
     const isSeen = (element: Element): boolean =>
@@ -15,18 +15,19 @@ export function faultsOfRows(page: Page): Promise<readonly string[]> {
       [...within.querySelectorAll<HTMLElement>(what)].filter(isSeen);
     const main = document.querySelector('main') ?? document.body;
     const tables = all(main, 'table');
-    const faults: string[] = tables.length === 0 && all(main, '[role=listitem], li').length === 0 ? ['no records'] : [];
+    const problems: string[] =
+      tables.length === 0 && all(main, '[role=listitem], li').length === 0 ? ['no records'] : [];
 
     for (const table of tables) {
       const rows = all(table, 'tbody tr');
       const heights = [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))];
-      if (heights.length > 1) faults.push(`heights of rows: ${heights.join(', ')}`);
+      if (heights.length > 1) problems.push(`heights of rows: ${heights.join(', ')}`);
       for (let around = table.parentElement; around && around !== main; around = around.parentElement) {
         if (
           ['auto', 'scroll'].includes(getComputedStyle(around).overflowX) &&
           around.scrollWidth > around.clientWidth + SLACK
         )
-          faults.push(`scrolls sideways: ${around.scrollWidth} in ${around.clientWidth}`);
+          problems.push(`scrolls sideways: ${around.scrollWidth} in ${around.clientWidth}`);
       }
       for (const cell of all(table, 'tbody :is(td, th)')) {
         const { right: end } = cell.getBoundingClientRect();
@@ -38,7 +39,7 @@ export function faultsOfRows(page: Page): Promise<readonly string[]> {
           range.selectNodeContents(text);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > SLACK);
           if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
-            faults.push(`broken over lines: ${wordsOf(holder)}`);
+            problems.push(`broken over lines: ${wordsOf(holder)}`);
           // An ellipsis is drawn by the very box whose line the words stand in; boxes around it only cut.
           let lineBox: HTMLElement = holder;
           while (lineBox !== cell && getComputedStyle(lineBox).display === 'inline' && lineBox.parentElement)
@@ -59,7 +60,7 @@ export function faultsOfRows(page: Page): Promise<readonly string[]> {
             lineBox.getBoundingClientRect().right <= cutAt + SLACK;
           const right = Math.max(...boxes.map((box) => box.right));
           if (!endsInDots && right > Math.min(cutAt, end) + SLACK)
-            faults.push(`cut without a sign: ${wordsOf(holder)}`);
+            problems.push(`cut without a sign: ${wordsOf(holder)}`);
         }
       }
     }
@@ -71,8 +72,8 @@ export function faultsOfRows(page: Page): Promise<readonly string[]> {
         if (getComputedStyle(around).textOverflow === 'ellipsis')
           end = Math.min(end, around.getBoundingClientRect().right);
       }
-      if (left < 0 || end > innerWidth) faults.push(`outside the window: ${wordsOf(control)}`);
+      if (left < 0 || end > innerWidth) problems.push(`outside the window: ${wordsOf(control)}`);
     }
-    return [...new Set(faults)];
+    return [...new Set(problems)];
   });
 }

@@ -10,5 +10,5 @@ session.subscribe(() => {
   hasBeenLoggedOut ||= session.getState().status === 'loggedOut';
 });
 
-/** Whether the log-in was made on this page: one that was loaded anew, or opened beside another, only took it over. */
+/** Whether the log-in was made on this page: one that was loaded again, or opened beside another, only took it over. */
 export const isLoginOfThisPage = (): boolean => hasBeenLoggedOut;

@@ -50,7 +50,7 @@ const installed = run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline
 });
 if (installed !== 0) fail('The dependencies could not be installed; the lines above say why.');
 
-// Whoever works here gets the hook that checks what is committed; a hooks folder of their own stays.
+// Installs the pre-commit hook; a custom hooks folder stays.
 if (!env.CI && existsSync(join(root, '.git'))) {
   const { stdout } = spawnSync('git', ['config', 'core.hooksPath'], { cwd: root, encoding: 'utf8' });
   if (stdout?.trim() === '') run('git', ['config', 'core.hooksPath', '.githooks'], { stdio: 'ignore' });

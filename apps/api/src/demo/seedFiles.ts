@@ -11,7 +11,7 @@ import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;
 /** Records of each kind that get files. */
-const MOST = 6;
+const MAX_SEEDED = 6;
 
 /**
  * Puts a few files to people who are talked about and to the first customers, learning materials, UGC requests, the
@@ -35,9 +35,9 @@ export async function seedFiles(
     .where('subject_kind', '=', 'influencer')
     .distinct()
     .orderBy('subject_id')
-    .limit(MOST)
+    .limit(MAX_SEEDED)
     .execute();
-  const customers = await db.selectFrom('customers').select('id').orderBy('id').limit(MOST).execute();
+  const customers = await db.selectFrom('customers').select('id').orderBy('id').limit(MAX_SEEDED).execute();
   const records = { influencer: people, customer: customers };
   for (const { subject, kind, name, contentType, text, age } of DEMO_FILES) {
     for (const [index, { id }] of records[subject].entries()) {

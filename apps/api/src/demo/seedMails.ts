@@ -130,7 +130,7 @@ export async function seedMails(stock: Stock): Promise<void> {
         at,
       });
       const outcome =
-        mail.isRefused === true
+        mail.isRejected === true
           ? ({ state: 'failed', failure: 'refused' } as const)
           : ({ state: 'sent', sent_at: at, from_email: SENDER } as const);
       thread = (
@@ -138,7 +138,7 @@ export async function seedMails(stock: Stock): Promise<void> {
       ).thread_id;
       await db
         .updateTable('mail_threads')
-        .set({ is_read: mail.isRefused !== true, is_archived: isArchived })
+        .set({ is_read: mail.isRejected !== true, is_archived: isArchived })
         .where('id', '=', thread)
         .execute();
     }

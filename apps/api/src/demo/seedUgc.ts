@@ -21,11 +21,11 @@ interface Place {
   requestId: number;
   customerId: number;
   sentAt: Date;
-  keeper: number | null;
+  assigneeId: number | null;
 }
 
 /** The film of a version; every video of the demo shows the same one. */
-async function filmOf({ db, storage }: Stock, videoId: number, at: Date, keeper: number | null): Promise<number> {
+async function filmOf({ db, storage }: Stock, videoId: number, at: Date, assigneeId: number | null): Promise<number> {
   const bytes = await readFile(new URL('serum.webm', import.meta.url));
   const key = `content-demo-ugc-${videoId}.webm`;
   await storage.put('content', key, bytes);
@@ -37,7 +37,7 @@ async function filmOf({ db, storage }: Stock, videoId: number, at: Date, keeper:
     subject: 'ugcVideo',
     subject_id: videoId,
     kind: 'content',
-    uploaded_by: keeper,
+    uploaded_by: assigneeId,
     created_at: at,
   } as const;
   return (await db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow()).id;
@@ -88,7 +88,7 @@ async function propose(
 async function approve(
   stock: Stock,
   request: DemoUgcRequest,
-  { requestId, customerId, sentAt, keeper }: Place,
+  { requestId, customerId, sentAt, assigneeId }: Place,
 ): Promise<void> {
   const { db } = stock;
   const at = new Date(sentAt.getTime() + 2 * DAY);
@@ -100,7 +100,7 @@ async function approve(
       type: CAMPAIGN_TYPE.ugc,
       status: request.videos.length === request.videoCount ? CAMPAIGN_STATUS.completed : CAMPAIGN_STATUS.running,
       budget: request.offer?.amount ?? null,
-      owner_user_id: keeper,
+      owner_user_id: assigneeId,
       product: request.productName,
       created_at: at,
       updated_at: at,
@@ -142,14 +142,14 @@ async function approve(
       .returning('id')
       .executeTakeFirstOrThrow();
     if (word === undefined) continue;
-    const file_id = await filmOf(stock, videoId, shownAt, keeper);
+    const file_id = await filmOf(stock, videoId, shownAt, assigneeId);
     await db
       .insertInto('ugc_video_versions')
       .values({
         video_id: videoId,
         version: 1,
         file_id,
-        created_by: keeper,
+        created_by: assigneeId,
         created_at: shownAt,
         submitted_at: shownAt,
       })
@@ -177,7 +177,7 @@ async function approve(
 export async function seedUgc(stock: Stock, requests: readonly DemoUgcRequest[]): Promise<void> {
   const { db, clock } = stock;
   const now = clock.now();
-  const keeper = CAMPAIGN_MANAGERS[0] ?? null;
+  const assigneeId = CAMPAIGN_MANAGERS[0] ?? null;
   for (const [index, request] of requests.entries()) {
     const sentAt = new Date(now.getTime() - request.sentDaysAgo * DAY);
     const isDraft = request.state === 'draft';
@@ -187,7 +187,7 @@ export async function seedUgc(stock: Stock, requests: readonly DemoUgcRequest[])
         number: `UGC-${berlinDay(sentAt).slice(0, 4)}-${String(index + 1).padStart(4, '0')}`,
         customer_id: request.customerId,
         created_by_user_id: request.brand,
-        assignee_user_id: isDraft ? null : keeper,
+        assignee_user_id: isDraft ? null : assigneeId,
         product_name: request.productName,
         product_description: request.productDescription,
         video_count: request.videoCount,
@@ -223,7 +223,7 @@ export async function seedUgc(stock: Stock, requests: readonly DemoUgcRequest[])
           version: 1,
           lines: JSON.stringify([{ text, amount }]),
           total: amount,
-          created_by: keeper,
+          created_by: assigneeId,
           created_at: sentAt,
         })
         .execute();
@@ -236,7 +236,7 @@ export async function seedUgc(stock: Stock, requests: readonly DemoUgcRequest[])
           subject_kind: 'ugcRequest',
           subject_id: requestId,
           audience: 'shared',
-          author_user_id: isAgency ? keeper : request.brand,
+          author_user_id: isAgency ? assigneeId : request.brand,
           author_side: isAgency ? 'agency' : 'brand',
           text,
           created_at: new Date(sentAt.getTime() + (turn + 3) * DAY),
@@ -244,6 +244,6 @@ export async function seedUgc(stock: Stock, requests: readonly DemoUgcRequest[])
         .execute();
     }
     if (request.state === 'approved')
-      await approve(stock, request, { requestId, customerId: request.customerId, sentAt, keeper });
+      await approve(stock, request, { requestId, customerId: request.customerId, sentAt, assigneeId });
   }
 }

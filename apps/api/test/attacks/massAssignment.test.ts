@@ -106,7 +106,7 @@ describe('nothing but the fields of the contract is taken by', () => {
     const { account, input } = await prepare(server, world, { operation, caller });
     const body = jsonOf(input);
     if (objectsOf(body).length === 0) {
-      // A number or a list of numbers: an object in its place is refused as well.
+      // A number or a list of numbers: an object in its place is rejected as well.
       const reply = await send(server.url, operation, { json: { isAdmin: true, roleId: 1 } }, account.accessToken);
       // A form with a file is not even read as JSON.
       expect(reply.status).toBe(operation.input.body?.contentType === 'multipart/form-data' ? 415 : 422);
@@ -116,7 +116,7 @@ describe('nothing but the fields of the contract is taken by', () => {
       Object.hasOwn(object, field) || (acceptedFields[operation.id]?.includes(field) ?? false);
     const before = await fingerprint();
     for (const [index] of objectsOf(body).entries()) {
-      // All of them are refused, so none waits for the others.
+      // All of them are rejected, so none waits for the others.
       const attacks = PROTECTED.flatMap((field) => {
         const attack = structuredClone(body);
         const object = objectsOf(attack)[index];

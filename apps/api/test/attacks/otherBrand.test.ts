@@ -148,7 +148,7 @@ describeOnOneDatabase('two brands side by side', (database) => {
     ).toBe(403);
   });
 
-  test('an address of somebody else in a call is refused, whatever its spelling', async () => {
+  test('an address of another user in a call is refused, whatever its spelling', async () => {
     for (const username of [one.email, one.email.toUpperCase(), `${one.email} `, 'brand@resonanz.example']) {
       expect((await as(two, 'getUserByUsername', { query: { username } })).status, `${username}`).toBe(403);
     }

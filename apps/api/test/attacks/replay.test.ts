@@ -7,7 +7,7 @@ import { type Reply, send } from '../matrix/send.ts';
 import { createWorld, type World } from '../matrix/world.ts';
 import { allowedCalls, prepare } from './calls.ts';
 
-/** A repetition that comes after the log-in has ended is refused like any other call of it. */
+/** A repetition that comes after the log-in has ended is rejected like any other call of it. */
 const endsItsLogIn = ['logout'];
 
 const copies = 8;

@@ -115,7 +115,7 @@ describe('a text that would run in a page', () => {
           const reply = await send(server.url, operation, withJson(input, body), account.accessToken);
           expect([200, 404, 422], `${field} ${payload}: ${reply.text.slice(0, 300)}`).toContain(reply.status);
           expect(reply.type).toBe('application/json; charset=utf-8');
-          // What was refused has changed nothing: the input is as fresh as before.
+          // What was rejected has changed nothing: the input is as fresh as before.
           if (reply.status === 422) continue;
           if (reply.status === 200) stored.push(`${title} ${field}`);
           await retireAccount(server, account);

@@ -92,7 +92,7 @@ export async function insertCampaignFixture(db: Database, channelCount = 3): Pro
   };
 }
 
-/** Empties what campaigns consist of and begins anew: a {@link CampaignFixture} with three entries in its campaign. */
+/** Empties what campaigns consist of and begins again: a {@link CampaignFixture} with three entries in its campaign. */
 export async function insertCampaignEntries(
   { db }: TestServer,
   staff: ApiClient,

@@ -19,18 +19,18 @@ export async function connectLive(url: string, token: string | undefined): Promi
     heartbeatIncoming: 10_000,
     heartbeatOutgoing: 10_000,
   });
-  let refuse: (reason: string) => void = () => undefined;
+  let resolveRejected: (reason: string) => void = () => undefined;
   const refused = new Promise<string>((resolve) => {
-    refuse = resolve;
+    resolveRejected = resolve;
   });
   await new Promise<void>((resolve, reject) => {
     client.onConnect = () => resolve();
     client.onStompError = (frame: IFrame) => {
-      refuse(frame.headers['message'] ?? '');
+      resolveRejected(frame.headers['message'] ?? '');
       reject(new Error(frame.headers['message']));
     };
     client.onWebSocketClose = (event: CloseEvent) => {
-      refuse(event.reason);
+      resolveRejected(event.reason);
       reject(new Error(event.reason));
     };
     client.activate();

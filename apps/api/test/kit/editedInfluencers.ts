@@ -2,7 +2,7 @@ import type { Schemas } from '../../src/platform/http/Schemas.ts';
 import type { ApiClient, TestServer } from './startTestServer.ts';
 
 type NewInfluencer = Schemas['NewInfluencer'];
-interface Refusal {
+interface ErrorAnswer {
   error?: { error: string; data: unknown; fieldErrors?: Schemas['FieldError'][] } | undefined;
   response: Response;
 }
@@ -52,15 +52,15 @@ export async function resetInfluencers({ db }: TestServer): Promise<void> {
   }
 }
 
-/** Status, error and data of a refusal. */
-export const refusalOf = ({ response, error }: Refusal) => ({
+/** Status, error and data of an error response. */
+export const errorOf = ({ response, error }: ErrorAnswer) => ({
   status: response.status,
   error: error?.error,
   data: error?.data,
 });
 
-/** Status and faults of a refused form. */
-export const faultsOf = ({ response, error }: Refusal) => [response.status, error?.fieldErrors];
+/** Status and errors of a refused form. */
+export const errorsOf = ({ response, error }: ErrorAnswer) => [response.status, error?.fieldErrors];
 
 /** Adds a person, called Muster unless said otherwise. */
 export async function addInfluencer(staff: ApiClient, body: NewInfluencer = {}): Promise<Schemas['InfluencerRecord']> {

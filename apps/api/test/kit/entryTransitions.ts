@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { CampaignEntriesTable } from '../../src/areas/campaigns/tables.ts';
 
-/** A change of a status of an entry: the call, the entry before it, what is sent, and the refusal or what is stored. */
+/** A change of a status of an entry: the call, the entry before it, what is sent, and the rejection or what is stored. */
 export type EntryTransition = readonly [
   title: string,
   path: string,

@@ -65,7 +65,7 @@ export function leadCaller(client: ApiClient) {
 }
 
 /** Faults of a refused call, as "field: key". */
-export const faultsOf = ({
+export const errorsOf = ({
   error,
 }: {
   error?: { fieldErrors?: readonly { field: string; key: string }[] };

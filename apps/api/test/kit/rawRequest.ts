@@ -6,7 +6,7 @@ export async function rawRequest(url: string, request: string): Promise<string> 
   const socket = connect(Number(port), hostname);
   let answer = '';
   socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));
-  // Who sends on after a refusal is cut off; what was answered before counts.
+  // Who sends on after an error is cut off; what was answered before counts.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.write(request.replaceAll('HOST', `${hostname}:${port}`));

@@ -15,7 +15,7 @@ export interface TestSmtpServer {
 interface SmtpBehaviour {
   port?: number;
   /** Answers every receiver with 550. */
-  refuses?: boolean;
+  rejects?: boolean;
   /** Takes the mail but never says so; settles when the first one is there. */
   whenHanging?: () => void;
 }
@@ -23,7 +23,7 @@ interface SmtpBehaviour {
 /** Starts a real SMTP server on the loopback. */
 export async function startSmtpServer({
   port = 0,
-  refuses = false,
+  rejects = false,
   whenHanging,
 }: SmtpBehaviour = {}): Promise<TestSmtpServer> {
   const received: string[] = [];
@@ -33,7 +33,7 @@ export async function startSmtpServer({
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, callback) {
-      if (!refuses) return callback();
+      if (!rejects) return callback();
       callback(Object.assign(new Error(`no such mailbox <${address}>`), { responseCode: 550 }));
     },
     onData(stream, session, callback) {

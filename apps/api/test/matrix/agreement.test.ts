@@ -43,7 +43,7 @@ function asksOf({
 const roleOf = (caller: Caller): number | undefined => (caller === 'nobody' ? undefined : Number(caller.charAt(0)));
 
 /** Whether what a call asks leaves a caller outside, with the start rights of his role. */
-function isRefused(asks: Asks, caller: Caller): boolean {
+function isRejected(asks: Asks, caller: Caller): boolean {
   const role = roleOf(caller);
   if (asks.isPublic || !isRoleId(role)) return !asks.isPublic;
   const area = areaOf(role) === 'testerworld' ? 'tester' : areaOf(role);
@@ -112,7 +112,7 @@ describe('the table of calls and the contract', () => {
       CALLERS.filter((caller) => {
         const outcome = call.served?.outcomes[caller];
         if (outcome === undefined || call.path === '/refreshtoken') return false;
-        if (!isRefused(call.asks, caller)) return outcome === '401';
+        if (!isRejected(call.asks, caller)) return outcome === '401';
         return outcome !== (caller === 'nobody' ? '401' : '403');
       }).map((caller) => `${nameOf(call)} as ${caller}`),
     );

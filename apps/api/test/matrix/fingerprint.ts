@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/connect.ts';
 import { mailsDelivered } from '../kit/mailbox.ts';
 
 /**
- * Where refusals themselves are noted, the queue that announces earlier changes to other servers and empties itself,
+ * Where rejections themselves are noted, the queue that announces earlier changes to other servers and empties itself,
  * and where statements are counted that may have changed no row.
  */
 const movingByThemselves = ['audit_log', 'live_events', 'table_writes'];

@@ -76,14 +76,14 @@ describeOnOneDatabase('the matrix of calls and callers', (database) => {
     const account = await createAccount(server, caller === 'nobody' ? '3' : caller);
     const owner = caller === '3o' ? await createAccount(server, '3') : account;
     const input = await inputOf(operation)({ world, caller, account, owner });
-    const isRefused = statusOf[outcome] !== 200;
-    const before = isRefused ? await fingerprint() : '';
+    const isRejected = statusOf[outcome] !== 200;
+    const before = isRejected ? await fingerprint() : '';
     const reply = await send(server.url, operation, input, caller === 'nobody' ? undefined : account.accessToken);
     expect(
       `${reply.status} ${reply.status === statusOf[outcome] ? '' : reply.text.slice(0, 300)}`,
       `as ${caller}`,
     ).toBe(`${statusOf[outcome]} `);
-    if (isRefused) {
+    if (isRejected) {
       expect(JSON.parse(reply.text), `as ${caller}`).toMatchObject({
         message: messageOf[statusOf[outcome]],
         data: null,

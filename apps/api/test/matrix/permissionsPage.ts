@@ -15,7 +15,7 @@ hand from the rules of the product. Tests compare that table with the contract a
 
 ## How a call is admitted
 
-The server decides, anew for every call, from what the database says at that moment: nothing that a browser stores or sends
+The server decides again for every call, from what the database says at that moment: nothing that a browser stores or sends
 gives a right. What a call asks for stands in the contract (\`openapi/areas/*.yaml\`) and is enforced in one place, before
 any code of the call runs. A call that asks for nothing keeps the server from starting.
 
@@ -39,7 +39,7 @@ any code of the call runs. A call that asks for nothing keeps the server from st
 
 The column "source" names the rule: a heading of [the pages of the product](domain/README.md).
 
-A refused call changes nothing. An address of somebody else in a path (\`fetchEachBookMarkData/{email}\`) is refused with 403.
+A refused call changes nothing. An address of another user in a path (\`fetchEachBookMarkData/{email}\`) is refused with 403.
 
 "Brand by token" is a brand account made by an invitation: it may look, decide and comment, but not add or edit.
 "Other brand" is a brand that names the records of another one.

@@ -16,7 +16,7 @@ export {
   START_PAID_STATUS,
   UNPUBLISH_REMINDER_DAYS,
   isVisibleToBrand,
-  isTagOfRefusal,
+  isDecliningTag,
   tagAfterMove,
 } from '../src/campaigns.ts';
 export {

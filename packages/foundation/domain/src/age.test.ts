@@ -7,7 +7,7 @@ describe('ageOn', () => {
     ['1996-04-02', '2026-04-01', 29],
     ['1996-04-02', '2026-04-02', 30],
     ['1996-12-31', '2026-01-01', 29],
-    // Born on a leap day, somebody is a year older on the day after the last of February.
+    // Anyone born on a leap day turns a year older on the first of March in other years.
     ['2008-02-29', '2026-02-28', 17],
     ['2008-02-29', '2026-03-01', 18],
     ['2026-05-05', '2026-05-05', 0],

@@ -12,7 +12,7 @@ const YOUNGEST: Readonly<Record<AgeBand, number>> = {
 };
 
 /**
- * From this age on somebody decides alone where they are shown.
+ * The age from which people decide for themselves where they are shown.
  *
  * @source docs/domain/people.md#nobody-under-age
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AGENCY, agencyLines } from './agency.ts';
 
-test('what the law wants to be told is complete', () => {
+test('what the law requires to be stated is complete', () => {
   const { managingDirectors, ...texts } = AGENCY;
   expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
   expect(managingDirectors.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import type { Tag } from './enumerations/words.ts';
 export const REQUEST_NDA_VERSION = 1;
 
 /**
- * Most characters of a decline reason in own words.
+ * Maximum length of a custom decline reason.
  *
  * @source house
  */
@@ -18,14 +18,14 @@ export const DECLINE_TEXT_MAX_LENGTH = 1000;
 // Keys by name would be computed, and a bundler could not leave them out where nothing uses them.
 const TAG_OF_STATE: Readonly<Record<PipelineState, Tag>> = { 1: 'Warteliste', 2: 'Interessent', 3: 'Kampagne' };
 
-const TAGS_OF_REFUSAL: readonly string[] = ['Absage', 'Keine Rückmeldung'] satisfies readonly Tag[];
+const DECLINING_TAGS: readonly string[] = ['Absage', 'Keine Rückmeldung'] satisfies readonly Tag[];
 
 /**
- * Whether a tag says that the creator will not take part, so that nobody proposes them to a brand.
+ * Whether a tag says that the creator declined, so that the brand gets no proposal.
  *
  * @source docs/domain/lookups.md#tags-of-an-entry
  */
-export const isTagOfRefusal = (tag: string): boolean => TAGS_OF_REFUSAL.includes(tag);
+export const isDecliningTag = (tag: string): boolean => DECLINING_TAGS.includes(tag);
 
 /**
  * The tag after a move: it follows the state unless staff set another one by hand.
@@ -75,7 +75,7 @@ export const AMAZON_USER_PAGE_SIZE = 50;
  */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 /**
- * Most rows a page may have.
+ * Maximum page size of a list.
  *
  * @source docs/domain/lists.md#paging
  */
@@ -108,7 +108,7 @@ export const HISTORY_DAYS = 30;
 export const FORECAST_WEEKS = 1;
 
 /**
- * User who is proposed for comments on a campaign request.
+ * The default assignee for comments on a campaign request.
  *
  * @source docs/domain/requests.md#assignee
  */

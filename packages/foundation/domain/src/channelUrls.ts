@@ -41,7 +41,7 @@ const DOMAINS: Readonly<Record<string, Platform>> = {
 // "pinterest.*" means the country domains Pinterest owns: any other suffix could belong to anybody.
 const PINTEREST = /^pinterest\.(?:at|ca|ch|cl|co\.kr|co\.uk|com|com\.au|com\.mx|de|dk|es|fr|ie|it|jp|nz|ph|pt|ru|se)$/;
 
-/** Hosts of networks that none of our platforms stands for: their profiles are no blogs. */
+/** Hosts of networks that we do not support: their profiles are not blogs. */
 const OTHER_NETWORKS: ReadonlySet<string> = new Set([
   'bereal.com',
   'bsky.app',
@@ -177,11 +177,10 @@ function pathOf(platform: Platform, { path, query }: Address): string {
 }
 
 /**
- * Reads the URL of a channel as a person types or pastes it: https, without query string and fragment, with the
- * platform recognised by its domain and the handle as campaign entries carry it. YouTube takes the title as handle when
- * there is one. Reading the result again gives the same. A text that is no public web address, the address of a single
- * video or post, of a profile on a network that is none of the platforms, or a platform without a name behind it is
- * refused with a code.
+ * Parses the URL of a channel as a user types or pastes it: https, without query string and fragment, with the platform
+ * from its domain and the handle as in campaign entries. YouTube uses the title as handle when there is one.
+ * Idempotent. Returns an error code for a text that is not a public web address, for the address of a single video or
+ * post, for a profile on an unsupported network, and for a platform without a name.
  *
  * @source docs/domain/validation.md#addresses-of-channels
  */

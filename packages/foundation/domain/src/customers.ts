@@ -2,7 +2,7 @@ import { lookupLabels, type LookupLabelKey } from './lookupLabels.ts';
 import { BRAND_CATEGORIES } from './lookups/categories.ts';
 
 /**
- * Most persons a customer names.
+ * Maximum number of contacts of a customer.
  *
  * @source house
  */
@@ -35,8 +35,7 @@ export function vatIdOf(text: string): string | undefined {
 }
 
 /**
- * The ids of the list of industries an industry stands for: a main category with all below it; none for an id the list
- * does not hold.
+ * The ids an industry includes: a main category with its subcategories; none for an unknown id.
  *
  * @source docs/domain/lookups.md#industries; docs/domain/customers.md#customers
  */

@@ -13,14 +13,14 @@ export interface GroupedBy {
 }
 
 /**
- * What one row stands for: one notification, or several comments on one object, the newest first.
+ * A row of the list: one notification, or several comments on one object, newest first.
  *
  * @source house
  */
 export type GroupOf<Item> = readonly [newest: Item, ...older: Item[]];
 
 /**
- * What tells the row of a notification from all others, also after another comment has joined it.
+ * Key of a row, stable when another comment joins it.
  *
  * @source house
  */

@@ -123,7 +123,7 @@ const SINGLE: Readonly<Record<number, NotificationIcon>> = {
 };
 
 /**
- * The icon of a row by its type: what somebody wrote shares one, what happened to a campaign or request another.
+ * The icon of a row by its type: one for comments, another for changes of a campaign or request.
  *
  * @source docs/domain/notifications.md#icons; docs/domain/notifications.md#types
  */
@@ -134,7 +134,7 @@ export function notificationIcon(type: number, panel: NotificationPanelKind): No
 }
 
 /**
- * Whether a notification of this type tells of a comment: several on one object may stand as one row.
+ * Whether notifications of this type are comments: several on one object are shown as one row.
  *
  * @source docs/domain/notifications.md#types
  */
@@ -258,7 +258,7 @@ export function agencySubType(type: NotificationType): NotificationSubType | typ
 const TOKEN_SIGNUP: readonly NotificationSubType[] = [3, 4, 6, 11, 12, 14, 17, 18, 19];
 
 /**
- * Whether a brand user who signed up by token is told about this.
+ * Whether a brand user who signed up by token gets this notification.
  *
  * @source docs/domain/notifications.md#sub-types
  */

@@ -1,5 +1,5 @@
 /**
- * The role ids of the product; 4 and 5 are reserved and refused.
+ * The role ids of the product; 4 and 5 are reserved and not valid.
  *
  * @source docs/domain/accounts.md#team-of-a-brand; docs/domain/permissions.md#roles
  */
@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<RoleId, string>> = {
 };
 
 /**
- * Tells a role id from any other value, for example of a request or a store.
+ * Whether a value is a role id, for example of a request or a store.
  *
  * @source docs/domain/permissions.md#roles
  */

@@ -6,7 +6,7 @@
 export const TERMS_VERSIONS: readonly [string, ...string[]] = ['2024-01-15', '2026-11-21'];
 
 /**
- * Days before the day from which it counts that brands are told of a new version, as the terms themselves promise.
+ * Days of notice before a new version of the terms takes effect, as the terms promise.
  *
  * @source docs/domain/mails.md#mails-to-brands
  */
@@ -25,7 +25,7 @@ export function termsVersionOn(day: string, versions: readonly [string, ...strin
 }
 
 /**
- * The newest version that brands have been told of by a day (yyyy-MM-dd): it counts already or will soon.
+ * The latest version announced to brands by a day (yyyy-MM-dd), in force or soon to be.
  *
  * @source docs/domain/mails.md#mails-to-brands
  */

@@ -34,7 +34,7 @@ export function totalPoints(
 }
 
 /**
- * Upper end of the range filter over the totals of all testers; 0 while nobody has more.
+ * Upper end of the range filter for total points of testers; 0 when nobody has any.
  *
  * @source docs/domain/formulas.md#tester-points
  */

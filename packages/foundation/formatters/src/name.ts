@@ -7,7 +7,7 @@ const TITLE_PARTS = new Set(
 /** What stands behind a name and is none. */
 const SUFFIX = /^(?:mba|ll\.?m|[bm]\.?\s?(?:a|sc|eng|ed)|ph\.?d|jun|sen|jr|sr)\.?$/i;
 
-/** Titles are written with a full stop, which tells them from names such as Ing; the two commonest also without. */
+/** Titles have a full stop, unlike names such as Ing; the two most common also without. */
 function isTitle(word: string): boolean {
   const parts = word
     .toLowerCase()

@@ -57,7 +57,7 @@ export function parseWrittenNumber(text: string, grouping: NumberGrouping): numb
   if (match === null) return undefined;
   const [, digits = '', word] = match;
   const scale = word === undefined ? 1 : SCALES.get(word);
-  // A scaled number has decimals, never groups: 1.250K would be read by nobody as a million.
+  // A scaled number has decimals, never groups: nobody means a million by 1.250K.
   const plain = plainNumber(digits, word === undefined ? grouping : 'decimals');
   if (scale === undefined || plain === undefined || !/^[+-]?\d*\.?\d+$/.test(plain)) return undefined;
   return Math.round(Number(plain) * scale * 1e6) / 1e6;

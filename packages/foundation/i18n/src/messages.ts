@@ -54,8 +54,8 @@ export function defineMessages<
 }
 
 /**
- * Tells whether a text, for example the `error` of a server answer, is a key of these messages. Of catalogues that are
- * loaded, the languages loaded so far are asked.
+ * Whether a text, for example the `error` of a response, is a key of these messages. For lazily loaded catalogues, only
+ * loaded languages count.
  *
  * @source docs/domain/api.md#error-texts
  */
@@ -100,7 +100,7 @@ export function textOr<Key extends string>(
 export type MessageOverrides = Readonly<Partial<Record<Language, Readonly<Record<string, MessageSource>>>>>;
 
 /**
- * What changes the texts of every package below a provider. Keep the object stable: translators are kept by it.
+ * Text overrides for every package below a provider. Keep the object stable: translators are cached by it.
  *
  * @source house
  */
@@ -156,14 +156,14 @@ function createRenderer(messages: Messages, language: Language, settings: Messag
   };
 }
 
-type Kept = Partial<Record<Language, { readonly render: RenderKey; readonly translate: Translate }>>;
-const kept = new WeakMap<MessageSettings, WeakMap<Messages, Kept>>();
+type CachedPair = Partial<Record<Language, { readonly render: RenderKey; readonly translate: Translate }>>;
+const cache = new WeakMap<MessageSettings, WeakMap<Messages, CachedPair>>();
 
-function keptFor(messages: Messages, settings: MessageSettings): Kept {
-  let bySettings = kept.get(settings);
+function cacheFor(messages: Messages, settings: MessageSettings): CachedPair {
+  let bySettings = cache.get(settings);
   if (!bySettings) {
     bySettings = new WeakMap();
-    kept.set(settings, bySettings);
+    cache.set(settings, bySettings);
   }
   let byMessages = bySettings.get(messages);
   if (!byMessages) {
@@ -177,8 +177,8 @@ function textOf(rendered: string | readonly unknown[]): string {
   return typeof rendered === 'string' ? rendered : rendered.join('');
 }
 
-function pair(messages: Messages, language: Language, settings: MessageSettings): NonNullable<Kept[Language]> {
-  const all = keptFor(messages, settings);
+function pair(messages: Messages, language: Language, settings: MessageSettings): NonNullable<CachedPair[Language]> {
+  const all = cacheFor(messages, settings);
   const known = all[language];
   if (known) return known;
   const render = createRenderer(messages, language, settings);

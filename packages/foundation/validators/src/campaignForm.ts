@@ -6,14 +6,14 @@ import { freeText } from './freeText.ts';
 import { amount, wholeNumber } from './number.ts';
 import { object, optional } from './object.ts';
 
-/** Most characters of a campaign's or a customer's name. */
+/** Maximum length of a campaign's or a customer's name. */
 export const CAMPAIGN_NAME_MAX_LENGTH = 200;
 
 const name = { allowsNumbers: true, maxLength: CAMPAIGN_NAME_MAX_LENGTH };
 
 /**
  * The form of a campaign, with the field names of the wire: name, customer (name or id), period as calendar dates,
- * budgets, type, status and region. Faults: those of the fields, and `endBeforeStart` at `endDate`.
+ * budgets, type, status and region. Errors: those of the fields, and `endBeforeStart` at `endDate`.
  *
  * @source docs/domain/enumerations.md#campaign-status; docs/domain/enumerations.md#kinds-of-campaigns-and-entries;
  * docs/domain/lookups.md#regions

@@ -4,7 +4,7 @@ import { campaignRequestDraft, campaignRequestForm, campaignRequestSentOn } from
 
 const request = validForms.campaignRequestForm;
 
-const faults = (schema: typeof campaignRequestForm | typeof campaignRequestDraft, changes: object) =>
+const errors = (schema: typeof campaignRequestForm | typeof campaignRequestDraft, changes: object) =>
   (schema.validate({ ...request, ...changes }).issues ?? []).map(({ path, code }) => `${path.join('.')}.${code}`);
 
 const nothing = {
@@ -30,8 +30,8 @@ const nothing = {
 
 describe('a campaign request', () => {
   test('may be empty as a draft; sent, it needs its answers', () => {
-    expect(faults(campaignRequestDraft, nothing)).toEqual([]);
-    expect(faults(campaignRequestForm, nothing)).toEqual([
+    expect(errors(campaignRequestDraft, nothing)).toEqual([]);
+    expect(errors(campaignRequestForm, nothing)).toEqual([
       'title.required',
       'productName.required',
       'productDescription.required',
@@ -44,12 +44,12 @@ describe('a campaign request', () => {
       'startDate.required',
       'durationMonths.required',
     ]);
-    expect(faults(campaignRequestForm, { budget: 0 })).toEqual(['budget.required']);
+    expect(errors(campaignRequestForm, { budget: 0 })).toEqual(['budget.required']);
   });
 
   test('lasts so many months or as long as its own words say', () => {
-    expect(faults(campaignRequestForm, { durationMonths: null, durationOther: 'bis zum Abverkauf' })).toEqual([]);
-    expect(faults(campaignRequestForm, { durationMonths: 13 })).toEqual(['durationMonths.numberTooLarge']);
+    expect(errors(campaignRequestForm, { durationMonths: null, durationOther: 'bis zum Abverkauf' })).toEqual([]);
+    expect(errors(campaignRequestForm, { durationMonths: 13 })).toEqual(['durationMonths.numberTooLarge']);
   });
 
   test.each([campaignRequestForm, campaignRequestDraft])('is right in what it says, draft or not', (schema) => {
@@ -60,31 +60,31 @@ describe('a campaign request', () => {
       postingTo: '2026-09-01',
       services: [{ platform: 'Instagram', service: 'Thread' }],
     };
-    expect(faults(schema, wrong)).toEqual([
+    expect(errors(schema, wrong)).toEqual([
       'title.containsHtml',
       'productLink.urlInvalid',
       'followersTo.rangeReversed',
       'services.choiceInvalid',
       'postingTo.endBeforeStart',
     ]);
-    expect(faults(schema, { services: [{ platform: 'TikTok', service: 'Video' }] })).toEqual([
+    expect(errors(schema, { services: [{ platform: 'TikTok', service: 'Video' }] })).toEqual([
       'services.choiceInvalid',
     ]);
-    expect(faults(schema, { services: [{ platform: 'Instagram', service: 'BuyOut6' }] })).toEqual([]);
-    expect(faults(schema, { countries: 'DE', services: [{ platform: 'Instagram' }] })).toEqual([
+    expect(errors(schema, { services: [{ platform: 'Instagram', service: 'BuyOut6' }] })).toEqual([]);
+    expect(errors(schema, { countries: 'DE', services: [{ platform: 'Instagram' }] })).toEqual([
       'countries.invalidType',
       'services.invalidType',
     ]);
-    expect(faults(schema, { services: null })).toEqual(['services.invalidType']);
+    expect(errors(schema, { services: null })).toEqual(['services.invalidType']);
   });
 
   test('begins on the day it is sent or later; a draft may hold any day', () => {
     const sent = campaignRequestSentOn('2026-09-01');
-    expect(faults(sent, { startDate: '2026-09-01' })).toEqual([]);
-    expect(faults(sent, { startDate: '2026-08-31' })).toEqual(['startDate.dateInPast']);
-    expect(faults(sent, { startDate: '' })).toEqual(['startDate.required']);
-    expect(faults(sent, { startDate: '31.08.2026' })).toEqual(['startDate.wrongDateFormate']);
-    expect(faults(campaignRequestDraft, { startDate: '2020-02-01' })).toEqual([]);
+    expect(errors(sent, { startDate: '2026-09-01' })).toEqual([]);
+    expect(errors(sent, { startDate: '2026-08-31' })).toEqual(['startDate.dateInPast']);
+    expect(errors(sent, { startDate: '' })).toEqual(['startDate.required']);
+    expect(errors(sent, { startDate: '31.08.2026' })).toEqual(['startDate.wrongDateFormate']);
+    expect(errors(campaignRequestDraft, { startDate: '2020-02-01' })).toEqual([]);
   });
 
   test('keeps the address of the product on https', () => {

@@ -4,7 +4,7 @@ import { calendarDate } from './dateText.ts';
 import { freeText } from './freeText.ts';
 import { amount, wholeNumber } from './number.ts';
 import { object, optional, type ShapeInput, type ShapeOutput } from './object.ts';
-import { fieldsOf, validator, type Fault, type Validator } from './schema.ts';
+import { fieldsOf, validator, type ValidationError, type Validator } from './schema.ts';
 import { url } from './url.ts';
 
 /** What a campaign is to bring about. */
@@ -12,12 +12,12 @@ const GOALS = ['awareness', 'clicks', 'sales', 'content'] as const;
 
 const words = (maxLength: number, isRequired = false) => freeText({ allowsNumbers: true, isRequired, maxLength });
 
-/** Several texts; which of them are allowed is for the contract and the controls to say. */
+/** A list of texts; the contract and the controls decide which are allowed. */
 function texts(isRequired = false): Validator<readonly string[]> {
   return validator<readonly string[]>((value) => {
     if (!Array.isArray(value) || value.some((each) => typeof each !== 'string'))
-      return { faults: [{ code: 'invalidType' }] };
-    return isRequired && value.length === 0 ? { faults: [{ code: 'required' }] } : { value };
+      return { errors: [{ code: 'invalidType' }] };
+    return isRequired && value.length === 0 ? { errors: [{ code: 'required' }] } : { value };
   });
 }
 
@@ -33,7 +33,7 @@ const services = /* @__PURE__ */ validator<readonly ServiceWish[]>((value) => {
     return typeof platform === 'string' && typeof service === 'string' ? { platform, service } : undefined;
   });
   const known = read.filter((wish) => wish !== undefined);
-  return known.length === read.length ? { value: known } : { faults: [{ code: 'invalidType' }] };
+  return known.length === read.length ? { value: known } : { errors: [{ code: 'invalidType' }] };
 });
 
 /** Services that the platform they are wished for does not have. */
@@ -60,7 +60,7 @@ const between = ({
   followersTo,
   platforms = [],
   services: wishes = [],
-}: Related): readonly (Fault | false)[] => [
+}: Related): readonly (ValidationError | false)[] => [
   followersFrom !== undefined &&
     followersTo !== undefined &&
     followersTo < followersFrom && { code: 'rangeReversed', path: ['followersTo'] },
@@ -86,9 +86,9 @@ const free = {
 };
 
 /**
- * What is known of a campaign request so far, with the field names of the wire: every answer may be missing, those that
- * are there have to be right. Faults: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at
- * `postingTo`, `choiceInvalid` at `services` for one that its platform does not have.
+ * A draft of a campaign request, with the field names of the wire: fields may be missing, those present must be valid.
+ * Errors: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at `postingTo`, `choiceInvalid` at
+ * `services` for one that its platform does not have.
  *
  * @source docs/domain/requests.md#campaign-requests
  */
@@ -125,7 +125,7 @@ const answers = {
   ...free,
 };
 
-const complete = (valid: Related, given: Readonly<Record<string, unknown>>): readonly (Fault | false)[] => [
+const complete = (valid: Related, given: Readonly<Record<string, unknown>>): readonly (ValidationError | false)[] => [
   !(Number(given['budget']) > 0) && { code: 'required', path: ['budget'] },
   (given['startDate'] ?? '') === '' && { code: 'required', path: ['startDate'] },
   (given['durationMonths'] ?? '') === '' &&

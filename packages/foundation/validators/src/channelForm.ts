@@ -3,11 +3,11 @@ import { choice, flag } from './choice.ts';
 import { freeText } from './freeText.ts';
 import { wholeNumber } from './number.ts';
 import { object, optional, type ShapeInput, type ShapeOutput } from './object.ts';
-import { textValidator, validator, type Fault } from './schema.ts';
+import { textValidator, validator, type ValidationError } from './schema.ts';
 import { readChannel, type ChannelAddress } from './socialUrl.ts';
 import { URL_MAX_LENGTH } from './url.ts';
 
-/** Most characters of a channel's title. */
+/** Maximum length of a channel's title. */
 export const CHANNEL_TITLE_MAX_LENGTH = 200;
 
 function fieldsWith(title: string) {
@@ -37,7 +37,7 @@ export type ChannelFormInput = ShapeInput<Fields>;
 export type ChannelForm = Omit<ShapeOutput<Fields>, 'url'> & Pick<ChannelAddress, 'url' | 'handle'>;
 
 // An unknown domain may be a blog's or a podcast's own; a blog may live anywhere.
-const mismatch = (platform: string, address: ChannelAddress): Fault | false =>
+const mismatch = (platform: string, address: ChannelAddress): ValidationError | false =>
   platform !== address.platform &&
   platform !== 'Blog' &&
   !(platform === 'Podcast' && address.platform === 'Blog') && {
@@ -54,14 +54,14 @@ const fields = /* @__PURE__ */ object(
 /**
  * The form of a channel: `platform`, `url` (normalised, and of the chosen platform; a blog may live anywhere, a podcast
  * on a domain of its own), `followers`, `title` (the handle of a YouTube channel) and `isActive`. Gives the `handle`
- * too. Faults: those of `socialUrl`, `wholeNumber` and `freeText` at their field, `required` and `choiceInvalid` at
+ * too. Errors: those of `socialUrl`, `wholeNumber` and `freeText` at their field, `required` and `choiceInvalid` at
  * `platform`, `channelPlatformMismatch` at `url`.
  *
  * @source docs/domain/validation.md#addresses-of-channels; docs/domain/people.md#influencers
  */
 export const channelForm = /* @__PURE__ */ validator<ChannelFormInput, ChannelForm>((value) => {
   const result = fields.validate(value);
-  if (result.issues) return { faults: result.issues };
+  if (result.issues) return { errors: result.issues };
   const { url, ...others } = result.value;
   return { value: { ...others, url: url.url, handle: url.handle } };
 });

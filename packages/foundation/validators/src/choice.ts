@@ -1,7 +1,7 @@
-import { refusal, validator, type ErrorCode, type Validator } from './schema.ts';
+import { invalid, validator, type ErrorCode, type Validator } from './schema.ts';
 
 /**
- * One of the given values; numbers may come as text, as forms carry them. Faults: `required` when nothing is chosen,
+ * One of the given values; numbers may come as text, as forms carry them. Errors: `required` when nothing is chosen,
  * else `choiceInvalid`.
  *
  * @source house
@@ -10,9 +10,9 @@ export function choice<const Value extends string | number>(
   values: readonly Value[],
 ): Validator<Value | `${Value}`, Value> {
   return validator<Value | `${Value}`, Value>((value) => {
-    if (value === '' || value === undefined || value === null) return refusal('required');
+    if (value === '' || value === undefined || value === null) return invalid('required');
     const found = values.find((each) => each === value || String(each) === value);
-    return found === undefined ? refusal('choiceInvalid') : { value: found };
+    return found === undefined ? invalid('choiceInvalid') : { value: found };
   });
 }
 
@@ -20,7 +20,7 @@ const YES: readonly unknown[] = [true, 'on', 'true'];
 const NO: readonly unknown[] = [false, undefined, null, '', 'false'];
 
 /**
- * What a checkbox may say: a form sends `on` or nothing at all.
+ * The values of a checkbox: a form sends `on` or nothing at all.
  *
  * @source house
  */
@@ -33,16 +33,16 @@ export function readFlag(value: unknown): boolean | undefined {
 }
 
 /**
- * A checkbox, ticked or not: `true`, or the `on` of a form; a missing value is not ticked. Fault: `invalidType`.
+ * A checkbox, ticked or not: `true`, or the `on` of a form; a missing value is not ticked. Error: `invalidType`.
  *
  * @source house
  */
 export const flag = /* @__PURE__ */ validator<FlagInput, boolean>((value) => {
   const isTicked = readFlag(value);
-  return isTicked === undefined ? refusal('invalidType') : { value: isTicked };
+  return isTicked === undefined ? invalid('invalidType') : { value: isTicked };
 });
 
 /** A checkbox that must be ticked, with the code that says so. */
 export function ticked(code: ErrorCode): Validator<FlagInput, true> {
-  return validator<FlagInput, true>((value) => (readFlag(value) === true ? { value: true } : refusal(code)));
+  return validator<FlagInput, true>((value) => (readFlag(value) === true ? { value: true } : invalid(code)));
 }

@@ -101,7 +101,7 @@ export function contactIssues(
 ): readonly FormIssue[] {
   // People at a company are called in its own country or in one of the others.
   const isPhone = (text: string) => COUNTRIES.some((country) => !phone({ country }).validate(text).issues);
-  const faultsOf = (contact: ContactDraft, at: number): readonly FormIssue[] => [
+  const errorsOf = (contact: ContactDraft, at: number): readonly FormIssue[] => [
     ...check(person, ['contacts', at, 'name'], contact.name),
     ...check(role, ['contacts', at, 'role'], contact.role),
     ...(contact.email === '' ? [] : check(email, ['contacts', at, 'email'], contact.email)),
@@ -110,7 +110,7 @@ export function contactIssues(
   const first = contacts.findIndex((contact) => !isBlank(contact));
   const hasMain = contacts.some((contact) => !isBlank(contact) && contact.isMain);
   return [
-    ...contacts.flatMap((contact, at) => (isBlank(contact) ? [] : faultsOf(contact, at))),
+    ...contacts.flatMap((contact, at) => (isBlank(contact) ? [] : errorsOf(contact, at))),
     ...(first < 0 || hasMain ? [] : [{ path: ['contacts', first, 'isMain'], message: mainMissing }]),
   ];
 }

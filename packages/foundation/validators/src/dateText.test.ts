@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate, dateText, storedDate } from './dateText.ts';
-import { faulty, without } from './faults.fixture.ts';
+import { findInvalid, without } from './errors.fixture.ts';
 import { iban } from './iban.ts';
 
 describe('date text', () => {
   test('dd.mm.yyyy from 1930 on [R-VAL-016]', () => {
-    expect(faulty(dateText, ['01.01.1930', '31.12.2026', '31.02.2024'])).toEqual([]);
+    expect(findInvalid(dateText, ['01.01.1930', '31.12.2026', '31.02.2024'])).toEqual([]);
   });
 
   test('a four-digit year alone [R-VAL-017]', () => {
-    expect(faulty(dateText, ['2024', '1899'])).toEqual([]);
+    expect(findInvalid(dateText, ['2024', '1899'])).toEqual([]);
   });
 
   test('dd.mm alone [R-VAL-018]', () => {
-    expect(faulty(dateText, ['24.12', '01.01'])).toEqual([]);
+    expect(findInvalid(dateText, ['24.12', '01.01'])).toEqual([]);
   });
 
   test('everything else is wrongDateFormate [R-VAL-019]', () => {

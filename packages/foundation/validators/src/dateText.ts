@@ -1,4 +1,4 @@
-import { refusal, settle, textValidator } from './schema.ts';
+import { invalid, settle, textValidator } from './schema.ts';
 
 /**
  * A calendar date as it is stored: `yyyy-mm-dd`, without time and zone.
@@ -22,7 +22,7 @@ export const ISO_DATE_FORM = /* @__PURE__ */ new RegExp(
 
 /**
  * A day as text: `dd.mm.yyyy` from 1930 on, `dd.mm`, or a four-digit year alone. 31.02. is accepted, as the rule says;
- * use `storedDate` where the text becomes a date. Fault: `wrongDateFormate`.
+ * use `storedDate` where the text becomes a date. Error: `wrongDateFormate`.
  *
  * @source docs/domain/validation.md#date-texts
  */
@@ -31,11 +31,11 @@ export const dateText = /* @__PURE__ */ textValidator((text) =>
 );
 
 const asIsoDate = (text: string) =>
-  ISO_DATE_FORM.test(text) ? { value: text as IsoDate } : refusal('wrongDateFormate');
+  ISO_DATE_FORM.test(text) ? { value: text as IsoDate } : invalid('wrongDateFormate');
 
 /**
  * A date already as `yyyy-mm-dd`, as date fields and the contract carry it: it must exist and lie in 1930 or later.
- * Fault: `wrongDateFormate`.
+ * Error: `wrongDateFormate`.
  *
  * @source docs/domain/formats.md#wall-clock; docs/domain/validation.md#date-texts
  */
@@ -43,7 +43,7 @@ export const calendarDate = /* @__PURE__ */ textValidator<IsoDate>(asIsoDate);
 
 /**
  * A date to be stored, typed as `dd.mm.yyyy` or already `yyyy-mm-dd`: it must exist in the calendar; gives
- * `yyyy-mm-dd`. Fault: `wrongDateFormate`.
+ * `yyyy-mm-dd`. Error: `wrongDateFormate`.
  *
  * @source docs/domain/validation.md#date-texts
  */

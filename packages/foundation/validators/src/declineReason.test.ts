@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { declineReason } from './declineReason.ts';
-import { codes } from './faults.fixture.ts';
+import { codes } from './errors.fixture.ts';
 
 test('a decline needs a reason, "other" needs words', () => {
   expect(declineReason.validate({ brandDeclineReason: 2, declineText: ' ' })).toEqual({

@@ -5,7 +5,7 @@ import {
   type DeclineReason,
 } from '@resonanz/domain/campaigns';
 import { choice } from './choice.ts';
-import { fieldsOf, isLonger, settle, textValidator, validator, type Fault } from './schema.ts';
+import { fieldsOf, isLonger, settle, textValidator, validator, type ValidationError } from './schema.ts';
 
 /**
  * Why a brand declines a channel, as it is sent.
@@ -29,7 +29,7 @@ export const ownWords = /* @__PURE__ */ textValidator((text) => {
 }, Infinity);
 
 /**
- * One of the five decline reasons, as number or from a form as digit; "other" needs own words, trimmed. Faults:
+ * One of the five decline reasons, as number or from a form as digit; "other" needs own words, trimmed. Errors:
  * `declineReasonRequired`, `declineTextRequired`, `textTooLong`, each at its field.
  *
  * @source docs/domain/lookups.md#decline-reasons
@@ -38,9 +38,12 @@ export const declineReason = /* @__PURE__ */ validator<Decline>((value) => {
   const { brandDeclineReason, declineText } = fieldsOf(value);
   const chosen = reason.validate(brandDeclineReason);
   const words = ownWords.validate(declineText ?? '');
-  const inWords: readonly Fault[] = (words.issues ?? []).map((issue) => ({ ...issue, path: ['declineText'] }));
-  if (chosen.issues) return { faults: [{ code: 'declineReasonRequired', path: ['brandDeclineReason'] }, ...inWords] };
-  if (words.issues) return { faults: inWords };
+  const inWords: readonly ValidationError[] = (words.issues ?? []).map((issue) => ({
+    ...issue,
+    path: ['declineText'],
+  }));
+  if (chosen.issues) return { errors: [{ code: 'declineReasonRequired', path: ['brandDeclineReason'] }, ...inWords] };
+  if (words.issues) return { errors: inWords };
   const isMissing = chosen.value === DECLINE_REASON_OTHER && words.value === '';
   return settle({ brandDeclineReason: chosen.value, ...(words.value !== '' && { declineText: words.value }) }, [
     isMissing && { code: 'declineTextRequired', path: ['declineText'] },

@@ -1,11 +1,11 @@
-import { isLonger, refusal, settle, textValidator, type Validator } from './schema.ts';
+import { isLonger, invalid, settle, textValidator, type Validator } from './schema.ts';
 
 /** The form of a text of digits. */
 export const DIGITS_FORM = /^\d+$/;
 
 /**
  * A text of the digits 0 to 9 alone, for numbers that are no amounts (postal codes, tax ids); leading zeros stay. Empty
- * is fine unless `isRequired`. Faults: `digitsOnly`, `required`, `textTooLong`.
+ * is fine unless `isRequired`. Errors: `digitsOnly`, `required`, `textTooLong`.
  *
  * @source docs/domain/formats.md#digits
  */
@@ -14,7 +14,7 @@ export function digits({
   maxLength,
 }: { readonly isRequired?: boolean; readonly maxLength?: number } = {}): Validator<string> {
   return textValidator((text) => {
-    if (text === '') return isRequired ? refusal('required') : { value: text };
+    if (text === '') return isRequired ? invalid('required') : { value: text };
     return settle(text, [
       !DIGITS_FORM.test(text) && { code: 'digitsOnly' },
       maxLength !== undefined && isLonger(text, maxLength) && { code: 'textTooLong', params: { max: maxLength } },

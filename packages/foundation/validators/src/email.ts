@@ -1,4 +1,4 @@
-import { refusal, settle, textValidator } from './schema.ts';
+import { invalid, settle, textValidator } from './schema.ts';
 
 /**
  * Longest e-mail address that can be delivered, in characters.
@@ -12,11 +12,11 @@ export const EMAIL_FORM = /^[A-Za-z0-9._+-]+@[A-Za-z0-9.-]{2,}\.[A-Za-z]{2,}$/;
 
 /**
  * An e-mail address: letters, digits and `._+-`, then `@`, a domain and a top-level part of letters. Umlaut domains
- * come in punycode. Faults: `required`, `emailInvalid`, `textTooLong` beyond 254 characters.
+ * come in punycode. Errors: `required`, `emailInvalid`, `textTooLong` beyond 254 characters.
  *
  * @source docs/domain/validation.md#mail-addresses
  */
 export const email = /* @__PURE__ */ textValidator(
-  (text) => (text === '' ? refusal('required') : settle(text, [!EMAIL_FORM.test(text) && { code: 'emailInvalid' }])),
+  (text) => (text === '' ? invalid('required') : settle(text, [!EMAIL_FORM.test(text) && { code: 'emailInvalid' }])),
   EMAIL_MAX_LENGTH,
 );

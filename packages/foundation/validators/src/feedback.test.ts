@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codes, faulty } from './faults.fixture.ts';
+import { codes, findInvalid } from './errors.fixture.ts';
 import { feedback } from './feedback.ts';
 
 describe('feedback', () => {
@@ -11,7 +11,7 @@ describe('feedback', () => {
 
   test('a name is needed unless anonymous [R-VAL-042]', () => {
     expect(codes(feedback, { ...entry, name: ' ' })).toEqual(['name.required']);
-    expect(faulty(feedback, [{ ...entry, name: '', isAnonymous: true }])).toEqual([]);
+    expect(findInvalid(feedback, [{ ...entry, name: '', isAnonymous: true }])).toEqual([]);
     expect(codes(feedback, undefined)).toEqual(['name.required', 'title.required', 'message.required']);
   });
 

@@ -1,9 +1,8 @@
 import { readFlag } from './choice.ts';
-import { fieldsOf, isLonger, settle, validator, type Fault } from './schema.ts';
+import { fieldsOf, isLonger, settle, validator, type ValidationError } from './schema.ts';
 
 /**
- * Most characters of each text of a feedback entry: none that anybody meets, but all three together stay within what a
- * server reads.
+ * Maximum length of each text of a feedback entry: more than anyone writes, and all three together fit into a request.
  *
  * @source docs/domain/validation.md#feedback-texts
  */
@@ -29,7 +28,7 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 
 /**
  * A feedback entry: title and message, and a name unless it is anonymous; blanks do not count, and an anonymous entry
- * loses its name. Texts keep the space around them. Faults: `required` and `textTooLong` (with `max`) at the field,
+ * loses its name. Texts keep the space around them. Errors: `required` and `textTooLong` (with `max`) at the field,
  * `invalidType`.
  *
  * @source docs/domain/validation.md#feedback-texts
@@ -44,7 +43,7 @@ export const feedback = /* @__PURE__ */ validator<Feedback>((value) => {
     message: text('message'),
     isAnonymous: isAnonymous === true,
   };
-  const wrong = (name: 'name' | 'title' | 'message'): Fault | false => {
+  const wrong = (name: 'name' | 'title' | 'message'): ValidationError | false => {
     if (entry[name] === '') return { code: 'required', path: [name] };
     const max = FEEDBACK_TEXT_MAX_LENGTH;
     return isLonger(entry[name], max) && { code: 'textTooLong', params: { max }, path: [name] };

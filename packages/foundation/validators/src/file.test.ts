@@ -128,7 +128,7 @@ describe('size', () => {
     ]);
   });
 
-  test('is not told of a file of a wrong type, but that it is empty is', () => {
+  test('is not reported for a file of a wrong type, unlike an empty file', () => {
     expect(check('image', 'a.pdf', 900 * MB)).toEqual(['fileImageType']);
     expect(check('image', 'a.pdf', 0)).toEqual(['fileImageType', 'fileEmpty']);
     expect([

@@ -1,4 +1,4 @@
-import { fieldsOf, refusal, settle, validator, type ErrorCode, type Validator } from './schema.ts';
+import { fieldsOf, invalid, settle, validator, type ErrorCode, type Validator } from './schema.ts';
 import { signatureOf, type Signature } from './signature.ts';
 
 /**
@@ -104,7 +104,7 @@ export function acceptedExtensions(kind: FileKind): readonly string[] {
  * A file by name, size and, where known, its first bytes: the content decides, the extension must agree, exe and jar
  * never pass. Limits: image and spreadsheet 10 MB, document 20, audio 50, video 500, an attachment 25. First bytes tell
  * a zip from an OLE file, not a docx from an xlsx nor a doc from an xls; what is inside a container is for whoever
- * opens it. Faults: `fileExecutable` alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`,
+ * opens it. Errors: `fileExecutable` alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`,
  * `fileContentMismatch`; `required` for a file field left empty.
  *
  * @source docs/domain/files.md#uploads
@@ -112,14 +112,14 @@ export function acceptedExtensions(kind: FileKind): readonly string[] {
 export function file(kind: FileKind): Validator<FileFacts> {
   return validator<FileFacts>((value) => {
     const { name, size, head } = fieldsOf(value);
-    if (typeof name !== 'string' || typeof size !== 'number') return refusal('invalidType');
-    if (name === '' && size === 0) return refusal('required');
-    if (name.length > NAME_MAX_LENGTH) return refusal('textTooLong', { max: NAME_MAX_LENGTH });
+    if (typeof name !== 'string' || typeof size !== 'number') return invalid('invalidType');
+    if (name === '' && size === 0) return invalid('required');
+    if (name.length > NAME_MAX_LENGTH) return invalid('textTooLong', { max: NAME_MAX_LENGTH });
     const extensions = name.toLowerCase().trimEnd().split('.').slice(1);
     const extension = extensions.at(-1) ?? '';
     const signature = head instanceof Uint8Array && head.length > 0 ? signatureOf(head) : undefined;
     if (extensions.includes('exe') || extensions.includes('jar') || signature === 'executable')
-      return refusal('fileExecutable');
+      return invalid('fileExecutable');
     const isRightType = KINDS[kind].extensions.includes(extension);
     const limit = limitOf(kind, extension);
     return settle(head instanceof Uint8Array ? { name, size, head } : { name, size }, [

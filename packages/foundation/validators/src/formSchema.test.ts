@@ -21,14 +21,14 @@ test('right values are given back as they were entered', () => {
   expect('value' in result && result.value).toBe(entered);
 });
 
-test('every fault comes with its field and a sentence, in the order of the rules', () => {
+test('every error comes with its field and a sentence, in the order of the rules', () => {
   expect(validate({ email: 'anna', note: '' }).issues).toEqual([
     { path: ['email'], message: expect.stringMatching(/E-Mail/) },
     { path: ['note'], message: 'Bitte eine Notiz eingeben.' },
   ]);
 });
 
-test('a field is told its first fault alone, in the language of the page', () => {
+test('a field is told its first error alone, in the language of the page', () => {
   expect(fieldIssue(inLanguage(email, 'en'), ['contacts', 0, 'email'], 'anna')).toEqual([
     { path: ['contacts', 0, 'email'], message: expect.stringMatching(/e-mail/i) },
   ]);

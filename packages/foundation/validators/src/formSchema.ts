@@ -1,7 +1,7 @@
 import type { StandardSchema } from './schema.ts';
 
 /**
- * A fault in what a form holds: the sentence, and the field it belongs to.
+ * A validation error of a form: the message, and the field it belongs to.
  *
  * @source Standard Schema v1
  */
@@ -29,7 +29,7 @@ export interface FormSchema<Values> {
 }
 
 /**
- * Makes the rules of a form from a function that finds its faults. The values stay as they were entered: what goes over
+ * Makes the rules of a form from a function that finds its errors. The values stay as they were entered: what goes over
  * the wire is made of them when they are sent. Makes no copy and never throws where `issuesOf` does not.
  *
  * @param issuesOf Finds every fault, in the order in which to show them; none where all is right.
@@ -50,7 +50,7 @@ export function formSchema<Values>(issuesOf: (values: Values) => readonly FormIs
 }
 
 /**
- * What a rule says about one field: its first fault alone, at that field; nothing where it is right.
+ * Validates one field: the first error at that field, or nothing when it is valid.
  *
  * @param rule Rule of the field, in the language of the page (`inLanguage`).
  * @param path The field.

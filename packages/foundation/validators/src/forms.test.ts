@@ -92,7 +92,7 @@ describe('objects', () => {
     ],
   );
 
-  test('name the whole way to a fault, in the order of the fields; rules between fields stand where their field stands', () => {
+  test('name the whole way to an error, in the order of the fields; rules between fields stand where their field stands', () => {
     expect(codes(pair, { first: 1, inner: { second: 'x' } })).toEqual([
       'first.choiceInvalid',
       'inner.second.digitsOnly',
@@ -172,7 +172,7 @@ describe('channel form', () => {
     ]);
   });
 
-  test('names every fault at its field', () => {
+  test('names every error at its field', () => {
     expect(
       codes(channelForm, {
         platform: 'MySpace',
@@ -218,7 +218,7 @@ describe('campaign form', () => {
     });
   });
 
-  test('an end before the start is a fault of the end, beside every other fault', () => {
+  test('an end before the start is an error of the end, beside every other error', () => {
     expect(codes(campaignForm, { ...campaign, endDate: '2025-12-31' })).toEqual(['endDate.endBeforeStart']);
     expect(
       codes(campaignForm, {
@@ -271,7 +271,7 @@ describe('sign-up', () => {
     expect(codes(signUp, { ...brand, country: 'DE', phone: '+43 660 1234567' })).toEqual(['phone.germanPhoneNumber']);
   });
 
-  test('names every fault at once, in the order of the fields [R-VAL-005, R-VAL-052]', () => {
+  test('names every error at once, in the order of the fields [R-VAL-005, R-VAL-052]', () => {
     expect(
       codes(signUp, {
         companyName: '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codes, faulty, without } from './faults.fixture.ts';
+import { codes, findInvalid, without } from './errors.fixture.ts';
 import { freeText } from './freeText.ts';
 
 describe('free text', () => {
@@ -9,13 +9,13 @@ describe('free text', () => {
 
   test('not only digits [R-VAL-022]', () => {
     expect(codes(freeText(), '1234')).toEqual(['numberValue']);
-    expect(faulty(freeText({ allowsNumbers: true }), ['1234'])).toEqual([]);
-    expect(faulty(freeText(), ['4711 Köln'])).toEqual([]);
+    expect(findInvalid(freeText({ allowsNumbers: true }), ['1234'])).toEqual([]);
+    expect(findInvalid(freeText(), ['4711 Köln'])).toEqual([]);
   });
 
   test('a letter or a digit [R-VAL-023]', () => {
     expect(codes(freeText(), '!?–')).toEqual(['specialCharacterValue']);
-    expect(faulty(freeText(), ['ß', 'Ünal', '日本'])).toEqual([]);
+    expect(findInvalid(freeText(), ['ß', 'Ünal', '日本'])).toEqual([]);
   });
 
   test('no html tags, closed or not [R-VAL-024]', () => {
@@ -29,7 +29,7 @@ describe('free text', () => {
         '<?php x',
       ]),
     ).toEqual([]);
-    expect(faulty(freeText(), ['3 < 5', 'a<b', 'ich <3 dich', 'x > y', 'a </'])).toEqual([]);
+    expect(findInvalid(freeText(), ['3 < 5', 'a<b', 'ich <3 dich', 'x > y', 'a </'])).toEqual([]);
   });
 
   test('no html entities [R-VAL-025]', () => {
@@ -43,7 +43,7 @@ describe('free text', () => {
         '&auml',
       ]),
     ).toEqual([]);
-    expect(faulty(freeText(), ['R&D', 'AT&T', 'https://a.de?a=1&b=2', 'Peek & Cloppenburg', 'H&M'])).toEqual([]);
+    expect(findInvalid(freeText(), ['R&D', 'AT&T', 'https://a.de?a=1&b=2', 'Peek & Cloppenburg', 'H&M'])).toEqual([]);
   });
 
   test('it must be a text [R-VAL-026]', () => {
@@ -57,7 +57,7 @@ describe('free text', () => {
       'htmlCharacterEntityValue',
     ]);
     expect(codes(freeText({ maxLength: 3 }), 'Köln')).toEqual(['textTooLong']);
-    expect(faulty(freeText(), [''])).toEqual([]);
+    expect(findInvalid(freeText(), [''])).toEqual([]);
     expect(codes(freeText({ isRequired: true }), '')).toEqual(['required']);
   });
 });

@@ -1,5 +1,5 @@
 import { HTML_FORM, REFERENCE_FORM } from './html.ts';
-import { isLonger, refusal, settle, TEXT_MAX_LENGTH, textValidator, type Validator } from './schema.ts';
+import { isLonger, invalid, settle, TEXT_MAX_LENGTH, textValidator, type Validator } from './schema.ts';
 
 /**
  * What a field of free text allows beyond the rules.
@@ -7,11 +7,11 @@ import { isLonger, refusal, settle, TEXT_MAX_LENGTH, textValidator, type Validat
  * @source docs/domain/validation.md#free-text
  */
 export interface FreeTextOptions {
-  /** An empty text is a fault. Default false. */
+  /** Whether an empty text is an error. Default false. */
   readonly isRequired?: boolean;
-  /** Digits alone are fine, for names such as 1234. Default false. */
+  /** Whether digits alone are allowed, for names such as 1234. Default false. */
   readonly allowsNumbers?: boolean;
-  /** Most characters. Default 10 000. */
+  /** Maximum length. Default 10 000. */
   readonly maxLength?: number;
 }
 
@@ -24,7 +24,7 @@ export const FREE_TEXT_FORMS = {
 
 /**
  * Free text: no blank at the edges, not digits alone, a letter or a digit of any alphabet, no html and no html
- * entities. All faults in the order of the rules, a field shows the first: `startsWithOrEndsWithSpace`, `numberValue`,
+ * entities. All errors in the order of the rules, a field shows the first: `startsWithOrEndsWithSpace`, `numberValue`,
  * `specialCharacterValue`, `containsHtml`, `htmlCharacterEntityValue`, `textTooLong`; `required` when empty and
  * `isRequired`.
  *
@@ -36,9 +36,9 @@ export function freeText({
   maxLength: max = TEXT_MAX_LENGTH,
 }: FreeTextOptions = {}): Validator<string> {
   return textValidator((text) => {
-    if (text === '') return isRequired ? refusal('required') : { value: text };
+    if (text === '') return isRequired ? invalid('required') : { value: text };
     // More than twice as many units are more than so many characters: such a text is not searched.
-    if (text.length > 2 * max) return refusal('textTooLong', { max });
+    if (text.length > 2 * max) return invalid('textTooLong', { max });
     return settle(text, [
       FREE_TEXT_FORMS.startsWithOrEndsWithSpace.test(text) && { code: 'startsWithOrEndsWithSpace' },
       !allowsNumbers && FREE_TEXT_FORMS.numberValue.test(text) && { code: 'numberValue' },

@@ -1,4 +1,4 @@
-import { refusal, textValidator } from './schema.ts';
+import { invalid, textValidator } from './schema.ts';
 
 // Country and form of the account number (n digits, a letters, c both), as the registry of ISO 13616 lists them.
 const FORMS =
@@ -32,12 +32,12 @@ function hasRightCheckSum(iban: string): boolean {
 
 /**
  * An international account number: the length and structure of its country and right check digits (02 to 98); gives it
- * back in capitals without blanks. Fault: `ibanInvalid`.
+ * back in capitals without blanks. Error: `ibanInvalid`.
  *
  * @source docs/domain/validation.md#iban; ISO 13616
  */
 export const iban = /* @__PURE__ */ textValidator<string>((text) => {
   const compact = IBAN_FORM.test(text) ? text.replace(/\s/g, '').toUpperCase() : '';
   const isWellFormed = /^[A-Z]{2}(?!00|01|99)\d\d/.test(compact) && hasFormOfItsCountry(compact);
-  return isWellFormed && hasRightCheckSum(compact) ? { value: compact } : refusal('ibanInvalid');
+  return isWellFormed && hasRightCheckSum(compact) ? { value: compact } : invalid('ibanInvalid');
 });

@@ -231,7 +231,7 @@ export const RULES = {
 export type RuleName = keyof typeof RULES;
 
 /**
- * What Standard JSON Schema asks to be told.
+ * Options of Standard JSON Schema.
  *
  * @source Standard JSON Schema v1
  */

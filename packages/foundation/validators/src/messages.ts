@@ -25,7 +25,7 @@ function numberText(value: number, language: Language): string {
 }
 
 /**
- * The sentence of a fault in a language, with its values filled in.
+ * The message of a validation error in a language, with its values filled in.
  *
  * @source house
  */
@@ -49,7 +49,7 @@ export function inLanguage<Input, Output>(
   return validator<Input, Output>((value) => {
     const result = schema['~standard'].validate(value);
     return result.issues
-      ? { faults: result.issues.map((issue) => ({ ...issue, message: issueText(issue, language) })) }
+      ? { errors: result.issues.map((issue) => ({ ...issue, message: issueText(issue, language) })) }
       : { value: result.value };
   });
 }

@@ -1,5 +1,5 @@
 import { DIGITS_FORM } from './digits.ts';
-import { refusal, settle, TEXT_MAX_LENGTH, validator, type ErrorCode, type Validator } from './schema.ts';
+import { invalid, settle, TEXT_MAX_LENGTH, validator, type ErrorCode, type Validator } from './schema.ts';
 
 /** Largest whole number a column of the contract takes. */
 export const WHOLE_NUMBER_MAX = 2_147_483_647;
@@ -8,11 +8,11 @@ export const AMOUNT_MAX = 9_999_999_999.99;
 
 function numberValidator(form: RegExp, code: ErrorCode, max: number): Validator<number | string, number> {
   return validator<number | string, number>((value) => {
-    if (value === '') return refusal('required');
-    if (typeof value !== 'string' && typeof value !== 'number') return refusal('invalidType');
+    if (value === '') return invalid('required');
+    if (typeof value !== 'string' && typeof value !== 'number') return invalid('invalidType');
     const text = String(value);
-    if (text.length > TEXT_MAX_LENGTH) return refusal('textTooLong', { max: TEXT_MAX_LENGTH });
-    if (!form.test(text)) return refusal(code);
+    if (text.length > TEXT_MAX_LENGTH) return invalid('textTooLong', { max: TEXT_MAX_LENGTH });
+    if (!form.test(text)) return invalid(code);
     const number = Number(text.replace(',', '.'));
     return settle(number, [number > max && { code: 'numberTooLarge', params: { max } }]);
   });
@@ -20,7 +20,7 @@ function numberValidator(form: RegExp, code: ErrorCode, max: number): Validator<
 
 /**
  * A whole number from 0 on, as a number or, from a form, as digits; gives the number. `max` is 2147483647 unless given.
- * Faults: `required` for an empty text, `digitsOnly`, `numberTooLarge`.
+ * Errors: `required` for an empty text, `digitsOnly`, `numberTooLarge`.
  *
  * @source docs/domain/formats.md#digits
  */
@@ -33,7 +33,7 @@ export function wholeNumber({ max = WHOLE_NUMBER_MAX }: { readonly max?: number 
 
 /**
  * An amount of money from 0 on with at most two decimals, as a number or, from a form, as text with a decimal dot or
- * comma and no thousands signs; gives the number. Faults: `required` for an empty text, `amountInvalid`,
+ * comma and no thousands signs; gives the number. Errors: `required` for an empty text, `amountInvalid`,
  * `numberTooLarge`.
  *
  * @source docs/domain/formats.md#digits

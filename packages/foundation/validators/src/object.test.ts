@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { email } from './email.ts';
-import { codes } from './faults.fixture.ts';
+import { codes } from './errors.fixture.ts';
 import { object, optional } from './object.ts';
 import { password } from './password.ts';
 import { phone } from './phone.ts';
 
 describe('schemas', () => {
-  test('an object gives every fault with its field', () => {
+  test('an object gives every error with its field', () => {
     const login = object({ username: email, password, phone: optional(phone()) });
     expect(codes(login, { username: 'x', password: 'Aa!', phone: '' })).toEqual([
       'username.emailInvalid',

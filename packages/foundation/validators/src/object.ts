@@ -1,4 +1,4 @@
-import { fieldsOf, validator, type Fault, type StandardSchema, type Validator } from './schema.ts';
+import { fieldsOf, validator, type ValidationError, type StandardSchema, type Validator } from './schema.ts';
 
 /**
  * The fields of an object, each with its schema.
@@ -29,12 +29,12 @@ export type ShapeOutput<S extends Shape> = {
 type FieldRules<S extends Shape> = (
   valid: Partial<ShapeOutput<S>>,
   given: Readonly<Record<string, unknown>>,
-) => readonly (Fault | false)[];
+) => readonly (ValidationError | false)[];
 
 /**
- * Checks every field of an object and gives all faults in the order of the fields, each with its field in `path`;
+ * Checks every field of an object and gives all errors in the order of the fields, each with its field in `path`;
  * fields that are not named are dropped. The shape may depend on what was given; `rules` look at several fields and
- * name the field at fault. Takes `Object.fromEntries(new FormData(form))` as well as typed values.
+ * report the invalid field. Takes `Object.fromEntries(new FormData(form))` as well as typed values.
  *
  * @source house
  */
@@ -46,18 +46,18 @@ export function object<const S extends Shape>(
     const given = fieldsOf(value);
     const schemas = typeof shape === 'function' ? shape(given) : shape;
     const valid: Record<string, unknown> = {};
-    const faults: Fault[] = [];
+    const errors: ValidationError[] = [];
     for (const [name, schema] of Object.entries(schemas)) {
       const result = schema['~standard'].validate(Object.hasOwn(given, name) ? given[name] : undefined);
-      if (result.issues) faults.push(...result.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })));
+      if (result.issues) errors.push(...result.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })));
       else valid[name] = result.value;
     }
-    const between = rules?.(valid as Partial<ShapeOutput<S>>, given).filter((fault) => fault !== false) ?? [];
-    if (faults.length + between.length === 0) return { value: valid as ShapeOutput<S> };
-    if (between.length === 0) return { faults };
+    const between = rules?.(valid as Partial<ShapeOutput<S>>, given).filter((error) => error !== false) ?? [];
+    if (errors.length + between.length === 0) return { value: valid as ShapeOutput<S> };
+    if (between.length === 0) return { errors };
     const names: readonly PropertyKey[] = Object.keys(schemas);
-    const placeOf = ({ path: [name = ''] = [] }: Fault): number => names.indexOf(name);
-    return { faults: [...faults, ...between].sort((one, other) => placeOf(one) - placeOf(other)) };
+    const placeOf = ({ path: [name = ''] = [] }: ValidationError): number => names.indexOf(name);
+    return { errors: [...errors, ...between].sort((one, other) => placeOf(one) - placeOf(other)) };
   });
 }
 
@@ -72,6 +72,6 @@ export function optional<Input, Output>(
   return validator<Input | '' | null | undefined, Output | undefined>((value) => {
     if (value === '' || value === null || value === undefined) return { value: undefined };
     const result = schema['~standard'].validate(value);
-    return result.issues ? { faults: result.issues } : { value: result.value };
+    return result.issues ? { errors: result.issues } : { value: result.value };
   });
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { codes, faulty } from './faults.fixture.ts';
+import { codes, findInvalid } from './errors.fixture.ts';
 import { password, passwordPair, passwordRules } from './password.ts';
 
 describe('password', () => {
   test('at least 8 characters, as typed, up to 128 [R-VAL-001]', () => {
     expect(codes(password, 'Aa!4567')).toEqual(['passwordMinLength']);
-    expect(faulty(password, ['Aa!45678', ' Aa!4567 ', `Aa!${'x'.repeat(125)}`])).toEqual([]);
+    expect(findInvalid(password, ['Aa!45678', ' Aa!4567 ', `Aa!${'x'.repeat(125)}`])).toEqual([]);
     expect(codes(password, `Aa!${'x'.repeat(126)}`)).toEqual(['passwordMaxLength']);
   });
 
   test('one uppercase letter [R-VAL-002]', () => {
     expect(codes(password, 'aaaaaaa!')).toEqual(['passwordUppercase']);
-    expect(faulty(password, ['äöüßaaa!Ö'])).toEqual([]);
+    expect(findInvalid(password, ['äöüßaaa!Ö'])).toEqual([]);
   });
 
   test('one lowercase letter [R-VAL-003]', () => {
@@ -21,7 +21,7 @@ describe('password', () => {
   test('one special character: neither letter, digit nor space [R-VAL-004]', () => {
     expect(codes(password, 'Abcdefg1')).toEqual(['passwordSpecial']);
     expect(codes(password, 'Abcdefg 1')).toEqual(['passwordSpecial']);
-    expect(faulty(password, ['Abcdefg§', 'Abcdefg€', 'Resonanz!2026'])).toEqual([]);
+    expect(findInvalid(password, ['Abcdefg§', 'Abcdefg€', 'Resonanz!2026'])).toEqual([]);
   });
 
   test('the confirmation must match [R-VAL-005]', () => {

@@ -1,12 +1,12 @@
 import { object } from './object.ts';
 import {
   isLonger,
-  refusal,
+  invalid,
   settle,
   textValidator,
   validator,
   type ErrorCode,
-  type Fault,
+  type ValidationError,
   type IssueParams,
   type Validator,
 } from './schema.ts';
@@ -19,7 +19,7 @@ import {
 export const PASSWORD_MIN_LENGTH = 8;
 
 /**
- * Most characters of a password.
+ * Maximum length of a password.
  *
  * @source docs/domain/validation.md#passwords
  */
@@ -38,7 +38,7 @@ export const PASSWORD_FORMS = {
  * @source docs/domain/validation.md#passwords
  */
 export interface PasswordRule {
-  /** The code of the fault when the rule is not met; its words are short enough for a list. */
+  /** The error code when the rule is not met; its text is short enough for a list. */
   readonly code: ErrorCode;
   /** Values for the arguments of the message. */
   readonly params: IssueParams;
@@ -64,23 +64,23 @@ export function passwordRules(text: string): readonly PasswordRule[] {
 
 /**
  * A new password: 8 to 128 characters, an uppercase and a lowercase letter and a special character (neither letter,
- * digit nor space); taken as typed, never trimmed. Old passwords are not checked with it. Faults: `passwordMinLength`,
+ * digit nor space); taken as typed, never trimmed. Old passwords are not checked with it. Errors: `passwordMinLength`,
  * `passwordUppercase`, `passwordLowercase`, `passwordSpecial`, `passwordMaxLength`.
  *
  * @source docs/domain/validation.md#passwords
  */
 export const password = /* @__PURE__ */ textValidator((text) => {
   const [min, max] = [PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH];
-  if (isLonger(text, max)) return refusal('passwordMaxLength', { max });
-  const unmet = CODES.filter((code) => !PASSWORD_FORMS[code].test(text)).map((code): Fault => ({ code }));
+  if (isLonger(text, max)) return invalid('passwordMaxLength', { max });
+  const unmet = CODES.filter((code) => !PASSWORD_FORMS[code].test(text)).map((code): ValidationError => ({ code }));
   return isLongEnough(text)
     ? settle(text, unmet)
-    : { faults: [{ code: 'passwordMinLength', params: { min } }, ...unmet] };
+    : { errors: [{ code: 'passwordMinLength', params: { min } }, ...unmet] };
 }, Infinity);
 
 /** The repetition of a password; what it must equal is a rule between the fields. */
 export const repetition = /* @__PURE__ */ validator<string>((value) =>
-  typeof value === 'string' ? { value } : refusal('invalidType'),
+  typeof value === 'string' ? { value } : invalid('invalidType'),
 );
 
 /** The rule between a password and its repetition, whether the password is a good one or not. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { faulty, without } from './faults.fixture.ts';
+import { findInvalid, without } from './errors.fixture.ts';
 import { phone } from './phone.ts';
 
 describe('phone', () => {
   test('German numbers with +49 [R-VAL-009]', () => {
     expect(
-      faulty(phone(), [
+      findInvalid(phone(), [
         '+49 40 123456',
         '+4917012345678',
         '+49 (0) 170 1234567',
@@ -18,7 +18,7 @@ describe('phone', () => {
   });
 
   test('German numbers with 0049 [R-VAL-010]', () => {
-    expect(faulty(phone(), ['0049 40 123456', '0049 170 12 34 567'])).toEqual([]);
+    expect(findInvalid(phone(), ['0049 40 123456', '0049 170 12 34 567'])).toEqual([]);
   });
 
   test('reads the code of the country also where it is typed as a group without + or 00', () => {
@@ -75,7 +75,7 @@ describe('phone', () => {
 
   test('has 6 to 13 digits behind the country or the 0, in one to five groups', () => {
     expect(
-      faulty(phone(), [
+      findInvalid(phone(), [
         '0123456',
         '+49123456',
         '123456',
@@ -99,7 +99,14 @@ describe('phone', () => {
 
   test('signs between the groups stand alone, brackets come once and in pairs', () => {
     expect(
-      faulty(phone(), ['040 - 123456', '040/123-456', '040 (123) 456', '0(40)123456', '0 (40) 123456', '040 123456\n']),
+      findInvalid(phone(), [
+        '040 - 123456',
+        '040/123-456',
+        '040 (123) 456',
+        '0(40)123456',
+        '0 (40) 123456',
+        '040 123456\n',
+      ]),
     ).toEqual([]);
     expect(
       without('germanPhoneNumber', phone(), [
@@ -125,9 +132,9 @@ describe('phone', () => {
   });
 
   test('Austrian and Swiss records have their own prefix', () => {
-    expect(faulty(phone({ country: 'AU' }), ['+43 1 2345678', '0043 660 1234567', '0660 1234567'])).toEqual([]);
-    expect(faulty(phone({ country: 'AT' }), ['+43 1 2345678'])).toEqual([]);
-    expect(faulty(phone({ country: 'CH' }), ['+41 44 668 18 00'])).toEqual([]);
+    expect(findInvalid(phone({ country: 'AU' }), ['+43 1 2345678', '0043 660 1234567', '0660 1234567'])).toEqual([]);
+    expect(findInvalid(phone({ country: 'AT' }), ['+43 1 2345678'])).toEqual([]);
+    expect(findInvalid(phone({ country: 'CH' }), ['+41 44 668 18 00'])).toEqual([]);
     expect(without('germanPhoneNumber', phone({ country: 'CH' }), ['+49 40 123456'])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { parseCountry, type Country } from '@resonanz/domain/lookups';
-import { refusal, textValidator, type Validator } from './schema.ts';
+import { invalid, textValidator, type Validator } from './schema.ts';
 
 /**
  * A phone number in its stored form: `+`, country and number, digits only, at most 15 of them.
@@ -43,7 +43,7 @@ function nationalDigits(number: string, prefix: string): string {
 
 /**
  * A phone number in the format of a country (`DE`, `AU` or `AT`, `CH`; German when it is none of them). Gives it back
- * as `+49…`: digits only, without the national 0. Fault: `germanPhoneNumber` for every country.
+ * as `+49…`: digits only, without the national 0. Error: `germanPhoneNumber` for every country.
  *
  * @source docs/domain/validation.md#phone-numbers-of-fields
  */
@@ -53,7 +53,7 @@ export function phone({ country = 'DE' }: { readonly country?: string } = {}): V
   return textValidator<InternationalPhone>((text) => {
     const number = form.exec(text)?.[1];
     return number === undefined
-      ? refusal('germanPhoneNumber')
+      ? invalid('germanPhoneNumber')
       : { value: `+${prefix}${nationalDigits(number, prefix)}` };
   });
 }

@@ -15,23 +15,23 @@ export type ErrorCode = keyof typeof de;
 export type IssueParams = Readonly<Record<string, string | number>>;
 
 /**
- * What a validator says about one fault.
+ * A validation issue.
  *
  * @source Standard Schema v1
  */
 export interface ValidationIssue {
-  /** The code again, or the sentence where the schema speaks a language (`inLanguage`). */
+  /** The code, or the message when the schema has a language (`inLanguage`). */
   readonly message: string;
   /** Error key of the contract. */
   readonly code: ErrorCode;
   /** Values for the arguments of the message. */
   readonly params: IssueParams;
-  /** Field of an object the fault belongs to; empty for the value itself. */
+  /** Path of the field with the error; empty for the value itself. */
   readonly path: readonly PropertyKey[];
 }
 
 /**
- * A valid value in its canonical form, or every fault found.
+ * The canonical value, or every error.
  *
  * @source Standard Schema v1
  */
@@ -59,29 +59,29 @@ export interface StandardSchema<Input, Output> {
  * @source house
  */
 export interface Validator<Input, Output = Input> extends StandardSchema<Input, Output> {
-  /** Checks a value and gives it back, or every fault in the order in which to show them. */
+  /** Validates a value: returns it, or every error in display order. */
   readonly validate: (value: unknown) => ValidationResult<Output>;
 }
 
 /**
- * Most characters a text validator reads where its rule names no limit of its own; a longer text is `textTooLong`.
+ * Maximum length a text validator accepts when its rule has no limit of its own; a longer text is `textTooLong`.
  *
  * @source house
  */
 export const TEXT_MAX_LENGTH = 10_000;
 
-/** A fault as the rules write it down. */
-export interface Fault {
+/** An error as the rules report it. */
+export interface ValidationError {
   readonly code: ErrorCode;
   readonly params?: IssueParams;
   readonly path?: readonly PropertyKey[];
   readonly message?: string;
 }
 
-/** The faults a rule found, or the valid value. */
-export type Finding<Output> = { readonly value: Output } | { readonly faults: readonly Fault[] };
+/** The valid value, or the errors of a rule. */
+export type Finding<Output> = { readonly value: Output } | { readonly errors: readonly ValidationError[] };
 
-/** Makes a validator from a function that finds faults. */
+/** Creates a validator from a function that returns the value or its errors. */
 export function validator<Input, Output = Input>(find: (value: unknown) => Finding<Output>): Validator<Input, Output> {
   const validate = (value: unknown): ValidationResult<Output> => {
     let finding: Finding<Output>;
@@ -89,11 +89,11 @@ export function validator<Input, Output = Input>(find: (value: unknown) => Findi
       finding = find(value);
     } catch {
       // Getters, proxies and prototypes of a hostile value may throw wherever it is read.
-      finding = refusal('invalidType');
+      finding = invalid('invalidType');
     }
     if ('value' in finding) return finding;
     return {
-      issues: finding.faults.map(({ code, params = {}, path = [], message = code }) => ({
+      issues: finding.errors.map(({ code, params = {}, path = [], message = code }) => ({
         message,
         code,
         params,
@@ -104,14 +104,14 @@ export function validator<Input, Output = Input>(find: (value: unknown) => Findi
   return { validate, '~standard': { version: 1, vendor: 'resonanz', validate } };
 }
 
-/** One fault of the whole value. */
-export function refusal(code: ErrorCode, params: IssueParams = {}): { readonly faults: readonly Fault[] } {
-  return { faults: [{ code, params }] };
+/** A single error of the value as a whole. */
+export function invalid(code: ErrorCode, params: IssueParams = {}): { readonly errors: readonly ValidationError[] } {
+  return { errors: [{ code, params }] };
 }
 
 /** The value when nothing is wrong with it. */
-export function settle<Output>(value: Output, faults: readonly (Fault | false)[]): Finding<Output> {
-  return faults.every((fault) => fault === false) ? { value } : { faults: faults.filter((fault) => fault !== false) };
+export function settle<Output>(value: Output, errors: readonly (ValidationError | false)[]): Finding<Output> {
+  return errors.every((error) => error === false) ? { value } : { errors: errors.filter((error) => error !== false) };
 }
 
 /**
@@ -123,8 +123,8 @@ export function textValidator<Output = string>(
   max: number = TEXT_MAX_LENGTH,
 ): Validator<string, Output> {
   return validator<string, Output>((value) => {
-    if (typeof value !== 'string') return refusal('invalidType');
-    return value.length > max ? refusal('textTooLong', { max }) : find(value);
+    if (typeof value !== 'string') return invalid('invalidType');
+    return value.length > max ? invalid('textTooLong', { max }) : find(value);
   });
 }
 

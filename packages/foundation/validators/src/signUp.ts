@@ -8,7 +8,7 @@ import { url } from './url.ts';
 
 /** Countries a brand may sign up from; Austria by its ISO code or the product's own key. */
 export const SIGN_UP_COUNTRIES = ['DE', 'AT', 'CH', 'AU'] as const;
-/** Most characters of a company or a contact person. */
+/** Maximum length of a company or contact name. */
 export const SIGN_UP_NAME_MAX_LENGTH = 200;
 
 // The country decides on the form of the phone number, so the fields are made for each call.
@@ -30,7 +30,7 @@ const companyName = /* @__PURE__ */ freeText({
 
 /**
  * The sign-up of a brand: company, contact person, e-mail, new password twice; phone (in the format of `country`,
- * German without one) and website if there are any; the terms must be ticked. Faults: those of the fields,
+ * German without one) and website if there are any; the terms must be ticked. Errors: those of the fields,
  * `passwordMismatch` at `confirmPassword`, `termsRequired` at `termsAccepted`.
  *
  * @source docs/domain/accounts.md#sign-up-of-brands

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codes } from './faults.fixture.ts';
+import { codes } from './errors.fixture.ts';
 import { socialUrl } from './socialUrl.ts';
 
 describe('social url', () => {

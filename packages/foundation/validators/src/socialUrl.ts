@@ -1,6 +1,6 @@
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import type { Platform } from '@resonanz/domain/platforms';
-import { refusal, textValidator } from './schema.ts';
+import { invalid, textValidator } from './schema.ts';
 import { URL_MAX_LENGTH, type HttpsUrl } from './url.ts';
 
 /**
@@ -19,15 +19,15 @@ export interface ChannelAddress {
 
 /** Reads the URL of a channel, or says why it is none. */
 export function readChannel(text: string, title = '') {
-  if (!/\S/.test(text)) return refusal('required');
+  if (!/\S/.test(text)) return invalid('required');
   const read = normaliseChannelUrl(text, { title });
-  if (!read.ok) return refusal(read.code);
+  if (!read.ok) return invalid(read.code);
   const { ok: _ok, ...address } = read;
   return { value: address as ChannelAddress };
 }
 
 /**
- * The URL of a channel: gives it back on https without query string, with platform and handle. Faults: `required`,
+ * The URL of a channel: gives it back on https without query string, with platform and handle. Errors: `required`,
  * `channelUrlInvalid`, `channelUrlIsVideo`, `channelUrlOtherNetwork`, `channelUrlWithoutHandle`, `textTooLong` beyond
  * 2048 characters.
  *

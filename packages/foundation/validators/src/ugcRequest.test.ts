@@ -17,7 +17,7 @@ const order = {
   duration: null,
 } as const;
 
-const faults = (more: object) =>
+const errors = (more: object) =>
   ugcRequestForm.validate({ ...order, ...more }).issues?.map(({ path, code }) => [path.join('.'), code]);
 
 describe('a UGC request that is sent', () => {
@@ -53,11 +53,11 @@ describe('a UGC request that is sent', () => {
     [{ deliveryDate: '31.02.2026' }, 'deliveryDate', 'wrongDateFormate'],
     [{ duration: 13 }, 'duration', 'choiceInvalid'],
   ])('with %o is refused at its field', (more, field, code) => {
-    expect(faults(more)).toEqual([[field, code]]);
+    expect(errors(more)).toEqual([[field, code]]);
   });
 
   test('takes names and lengths of digits, another length with its words, and every known language in their order', () => {
-    expect(faults({ productName: '4711', length: 'others', lengthText: '300' })).toBeUndefined();
+    expect(errors({ productName: '4711', length: 'others', lengthText: '300' })).toBeUndefined();
     expect(ugcRequestForm.validate({ ...order, languages: ['none', 'xx', 'de'] })).toMatchObject({
       value: { languages: ['de', 'none'] },
     });
@@ -65,7 +65,7 @@ describe('a UGC request that is sent', () => {
 
   test.each(Object.entries(UGC_LIMITS))('%s has at most %i characters', (field, limit) => {
     const more = field === 'lengthText' ? { length: 'others' } : {};
-    expect(faults({ ...more, [field]: 'a'.repeat(limit) })).toBeUndefined();
-    expect(faults({ ...more, [field]: 'a'.repeat(limit + 1) })).toEqual([[field, 'textTooLong']]);
+    expect(errors({ ...more, [field]: 'a'.repeat(limit) })).toBeUndefined();
+    expect(errors({ ...more, [field]: 'a'.repeat(limit + 1) })).toEqual([[field, 'textTooLong']]);
   });
 });

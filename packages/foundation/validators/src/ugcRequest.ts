@@ -4,11 +4,11 @@ import { choice } from './choice.ts';
 import { calendarDate } from './dateText.ts';
 import { freeText } from './freeText.ts';
 import { object, optional } from './object.ts';
-import { refusal, validator } from './schema.ts';
+import { invalid, validator } from './schema.ts';
 import { url } from './url.ts';
 
 /**
- * Most characters of the texts of a UGC request.
+ * Maximum length of the texts of a UGC request.
  *
  * @source house
  */
@@ -26,12 +26,12 @@ const name = freeText({ allowsNumbers: true, isRequired: true, maxLength: UGC_LI
 
 const languages = /* @__PURE__ */ validator<readonly string[], readonly (typeof VIDEO_LANGUAGES)[number][]>((value) => {
   const known = VIDEO_LANGUAGES.filter((each) => Array.isArray(value) && value.includes(each));
-  return known.length === 0 ? refusal('required') : { value: known };
+  return known.length === 0 ? invalid('required') : { value: known };
 });
 
 /**
  * A UGC request that is to be sent, with the field names of the wire: product, number and length of the videos,
- * languages, briefing and the wished delivery. A length outside the list needs its words. Faults: those of the fields,
+ * languages, briefing and the wished delivery. A length outside the list needs its words. Errors: those of the fields,
  * `required` at `lengthText` and `languages`.
  *
  * @source docs/domain/lookups.md#video-languages; docs/domain/requests.md#ugc-requests

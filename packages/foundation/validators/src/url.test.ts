@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { codes, faulty, without } from './faults.fixture.ts';
+import { codes, findInvalid, without } from './errors.fixture.ts';
 import { url, URL_MAX_LENGTH } from './url.ts';
 
 describe('url', () => {
   test('optional scheme [R-VAL-012]', () => {
-    expect(faulty(url, ['http://firma.de', 'https://firma.de', 'HTTPS://firma.de', 'firma.de'])).toEqual([]);
+    expect(findInvalid(url, ['http://firma.de', 'https://firma.de', 'HTTPS://firma.de', 'firma.de'])).toEqual([]);
     expect(without('urlInvalid', url, ['ftp://firma.de', 'javascript:alert(1)', '//firma.de'])).toEqual([]);
   });
 
   test('optional www [R-VAL-013]', () => {
-    expect(faulty(url, ['www.firma.de', 'https://www.firma.de', 'müller-söhne.de'])).toEqual([]);
+    expect(findInvalid(url, ['www.firma.de', 'https://www.firma.de', 'müller-söhne.de'])).toEqual([]);
   });
 
   test('a domain with a top-level part of at least 2 letters [R-VAL-014]', () => {
@@ -29,7 +29,7 @@ describe('url', () => {
   });
 
   test('optional path [R-VAL-015]', () => {
-    expect(faulty(url, ['firma.de/', 'firma.de/a/b?c=d#e', 'firma.de:8080/a', 'firma.de?x=1'])).toEqual([]);
+    expect(findInvalid(url, ['firma.de/', 'firma.de/a/b?c=d#e', 'firma.de:8080/a', 'firma.de?x=1'])).toEqual([]);
     expect(without('urlInvalid', url, ['firma.de/a b'])).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('a stored web address', () => {
 
   test('has labels of 1 to 63 characters, 253 in all, without hyphens at the edges', () => {
     expect(
-      faulty(url, [
+      findInvalid(url, [
         `${'a'.repeat(63)}.de`,
         'a.de',
         '1.de',

@@ -1,4 +1,4 @@
-import { refusal, textValidator } from './schema.ts';
+import { invalid, textValidator } from './schema.ts';
 
 /**
  * Longest web address that is read, in characters.
@@ -29,20 +29,20 @@ const HOST_FORM = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[
 
 /**
  * A web address: optional http or https and www, a domain with a top-level part of at least two letters, optional path.
- * Gives it back on https, the host in lower case and punycode. Faults: `urlInvalid`, `textTooLong` beyond 2048
+ * Gives it back on https, the host in lower case and punycode. Errors: `urlInvalid`, `textTooLong` beyond 2048
  * characters.
  *
  * @source docs/domain/validation.md#web-addresses
  */
 export const url = /* @__PURE__ */ textValidator<HttpsUrl>((text) => {
   const [isForm, secure, host = '', port = '', rest = ''] = URL_FORM.exec(text) ?? [];
-  // Port 80 is http's own; behind https nobody answers there.
+  // Port 80 belongs to http; https servers do not use it.
   const address = `https://${host}${secure === undefined && port === ':80' ? '' : port}${rest}`;
   const read = isForm === undefined ? null : URL.parse(address);
-  // Nobody can listen at port 0.
-  if (!read || read.port === '0' || !HOST_FORM.test(read.hostname)) return refusal('urlInvalid');
+  // Port 0 is not valid.
+  if (!read || read.port === '0' || !HOST_FORM.test(read.hostname)) return invalid('urlInvalid');
   // Umlauts in the path take six characters in the stored form.
   return read.href.length > URL_MAX_LENGTH
-    ? refusal('textTooLong', { max: URL_MAX_LENGTH })
+    ? invalid('textTooLong', { max: URL_MAX_LENGTH })
     : { value: read.href as HttpsUrl };
 }, URL_MAX_LENGTH);

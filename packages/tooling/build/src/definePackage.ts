@@ -19,7 +19,7 @@ export interface PackageParts {
   readonly carried?: readonly string[];
   /** Whether formatjs is carried without its parser, because all texts are compiled. */
   readonly hasParser?: boolean;
-  /** Whether JSON modules are imported as such; Node wants to be told, every browser understands it. */
+  /** Whether JSON modules are imported natively; Node requires the import attribute, every browser accepts it. */
   readonly importsJson?: boolean;
 }
 

@@ -48,7 +48,7 @@ export interface DrawnPage {
   readonly draw: (language: Language, origin: string) => Drawn;
 }
 
-/** What the server is told of a shell in `.vite/pages.json`. */
+/** The pages of a shell, written to `.vite/pages.json` for the server. */
 export interface ShellPages {
   /** Every address that has a page, as a pattern of the router. */
   readonly addresses: readonly string[];
@@ -78,7 +78,7 @@ export interface DrawnPagesOptions {
   readonly beforeApp: string;
   /** Folder of the pages' pictures, seen from the shell's own, with a slash at the end. */
   readonly pictures?: string;
-  /** Picture that stands for the pages where somebody shares their address, below the base of the shell. */
+  /** Preview image of shared links, below the base of the shell. */
   readonly preview?: string;
 }
 
@@ -178,7 +178,7 @@ interface HeadOptions {
 }
 
 /** What search engines and those who show an address to others are told. */
-function toldOf({
+function metadataOf({
   drawn: { body, description, data = [] },
   language,
   page: { paths, isFound },
@@ -220,7 +220,7 @@ function headOf(options: HeadOptions): string {
     ...(script === undefined ? [] : [`<script src="${script}"></script>`]),
     TITLE.exec(drawn.body)?.[0] ?? '<title>Resonanz</title>',
     ...(drawn.description === undefined ? [] : [`<meta name="description" content="${escaped(drawn.description)}" />`]),
-    ...toldOf(options),
+    ...metadataOf(options),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
     ...next.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ].join('\n    ');
@@ -237,7 +237,7 @@ const withoutSending = (body: string): string =>
     .replaceAll(/(<button[^>]*?) type="submit"/g, `$1 type="button" ${SENDS}=""`)
     .replaceAll('<form ', '<form method="post" ');
 
-/** What whoever is logged in does not see; the script before the app sets the mark, the app takes it away. */
+/** Hides content from logged-in users; the script before the app sets the mark, the app removes it. */
 const HIDDEN = '[data-awaits-app] [data-for-visitors]{visibility:hidden}';
 
 /** Writes a script into the build that a page can wait for, and answers its file. */
@@ -329,13 +329,13 @@ export function drawnPages(options: DrawnPagesOptions): Plugin {
         await writeFile(join(outDir, `drawn/${page.name}.${language}.html`), html);
       }
       const notFound = pages.find(({ paths }) => paths.length === 0)?.name;
-      const told: ShellPages = {
+      const shellPages: ShellPages = {
         addresses,
         drawn: Object.fromEntries(pages.flatMap(({ name, paths }) => paths.map((path) => [path, name]))),
         ...(notFound !== undefined && { notFound }),
         found: pages.filter(({ isFound }) => isFound).flatMap(({ paths }) => paths),
       };
-      await writeFile(join(outDir, '.vite/pages.json'), JSON.stringify(told));
+      await writeFile(join(outDir, '.vite/pages.json'), JSON.stringify(shellPages));
     },
   };
 }

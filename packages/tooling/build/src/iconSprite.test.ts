@@ -12,7 +12,7 @@ const ui = join(import.meta.dirname, '../../../interface/ui');
 const definition = (name: string) =>
   join(createRequire(join(ui, 'package.json')).resolve('@phosphor-icons/react'), '../defs', `${name}.es.js`);
 
-/** A page that draws icons of the sheet, and one that the sheet was not told about. */
+/** A page that uses icons of the sprite, and one that is missing from it. */
 const PAGE = `
 import { HeartIcon, MicrophoneIcon, TrashIcon, XIcon } from '@phosphor-icons/react';
 import { createElement } from 'react';

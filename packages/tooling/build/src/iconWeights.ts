@@ -83,15 +83,17 @@ export const DEFINITION = /@phosphor-icons\/react\/dist\/defs\/([^/]+)\.es\.js$/
 /** The definition of an icon without the drawings that the product does not show. */
 function withoutOthers(code: string, weights: readonly string[], parsed: Node): string {
   const pairs = pairsOf(parsed);
-  const kept = pairs.filter(({ elements }) => weights.includes(String(elements?.[0]?.value)));
+  const remaining = pairs.filter(({ elements }) => weights.includes(String(elements?.[0]?.value)));
   const [first, last] = [pairs[0], pairs.at(-1)];
-  if (!first || !last || kept.length !== weights.length) throw new Error(OTHER_FORM);
+  if (!first || !last || remaining.length !== weights.length) throw new Error(OTHER_FORM);
   return (
-    code.slice(0, first.start) + kept.map(({ start, end }) => code.slice(start, end)).join(', ') + code.slice(last.end)
+    code.slice(0, first.start) +
+    remaining.map(({ start, end }) => code.slice(start, end)).join(', ') +
+    code.slice(last.end)
   );
 }
 
-/** A weight that nobody has listed is drawn as the first one that is there, never as nothing. */
+/** An unlisted weight is drawn as the first available one, never as nothing. */
 function neverEmpty(code: string): string {
   const changed = code.replace(/\b(\w+)\.get\(([^()]+)\)/, '($1.get($2) ?? $1.values().next().value)');
   if (changed === code) throw new Error(OTHER_FORM);

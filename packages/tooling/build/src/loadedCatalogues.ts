@@ -33,9 +33,9 @@ function nameOf(path: string): string {
 const parserAlias = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER };
 
 /**
- * Takes the texts out of the code of a shell: the catalogues of all packages it contains are compiled, merged and
- * written to `assets/i18n/{lang}.json`. `virtual:resonanz/catalogues` tells their addresses, each with the hash of its
- * content. While developing, the texts stay in the code and there are no addresses.
+ * Extracts the texts from the code of a shell: the catalogues of all packages it contains are compiled, merged and
+ * written to `assets/i18n/{lang}.json`. `virtual:resonanz/catalogues` exports their addresses, each with a content
+ * hash. In development the texts stay in the code and there are no addresses.
  */
 export function loadedCatalogues(): Plugin {
   const merged: Record<Language, Map<string, Record<string, unknown>>> = { de: new Map(), en: new Map() };

@@ -16,7 +16,8 @@ const quick = fileURLToPath(new URL('../exports/noOwnerStacks.ts', import.meta.u
 // A slow machine takes its time; only a test that fails waits this long.
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
-// Test files share one page or process and the modules in it: loading them anew for every file took as long as the tests.
+// Test files share one page or process and the modules in it: loading them again for every file took as long as the
+// tests.
 const together = { isolate: false };
 
 // Dependencies that are first seen after the page has loaded would reload it and break running tests.

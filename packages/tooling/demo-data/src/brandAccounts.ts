@@ -198,7 +198,7 @@ export function demoBrandAccounts(now: Date): DemoUser[] {
   );
 }
 
-/** An invitation that nobody has accepted yet. */
+/** An open invitation. */
 export const openInvitation = (now: Date, invitedBy: number): DemoBrandInvitation => ({
   customerId: 1,
   userId: 27,

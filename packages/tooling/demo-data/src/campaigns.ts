@@ -43,7 +43,7 @@ const SHIPPING = [
   'Kein Versand, Gutscheincode per E-Mail.',
 ] as const;
 
-/** What creators are told and what was billed; drawn apart, so that the other figures stay what they were. */
+/** Briefings and billed amounts; generated separately, so that the other figures stay the same. */
 function detailsOf(facts: CampaignFacts, id: number, invoice: 1 | 2 | 3, now: Date) {
   const random = createRandom(`campaign details ${id}`);
   const customer = CUSTOMERS[facts.customerId - 1];

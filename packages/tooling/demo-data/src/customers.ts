@@ -131,7 +131,7 @@ export function demoBrandInvitations(now: Date): DemoBrandInvitation[] {
   ];
 }
 
-/** How the customers came to be, and the budgets that were agreed anew. */
+/** How the customers came to be, and the budgets that were agreed again. */
 export function demoCustomerEvents(customers: readonly DemoCustomer[], now: Date): DemoCustomerEvent[] {
   return customers.flatMap(({ id, name, budget, ownerUserId, createdAt }): DemoCustomerEvent[] => {
     const random = createRandom(`customer events ${id}`);

@@ -5,7 +5,7 @@ interface PlatformFigures {
   /** Followers, readers or listeners of the channel in the middle. */
   readonly median: number;
   readonly spread: number;
-  /** Engagement in percent at ten thousand followers; 0 where nobody counts it. */
+  /** Engagement in percent at ten thousand followers; 0 for platforms without it. */
   readonly engagement: number;
   /** Price of the default service compared with an Instagram post. */
   readonly price: number;

@@ -23,7 +23,7 @@ export interface DemoLead {
   readonly reason: string | null;
   readonly legalBasis: 'consent' | 'existingContact' | null;
   readonly followUpDate: string | null;
-  /** The follow-up of which its owner was told: none that is due comes by mail. */
+  /** The follow-up its owner was notified of, so that no mail is sent for due ones. */
   readonly followUpToldFor: string | null;
   readonly ownerUserId: number | null;
   readonly createdBy: number;

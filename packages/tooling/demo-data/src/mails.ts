@@ -5,7 +5,7 @@ export interface DemoMail {
   readonly text: readonly string[];
   readonly daysAgo: number;
   /** The receiver's server did not take it. */
-  readonly isRefused?: boolean;
+  readonly isRejected?: boolean;
   /** Title of a briefing that goes with it. */
   readonly briefing?: string;
 }
@@ -66,7 +66,7 @@ export const DEMO_MAILS: readonly DemoMailThread[] = [
         subject: 'Anfrage: {campaign}',
         text: ['Hallo {name},', 'haben Sie Interesse an „{campaign}“? Die Eckdaten schicken wir Ihnen gern vorab.'],
         daysAgo: 2,
-        isRefused: true,
+        isRejected: true,
       },
     ],
   },

@@ -51,7 +51,7 @@ export interface DemoNetworkPerson {
   readonly hasShowreel: boolean;
   /** Drawings of the person, the example first. */
   readonly pictures: readonly string[];
-  /** Days since somebody wrote the sheet. */
+  /** Days since the sheet was written. */
   readonly age: number;
 }
 

@@ -125,7 +125,7 @@ export interface DemoTodo {
   readonly repeat: 'daily' | 'weekly' | 'monthly' | null;
   /** The due date that the repetition is counted from; null without one. */
   readonly repeatFrom: string | null;
-  /** The due date of which its person has been told: today's, so that the bell shows what the demo says and not more. */
+  /** The due date its assignee was notified of: today's, so that the bell matches the demo data. */
   readonly dueToldFor: string | null;
   readonly customerLeadId: number | null;
   readonly createdAt: string;

@@ -1,7 +1,7 @@
 import { DEMO_USER } from './accounts.ts';
 import { minutesBefore } from './days.ts';
 
-/** A search that somebody has kept. */
+/** A saved search of a user. */
 export interface DemoSavedSearch {
   readonly userId: number;
   readonly listId: string;

@@ -33,7 +33,7 @@ function noticeRendered(): void {
 interface WorkerFixtures {
   /** Where the built Storybook stands. */
   readonly storybook: string;
-  /** One page for all stories of a worker, because a new one would load all of Storybook anew. */
+  /** One page for all stories of a worker, because a new one would load all of Storybook again. */
   readonly stories: Page;
 }
 

@@ -26,7 +26,7 @@ export interface FeatureStageProps {
   path: string;
   /** Answers the calls. */
   server: EnvelopeFetch;
-  /** Who is logged in, null for nobody; the campaign manager (9) by default. */
+  /** The logged-in user, or null; the campaign manager (9) by default. */
   user?: SessionUser | null;
   /** The regions the user can choose from; none by default. */
   regions?: readonly Region[];
@@ -36,7 +36,7 @@ export interface FeatureStageProps {
   router?: StageRouter;
 }
 
-/** What the stage of one feature, which knows its routes, can be told. */
+/** Options for the stage of one feature, which knows its routes. */
 export type StageProps = Partial<Omit<FeatureStageProps, 'routes'>>;
 
 /** As in the shells: calls are made with the client of the log-in there is. */

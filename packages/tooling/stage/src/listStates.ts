@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerDenied, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 
-/** A list that fails is loaded anew on request; one that is refused says why and shows no table. */
+/** A list that fails is loaded again on request; one that is rejected says why and shows no table. */
 export async function expectReloadAndDenial(
   server: EnvelopeFetch,
   call: string,

@@ -17,10 +17,10 @@ export const seesNoData = sees(/^(Keine Daten vorhanden|No data available)$/);
 /** What could not be loaded, and the button that tries again. */
 export const seesReload = sees(/^(Erneut laden|Load again)$/);
 
-/** A module that somebody may not see. */
+/** A module the user may not view. */
 export const seesDenial = sees(/^(Keine Berechtigung für dieses Modul|No permission for this module)$/);
 
-/** Anything that is told at once. */
+/** Any announcement. */
 export const seesAlert = async ({ canvas }: Shown): Promise<void> => {
   await expect(await canvas.findByRole('alert')).toBeVisible();
 };

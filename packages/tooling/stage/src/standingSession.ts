@@ -7,7 +7,7 @@ import type { Region, Session, SessionState, SessionUser } from '@resonanz/sessi
 export interface StandingSessionOptions {
   /** The client whose calls the screens make. */
   readonly client: ApiClient;
-  /** Who is logged in, null for nobody. Permissions follow from the role. */
+  /** The logged-in user, or null. Permissions follow from the role. */
   readonly user: SessionUser | null;
   /** The regions the user can choose from; none by default. */
   readonly regions?: readonly Region[];

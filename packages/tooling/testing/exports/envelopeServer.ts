@@ -1,4 +1,5 @@
 export {
+  failure,
   refusal,
   startEnvelopeServer,
   success,

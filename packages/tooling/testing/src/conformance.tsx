@@ -22,8 +22,8 @@ async function violations(): Promise<readonly string[]> {
 }
 
 /**
- * Waits until no colour is on its way any more: axe would read it halfway. A change begins its transitions with the
- * next frame.
+ * Waits until colour transitions have ended: axe would measure colours in between. Transitions start in the frame after
+ * a change.
  */
 async function transitionsOver(): Promise<void> {
   let running: readonly Animation[];

@@ -1,6 +1,6 @@
 import { fromWire, nameOf } from '@resonanz/domain/wireNames';
 import { bodyOf } from './http/bodyOf.ts';
-import { answerRefusal, answerSuccess } from './http/envelope.ts';
+import { answerError, answerSuccess } from './http/envelope.ts';
 
 /** A call as the fake server got it. */
 export interface FetchedCall {
@@ -41,10 +41,10 @@ export const answerPage = (rows: readonly unknown[], number = 0, size = 10): Res
   });
 
 /** The answer of a server that broke. */
-export const answerFailure = (): Response => answerRefusal(500, 'INTERNAL_ERROR', 'Internal server error');
+export const answerFailure = (): Response => answerError(500, 'INTERNAL_ERROR', 'Internal server error');
 
-/** The answer to somebody without the right. */
-export const answerDenied = (): Response => answerRefusal(403, 'FORBIDDEN', 'forbidden');
+/** The response for a user without the right. */
+export const answerDenied = (): Response => answerError(403, 'FORBIDDEN', 'forbidden');
 
 /** An answer that never comes. */
 export const answerNever = (): Promise<Response> => new Promise(() => {});
@@ -54,7 +54,7 @@ const queryOf = ({ searchParams }: URL): URLSearchParams =>
     [...searchParams].map(([name, value]) => [nameOf(name), name === 'sortBy' ? nameOf(value) : value]),
   );
 
-/** Makes the `fetch`; calls without an answer are refused with 404. */
+/** Makes the `fetch`; calls without an answer are rejected with 404. */
 export function createEnvelopeFetch(): EnvelopeFetch {
   const answers = new Map<string, Answer>();
   const log: { call: string; fetched: FetchedCall }[] = [];
@@ -67,7 +67,7 @@ export function createEnvelopeFetch(): EnvelopeFetch {
       const call = `${request.method} ${decodeURIComponent(url.pathname).replace(base, '')}`;
       const fetched = { query: queryOf(url), body: fromWire(await bodyOf(request)) };
       log.push({ call, fetched });
-      return answers.get(call)?.(fetched) ?? answerRefusal(404, 'NOT_FOUND', 'notFound');
+      return answers.get(call)?.(fetched) ?? answerError(404, 'NOT_FOUND', 'notFound');
     },
     get calls() {
       return log.map(({ call }) => call);

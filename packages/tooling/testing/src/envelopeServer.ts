@@ -43,8 +43,8 @@ export function success(data: unknown): Reply {
   return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ message: 'SUCCESS', data, error: null }) };
 }
 
-/** A refusal with code, message key and whatever else its envelope carries. */
-export function refusal(
+/** An error with its status, code and message key, and further fields of the envelope. */
+export function failure(
   status: number,
   message: string,
   error: string,
@@ -52,6 +52,9 @@ export function refusal(
 ): Reply {
   return { status, headers: JSON_HEADERS, body: JSON.stringify({ message, error, data: null, ...more }) };
 }
+
+/** @deprecated Renamed to `failure`. */
+export const refusal = failure;
 
 /** Starts the server; calls without a handler are answered with 404. */
 export async function startEnvelopeServer(): Promise<EnvelopeServer> {
@@ -68,7 +71,7 @@ export async function startEnvelopeServer(): Promise<EnvelopeServer> {
     };
     requests.push(request);
     const handler = handlers.get(`${request.method} ${request.path}`);
-    const reply = handler ? await handler(request) : refusal(404, 'NOT_FOUND', 'notFound');
+    const reply = handler ? await handler(request) : failure(404, 'NOT_FOUND', 'notFound');
     outgoing.writeHead(reply.status, reply.headers).end(reply.body);
   });
   return {

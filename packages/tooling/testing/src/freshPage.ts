@@ -45,7 +45,7 @@ export function freshPage(): void {
     localStorage.clear();
     sessionStorage.clear();
     for (const { name } of await cookieStore.getAll()) if (name !== undefined) await cookieStore.delete(name);
-    // Whoever emulates another preference replaces all of them.
+    // Emulating a media feature replaces all emulated ones.
     if (first.isStill && !prefersStillness()) {
       await (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],

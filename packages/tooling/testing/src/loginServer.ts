@@ -2,7 +2,7 @@ import { areaOf } from '@resonanz/domain/roles';
 import type { Schema } from './builders/schema.ts';
 import { buildLoginResult, buildPermissions, buildRegions, buildUser } from './builders/users.ts';
 import { createEnvelopeFetch, type EnvelopeFetch } from './envelopeFetch.ts';
-import { answerRefusal, answerSuccess } from './http/envelope.ts';
+import { answerError, answerSuccess } from './http/envelope.ts';
 
 /** Calls of a log-in, as tests name them: one for each area, and those that follow. */
 export const LOGIN_CALLS = {
@@ -20,9 +20,8 @@ export const LOGIN_CALLS = {
 export const PASSWORD = 'Resonanz!2026';
 
 /**
- * Makes a server where each of these users logs in, with the one password, to the area of their role; a campaign
- * manager by default. It speaks of whoever logged in last, and before that of the first. Nothing is refreshed: a token
- * holds.
+ * Creates a server where each of these users can log in, with the one password, to the area of their role; a campaign
+ * manager by default. It answers for the user who logged in last, and before that for the first. Tokens do not expire.
  */
 export function createLoginServer(...users: readonly Schema<'UserDetails'>[]): EnvelopeFetch {
   const server = createEnvelopeFetch();
@@ -31,7 +30,7 @@ export function createLoginServer(...users: readonly Schema<'UserDetails'>[]): E
   for (const user of [first, ...others]) {
     server.on(LOGIN_CALLS[areaOf(user.role.roleId)], ({ body }) => {
       if ((body as { password: string }).password !== PASSWORD)
-        return answerRefusal(401, 'UNAUTHORIZED', 'wrongCredentials');
+        return answerError(401, 'UNAUTHORIZED', 'wrongCredentials');
       current = user;
       return answerSuccess(buildLoginResult(user));
     });

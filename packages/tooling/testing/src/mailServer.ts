@@ -1,7 +1,7 @@
 import { buildMail, buildMailDraft, buildMailListItem, buildMailThread } from './builders/mails.ts';
 import type { Schema } from './builders/schema.ts';
 import { answerPage, type EnvelopeFetch } from './envelopeFetch.ts';
-import { answerRefusal, answerSuccess } from './http/envelope.ts';
+import { answerError, answerSuccess } from './http/envelope.ts';
 
 /** Calls of the mails, as tests name them. */
 export const MAIL_CALLS = {
@@ -60,7 +60,7 @@ export function serveMails(
   const serveThread = (id: string) =>
     server.on(`GET /influencerMail/findByThreadId/${id}`, () => {
       const row = threads.find(({ emailThread }) => emailThread === id);
-      if (!row) return answerRefusal(404, 'NOT_FOUND', 'notFound');
+      if (!row) return answerError(404, 'NOT_FOUND', 'notFound');
       const { snippet, mailCount: _count, attachmentCount: _files, at: _at, isRead, isArchived, ...head } = row;
       return answerSuccess(
         buildMailThread([buildMail({ ...head, message: `<p>${snippet}</p>` })], { isRead, isArchived }),
@@ -168,7 +168,7 @@ export function serveMails(
     })
     .on(MAIL_CALLS.retry, ({ body }) => {
       const row = threads.find(({ mailId }) => mailId === (body as Schema<'MailReference'>).mailId);
-      if (!row) return answerRefusal(404, 'NOT_FOUND', 'notFound');
+      if (!row) return answerError(404, 'NOT_FOUND', 'notFound');
       change(row.emailThread, { state: 'sent', failure: null });
       return answerSuccess(buildMail({ mailId: row.mailId }));
     })

@@ -52,7 +52,7 @@ const browserTests: Job = () =>
     inChromium(() => vitest('browser', '--project', 'browser', '--project', 'storybook', ...divided)),
   );
 
-/** What the flows need, built beside the tests; one that does not build is told there. */
+/** Builds the flows need, made while tests run; a failing build is reported there. */
 const builds = has('flows') ? shells : [];
 const build: Job = async () => void (await buildChanged(builds, say));
 

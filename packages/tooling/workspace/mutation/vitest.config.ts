@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: nodeResolve },
   test: {
     environment: 'node',
-    // Every run loads all modules anew in any case; one process for all files makes it four times as fast.
+    // Every run loads all modules again in any case; one process for all files makes it four times as fast.
     isolate: false,
     include: [`${taskSetting('RESONANZ_MUTATED')}/src/**/*.test.ts`],
     setupFiles: ['packages/tooling/workspace/mutation/repeatable.setup.ts'],

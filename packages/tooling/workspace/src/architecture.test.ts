@@ -312,3 +312,27 @@ describe('names of the wire', () => {
     expect(spelled('row.compaignDataId', 'packages/client/api-client')).toEqual([]);
   });
 });
+
+describe('names use the terms of the field', () => {
+  const names = (line: string, folder = 'packages/foundation/x') =>
+    check(/^names use the terms/, { [folder]: { files: { 'src/a.ts': line } } });
+
+  test.each([
+    'const MOST_ROWS = 5;',
+    'function refuseStale(): void {}',
+    'interface Row { keeperId: number }',
+    'const check = (faults: string[]) => faults;',
+    'const told = await notifyBrands();',
+  ])('refuses %s', (line) => {
+    expect(names(line)).toHaveLength(1);
+  });
+
+  test.each([
+    'const MAX_ROWS = 5;',
+    'const defaults = { refused: true };',
+    'interface Answer { refusals: string[] }',
+    '/** @deprecated Renamed to `answerError`. */\nexport const answerRefusal = answerError;',
+  ])('allows %s', (line) => {
+    expect(names(line)).toEqual([]);
+  });
+});

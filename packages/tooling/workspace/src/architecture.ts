@@ -8,6 +8,7 @@ import {
   privatePartsAreEnclosed,
 } from './rules/floors.ts';
 import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
+import { namesUseTheTerms } from './rules/names.ts';
 import { linksResolve, noForeignCodes, referencesLeadSomewhere, requirementsExist } from './rules/references.ts';
 import {
   areasHaveSubjects,
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   sqlIsInQueries,
   statesHaveNames,
   wireNamesEndAtTheClient,
+  namesUseTheTerms,
   rulesArePure,
   platformKnowsItsTables,
   areasHaveSubjects,

@@ -69,7 +69,7 @@ const stampOf = ({ name }: Build) => join(root, 'node_modules/.cache/resonanz', 
 /** Builds what changed since its last build, one after the other; returns what failed, with its output. */
 export async function buildChanged(
   builds: readonly Build[],
-  tell: (sentence: string) => void,
+  log: (sentence: string) => void,
 ): Promise<readonly { readonly name: string; readonly text: string }[]> {
   const failed: { name: string; text: string }[] = [];
   for (const build of builds) {
@@ -77,7 +77,7 @@ export async function buildChanged(
     const stamp = stampOf(build);
     const fresh = existsSync(join(root, build.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
     if (fresh) continue;
-    tell(`Building ${build.name} …`);
+    log(`Building ${build.name} …`);
     const [file, args, cwd] = build.command;
     const { code, text } = await run(file, args, {
       cwd: join(root, cwd),

@@ -51,7 +51,7 @@ export async function findChromium(): Promise<string | undefined> {
   return undefined;
 }
 
-/** What to tell when `findChromium` finds none. */
+/** Message when `findChromium` finds none. */
 export const NO_CHROMIUM =
   'No Chromium was found and none could be installed: ' +
   'install Chromium or Chrome, or set RESONANZ_CHROMIUM to its path. ' +

@@ -11,7 +11,7 @@ test('a row names a test, or that it has none', () => {
       { kind: 'Column', name: 'Name', proof: { file: 'a.test.ts', title: 'shows a|b' } },
       { kind: 'Mail', name: 'Welcome' },
     ],
-    faults: [],
+    errors: [],
   });
 });
 
@@ -19,12 +19,12 @@ test.each([
   ['another kind', '| Colour | Name | open |'],
   ['another proof', '| Column | Name | somewhere |'],
   ['a cell too many', '| Column | Name | open | open |'],
-])('a row with %s is a fault', (_what, row) => {
-  expect(readModulePage(page('| Mail | Welcome | open |', row)).faults).toHaveLength(1);
+])('a row with %s is an error', (_what, row) => {
+  expect(readModulePage(page('| Mail | Welcome | open |', row)).errors).toHaveLength(1);
 });
 
-test('a page without a table is a fault', () => {
-  expect(readModulePage('# A').faults).toEqual(['has no table']);
+test('a page without a table is an error', () => {
+  expect(readModulePage('# A').errors).toEqual(['has no table']);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
 test('the pages of the modules name tests that run', () => {
   const pages = modulePages(root);
   expect(pages.size).toBeGreaterThan(0);
-  expect([...pages].flatMap(([name, { faults }]) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+  expect([...pages].flatMap(([name, { errors }]) => errors.map((error) => `${name}: ${error}`))).toEqual([]);
 });

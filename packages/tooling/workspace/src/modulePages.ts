@@ -16,13 +16,13 @@ export interface ModuleRow {
 /** What a page says, and what is wrong with how it says it. */
 export interface ModulePage {
   readonly rows: readonly ModuleRow[];
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** Reads the tables `| Kind | Name | Proof |` of a page. */
 export function readModulePage(markdown: string): ModulePage {
   const rows: ModuleRow[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const line of markdown.split('\n')) {
     if (!line.startsWith('|') || /^\|\s*(Kind\s*\||:?-+)/.test(line)) continue;
     const [kind = '', name = '', proof = '', ...more] = line
@@ -30,13 +30,13 @@ export function readModulePage(markdown: string): ModulePage {
       .split(/(?<!\\)\|/)
       .map((cell) => cell.trim().replaceAll('\\|', '|'));
     const [, file, title] = /^`([^`]+)`: (.+)$/.exec(proof) ?? [];
-    if (!KINDS.includes(kind) || name === '' || more.length > 0) faults.push(`is no row of a module: ${line}`);
+    if (!KINDS.includes(kind) || name === '' || more.length > 0) errors.push(`is no row of a module: ${line}`);
     else if (proof === 'open') rows.push({ kind, name });
     else if (file && title) rows.push({ kind, name, proof: { file, title } });
-    else faults.push(`${kind} ${name} names neither a test nor "open": ${proof}`);
+    else errors.push(`${kind} ${name} names neither a test nor "open": ${proof}`);
   }
-  if (rows.length === 0) faults.push('has no table');
-  return { rows, faults };
+  if (rows.length === 0) errors.push('has no table');
+  return { rows, errors };
 }
 
 /** A title without the ids of requirements at its end. */
@@ -68,7 +68,7 @@ export function modulePages(root: string): ReadonlyMap<string, ModulePage> {
           const flaw = proof && proofFlaw(proof.title, testsOf(proof.file));
           return flaw ? [`the proof of ${kind} ${row} ${flaw}: ${proof.file}, ${proof.title}`] : [];
         });
-        return [name.replace(/\.md$/, ''), { rows: page.rows, faults: [...page.faults, ...lost] }];
+        return [name.replace(/\.md$/, ''), { rows: page.rows, errors: [...page.errors, ...lost] }];
       }),
   );
 }

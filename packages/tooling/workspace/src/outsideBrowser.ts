@@ -12,10 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ADDRESS = 'http://outside.example';
 
-/** Opens the page that a bundler left in a folder, without a server; `told` collects the errors of its console. */
+/** Opens the page that a bundler left in a folder, without a server; `messages` collects the errors of its console. */
 export async function onBuiltPage<Result>(
   dist: string,
-  look: (tab: Page, told: readonly string[]) => Promise<Result>,
+  look: (tab: Page, messages: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
   const executablePath = installedChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
@@ -25,9 +25,9 @@ export async function onBuiltPage<Result>(
       reducedMotion: 'reduce',
       locale: 'de-DE',
     });
-    const told: string[] = [];
-    tab.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    tab.on('pageerror', (error) => told.push(error.message));
+    const messages: string[] = [];
+    tab.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
+    tab.on('pageerror', (error) => messages.push(error.message));
     await tab.route(`${ADDRESS}/**`, (route) => {
       const path = new URL(route.request().url()).pathname;
       const file = path === '/' ? '/index.html' : path;
@@ -35,7 +35,7 @@ export async function onBuiltPage<Result>(
       return contentType ? route.fulfill({ path: join(dist, file), contentType }) : route.fulfill({ status: 404 });
     });
     await tab.goto(ADDRESS);
-    return await look(tab, told);
+    return await look(tab, messages);
   } finally {
     await browser.close();
   }

@@ -88,7 +88,7 @@ function wanted(): Readonly<Record<string, string>> {
 
 /** What is drawn otherwise than the tokens say, in a built app. */
 const lookProblem = (bundler: string, dist: string): Promise<string> =>
-  onBuiltPage(dist, async (tab, told) => {
+  onBuiltPage(dist, async (tab, messages) => {
     await tab.locator('#figure').waitFor();
     const drawn = await tab.evaluate(
       (ids) =>
@@ -103,7 +103,7 @@ const lookProblem = (bundler: string, dist: string): Promise<string> =>
     const wrong = Object.entries(wanted()).flatMap(([id, style]) =>
       drawn[id] === style ? [] : [`${id} is drawn in ${drawn[id]} and not in ${style}`],
     );
-    return [...wrong, ...told].map((line) => `An app of ${bundler} outside the workspace: ${line}\n`).join('');
+    return [...wrong, ...messages].map((line) => `An app of ${bundler} outside the workspace: ${line}\n`).join('');
   });
 
 /**

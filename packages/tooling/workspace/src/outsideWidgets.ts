@@ -79,14 +79,14 @@ export function writeWidgetApp(folder: string, names: readonly string[]): void {
 
 /** Opens the built app in a browser and waits for what it says of itself. */
 const driveProblem = (dist: string): Promise<string> =>
-  onBuiltPage(dist, async (tab, told) => {
+  onBuiltPage(dist, async (tab, messages) => {
     const said = await tab
       .waitForFunction(() => document.documentElement.dataset['outcome'], undefined, { timeout: 60_000 })
       .then(
         (outcome) => outcome.jsonValue(),
         () => 'The app says nothing.',
       );
-    return [...(said === 'fine' ? [] : [String(said)]), ...told]
+    return [...(said === 'fine' ? [] : [String(said)]), ...messages]
       .map((line) => `The widgets outside the workspace: ${line}\n`)
       .join('');
   });

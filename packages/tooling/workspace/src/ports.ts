@@ -33,7 +33,7 @@ export async function portIsTaken(port: number): Promise<boolean> {
   return verdicts.includes(true);
 }
 
-/** A port that nobody uses now. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

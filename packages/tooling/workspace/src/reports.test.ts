@@ -7,7 +7,7 @@ import {
   closingLine,
   failureLines,
   isBroken,
-  MOST_SECOND_TRIES,
+  MAX_RETRIES,
   none,
   oneFailure,
   placeText,
@@ -157,8 +157,8 @@ describe('second tries', () => {
   });
 
   test('nothing is tried again when very much failed', () => {
-    const many = Array.from({ length: MOST_SECOND_TRIES + 1 }, (_, index) => failed(`${index}.test.ts`, 'one'));
-    expect(secondTries(many.slice(1).reduce(sum))).toHaveLength(MOST_SECOND_TRIES);
+    const many = Array.from({ length: MAX_RETRIES + 1 }, (_, index) => failed(`${index}.test.ts`, 'one'));
+    expect(secondTries(many.slice(1).reduce(sum))).toHaveLength(MAX_RETRIES);
     expect(secondTries(many.reduce(sum))).toEqual([]);
   });
 

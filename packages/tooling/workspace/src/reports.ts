@@ -192,12 +192,12 @@ export function playwrightCount(file: string, code: number, runsAgain = false): 
 export const placeText = ({ file, line }: Place): string => (line === undefined ? file : `${file}:${line}`);
 
 /** More than so many places at once have one reason, and it is no accident. */
-export const MOST_SECOND_TRIES = 12;
+export const MAX_RETRIES = 12;
 
 /** Where something failed that may pass when it runs once more; nowhere when too much failed. */
 export function secondTries({ failures }: Count): readonly Place[] {
   const places = new Map(failures.flatMap(({ place }) => (place ? [[placeText(place), place]] : [])));
-  return places.size > MOST_SECOND_TRIES ? [] : [...places.values()];
+  return places.size > MAX_RETRIES ? [] : [...places.values()];
 }
 
 /**

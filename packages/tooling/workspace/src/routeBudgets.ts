@@ -17,7 +17,7 @@ export interface RouteBudget {
   readonly limitKb: number;
 }
 
-/** A module as Vite's manifest tells it. */
+/** A module in Vite's manifest. */
 interface Chunk {
   readonly name?: string;
   readonly file: string;

@@ -5,7 +5,7 @@ export interface Screen {
   /** Name of the picture in `docs/screens/`. */
   readonly name: string;
   readonly path: string;
-  /** The demo account that looks at it; nobody for public pages. */
+  /** The demo account that views it; none for public pages. */
   readonly account?: 'manager' | 'brand' | 'tester';
   /** What to do on the page before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;

@@ -104,7 +104,7 @@ describe('the rules of an area are pure', () => {
   const runs = (line: string) =>
     check(/^the rules of an area/, { 'apps/api': { files: { 'src/areas/campaigns/entries/rules.ts': line } } });
 
-  test('they use the vocabulary, other rules, refusals, and any type', () => {
+  test('they use the vocabulary, other rules, errors, and any type', () => {
     expect(runs("import { can } from '@resonanz/domain/transitions';")).toEqual([]);
     expect(runs("import { isOver } from '../decisions/rules.ts';")).toEqual([]);
     expect(runs("import { conflict } from '../../../platform/http/ApiError.ts';")).toEqual([]);

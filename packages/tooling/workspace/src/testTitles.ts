@@ -10,7 +10,7 @@ export interface TitledTest {
   readonly flaw?: 'is skipped' | 'asserts nothing' | 'stands in no title';
 }
 
-/** What the syntax tree of a test file tells. */
+/** Facts from the syntax tree of a test file. */
 export interface TestFile {
   /** The tests that name requirements, and ids in texts that are no title. */
   readonly claims: readonly TitledTest[];

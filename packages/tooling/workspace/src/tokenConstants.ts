@@ -21,7 +21,7 @@ const figures = (path: string): Tree =>
 const forEach = (names: readonly string[], make: (name: string) => Tree): Tree =>
   Object.fromEntries(names.map((name) => [name, make(name)]));
 
-/** What light and dark share whoever is addressed. */
+/** Tokens that light and dark share, for every audience. */
 const mode = (name: string): Tree => ({
   ...texts(`semantic.${name}`),
   status: forEach(childrenOf('status'), (status) => texts(`status.${status}.${name}`)),

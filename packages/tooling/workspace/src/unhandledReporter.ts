@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** Where the errors go; set by whoever starts vitest. */
+/** Output file for the errors; set by the command that starts vitest. */
 export const UNHANDLED_FILE = 'RESONANZ_UNHANDLED_ERRORS';
 
 /** Writes errors that belong to no test as a list of messages: vitest's JSON report leaves them out. */

@@ -166,7 +166,7 @@ test.each(catalogues.filter(({ owner }) => !spokenByValues.has(owner.name)))(
     // A package may keep the words of its routes apart; together they hold what it says.
     const all = catalogues.filter((each) => each.owner === owner).flatMap((each) => Object.keys(each.de));
     expect({
-      unused: unaskedKeys(unusedKeys(Object.keys(de), spoken), errors, spoken.faults),
+      unused: unaskedKeys(unusedKeys(Object.keys(de), spoken), errors, spoken.fieldErrorPlaces),
       missing: missingKeys(all, spoken),
     }).toEqual({ unused: [], missing: [] });
   },

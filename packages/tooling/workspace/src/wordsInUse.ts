@@ -5,14 +5,14 @@ import { isDevelopment, sourcesOf } from './rule.ts';
 export interface SpokenKeys {
   readonly literals: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];
-  /** Places whose keys are named by errors of fields: `auth.fault` of `useFieldErrorText(messages, 'auth.fault.other')`. */
-  readonly faults: ReadonlySet<string>;
+  /** Places whose keys are named by errors of fields: `auth.error` of `useFieldErrorText(messages, 'auth.error.other')`. */
+  readonly fieldErrorPlaces: ReadonlySet<string>;
 }
 
 const LITERAL = /'([\w.-]+)'|"([\w.-]+)"/g;
 const TEMPLATE = /`([\w.-]*(?:\$\{[^{}]*\}[\w.-]*)+)`/g;
 
-const FAULTS = /useFieldErrorText\(\s*\w+,\s*'([\w.]+)\.\w+'/g;
+const FIELD_ERROR_CALLS = /useFieldErrorText\(\s*\w+,\s*'([\w.]+)\.\w+'/g;
 
 const escaped = (text: string): string => text.replaceAll('.', '\\.');
 
@@ -30,16 +30,16 @@ function patternOf(template: string): RegExp {
 export function spokenKeys(owner: HousePackage): SpokenKeys {
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
-  const faults = new Set<string>();
+  const fieldErrorPlaces = new Set<string>();
   for (const [path, text] of sourcesOf(owner)) {
     if (isDevelopment(path) && owner.floor !== 'tooling') continue;
-    for (const [, place = ''] of text.matchAll(FAULTS)) faults.add(place);
+    for (const [, place = ''] of text.matchAll(FIELD_ERROR_CALLS)) fieldErrorPlaces.add(place);
     for (const [, single, double] of text.matchAll(LITERAL)) literals.add(single ?? double ?? '');
     // A template without a dot of its own could become anything and proves nothing.
     for (const [, template = ''] of text.matchAll(TEMPLATE))
       if (/^[\w-]+\./.test(template)) patterns.push(patternOf(template));
   }
-  return { literals, patterns, faults };
+  return { literals, patterns, fieldErrorPlaces };
 }
 
 /** The keys that the source never speaks of. */
@@ -50,7 +50,7 @@ export function unusedKeys(
   return keys.filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
 
-/** What the source says as if it were a key of this catalogue, and is none. */
+/** Texts in the source that look like keys of this catalogue and are not. */
 export function missingKeys(keys: readonly string[], { literals }: Pick<SpokenKeys, 'literals'>): readonly string[] {
   const known = new Set(keys);
   const prefixes = new Set(keys.map((key) => key.split('.').slice(0, 2).join('.')));
@@ -67,15 +67,15 @@ export function errorNames(owners: readonly HousePackage[]): ReadonlySet<string>
 
 /**
  * The keys that no error can ask for; `errorText` puts the error's name behind `….error.` or `….exportError.`,
- * `useFieldErrorText` behind the places that `faults` names.
+ * `useFieldErrorText` behind the places that `fieldErrorPlaces` names.
  */
 export function unaskedKeys(
   keys: readonly string[],
   names: ReadonlySet<string>,
-  faults: ReadonlySet<string> = new Set(),
+  fieldErrorPlaces: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   return keys.filter((key) => {
     const [, place = '', name = ''] = /^(.*)\.(\w+)$/.exec(key) ?? [];
-    return !names.has(name) || !(/\.(?:error|\w+Error)$/.test(place) || faults.has(place));
+    return !names.has(name) || !(/\.(?:error|\w+Error)$/.test(place) || fieldErrorPlaces.has(place));
   });
 }

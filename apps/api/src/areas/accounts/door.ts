@@ -2,8 +2,8 @@ export type { Account } from './account.ts';
 export { accountValues, type Changes } from './administration/accountFields.ts';
 export { createAccount, type NewAccount } from './administration/createAccount.ts';
 export { editAccount, noteAccount, type AccountEdit, type Editor } from './administration/editAccount.ts';
-export { lockAccountOf, lockForAdministration, refuseLastSuperAdmin } from './administration/mayAdminister.ts';
-export { refuseOwnAccount, refuseRole } from './administration/rules.ts';
+export { lockAccountOf, lockForAdministration, rejectLastSuperAdmin } from './administration/mayAdminister.ts';
+export { rejectOwnAccount, rejectInvalidRole } from './administration/rules.ts';
 export { companyColumns, pictureEdit, readDetails, toCompany, updateOwnProfile } from './administration/ownProfile.ts';
 export {
   accountPage,
@@ -19,13 +19,13 @@ export { planUpdate } from './administration/updateAccount.ts';
 export { auditAccount, traceOf, type Trace } from './auditAccount.ts';
 export { acceptedTerms } from './brands/acceptedTerms.ts';
 export { companyNameOf, notifyApprovers, personOf } from './brands/approvers.ts';
-export { invite, kindOf, namesOf, refusingTaken, sendAgain, withdraw } from './brands/inviting.ts';
+export { invite, kindOf, namesOf, mapTakenEmail, sendAgain, withdraw } from './brands/inviting.ts';
 export { mailSettingsOf } from './brands/mailSettings.ts';
 export { listApprovers } from './brands/queries.ts';
 export { clearExpiredAccounts } from './queries.ts';
 export { findToken, redeemToken, tokenInvalid, type ShownToken } from './links/accountTokens.ts';
 export { ownerOfResetToken, resetPassword } from './links/passwordReset.ts';
-export { refuseMismatch, setPassword } from './links/setPassword.ts';
+export { rejectMismatch, setPassword } from './links/setPassword.ts';
 export { verifyEmail } from './links/verification.ts';
 export { mailTo } from './mailTo.ts';
 export { deleteAccount, findAccount, lockAccount, updateAccount } from './queries.ts';

@@ -38,7 +38,7 @@ export async function insertAuditEntry(tx: Db, entry: Insertable<AuditLogTable>)
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Deletes what nobody can use any more: links, used captchas, counted requests, devices not seen for half a year. */
+/** Deletes expired rows: links, used captchas, rate limit counters, and devices not seen for half a year. */
 export async function clearExpiredAccounts(db: Db, now: Date): Promise<void> {
   const ago = (ms: number): string => new Date(now.getTime() - ms).toISOString();
   await db.deleteFrom('account_tokens').where('expires_at', '<', ago(DAY)).execute();

@@ -65,7 +65,7 @@ export interface SignUpData {
   wantsTips: boolean;
 }
 
-/** What somebody who is not logged in has asked for; carried out after the answer, which is the same for every address. */
+/** Requests of anonymous visitors, processed after the response, which is the same for every address. */
 export interface AccountRequestsTable {
   id: Generated<number>;
   kind: 'password' | 'email' | 'reactivation' | 'signUp';
@@ -115,7 +115,7 @@ export interface CompanyNameChangesTable {
   decided_by: NumberOrNull;
 }
 
-/** What is known of a product tester beyond the account. */
+/** Profile of a product tester beyond the account. */
 export interface TesterProfilesTable {
   user_id: number;
   gender: GenderOrNull;

@@ -2,7 +2,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts';
 import { type ApiError, invalidFields, unauthorized } from '../../platform/http/ApiError.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { closeConnections, countAttempt, lockAccount, refuseMismatch, setPassword } from '../accounts/door.ts';
+import { closeConnections, countAttempt, lockAccount, rejectMismatch, setPassword } from '../accounts/door.ts';
 import { findPasswordHash, findSession } from './queries.ts';
 
 /** The current password and the new one, twice. */
@@ -24,7 +24,7 @@ export async function changePassword(
   passwords: Passwords,
   address: string,
 ): Promise<null> {
-  refuseMismatch(passwords);
+  rejectMismatch(passwords);
   const attempt = await countAttempt(services, user.email, address);
   const stored = await findPasswordHash(services.db, user.id);
   if (!(await attempt.carryOut(() => verifyPassword(passwords.currentPassword, stored?.password_hash ?? null))))
@@ -34,7 +34,7 @@ export async function changePassword(
   const ended = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, user.id);
     const session = await findSession(tx, user.sessionId);
-    // Somebody else was faster: the password that was checked, or the log-in that asked, is no longer the one.
+    // A concurrent request changed the password or ended this session.
     if (account === undefined || session === undefined || session.revoked_at !== null)
       throw unauthorized('sessionEnded');
     if (account.password_hash !== stored?.password_hash) throw wrongPassword();

@@ -30,12 +30,12 @@ const wrongCredentials = (): ApiError => new ApiError(401, 'WRONG_CREDENTIALS', 
 
 /** Why an account may not log in although the password is right; each reason has its own message. */
 function obstacleOf(account: Account, audience: Audience): ApiError | undefined {
-  const refuse = (code: string, errorKey: string): ApiError => new ApiError(403, code, errorKey);
-  if (account.archived) return refuse('ACCOUNT_ARCHIVED', 'accountArchived');
-  if (!account.is_active) return refuse('ACCOUNT_DEACTIVATED', 'accountDeactivated');
-  if (audience !== 'staff' && !account.email_verify) return refuse('EMAIL_NOT_VERIFIED', 'emailNotVerified');
+  const denied = (code: string, errorKey: string): ApiError => new ApiError(403, code, errorKey);
+  if (account.archived) return denied('ACCOUNT_ARCHIVED', 'accountArchived');
+  if (!account.is_active) return denied('ACCOUNT_DEACTIVATED', 'accountDeactivated');
+  if (audience !== 'staff' && !account.email_verify) return denied('EMAIL_NOT_VERIFIED', 'emailNotVerified');
   if (audience !== 'brand' || account.approved === APPROVAL_STATUS.approved) return undefined;
-  if (account.approved === APPROVAL_STATUS.pending) return refuse('ACCOUNT_NOT_APPROVED', 'accountNotApproved');
+  if (account.approved === APPROVAL_STATUS.pending) return denied('ACCOUNT_NOT_APPROVED', 'accountNotApproved');
   return new ApiError(403, 'ACCOUNT_DECLINED', 'accountDeclined', { data: { declineReason: account.decline_reason } });
 }
 

@@ -7,7 +7,7 @@ import { visibleRows } from '../ownership/door.ts';
 type WatchListEntry = components['schemas']['WatchListEntry'];
 
 /** A watch list that is full; an exposé or a campaign never needs as many. */
-export const MOST_BOOKMARKS = 1_000;
+export const MAX_BOOKMARKS = 1_000;
 
 const visibleChannels = (db: Db, viewer: CallUser) =>
   db
@@ -70,7 +70,7 @@ export async function addToWatchList(db: Db, viewer: CallUser, channelId: number
   const { rows } = await sql<{ fits: boolean }>`
     with fitting as (
       select 1 where exists (select 1 from bookmarks where user_id = ${viewer.id} and channel_id = ${channelId})
-        or (select count(*) from bookmarks where user_id = ${viewer.id}) < ${MOST_BOOKMARKS}
+        or (select count(*) from bookmarks where user_id = ${viewer.id}) < ${MAX_BOOKMARKS}
     ), added as (
       insert into bookmarks (user_id, channel_id) select ${viewer.id}, ${channelId} from fitting
       on conflict (user_id, channel_id) do nothing

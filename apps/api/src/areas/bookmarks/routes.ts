@@ -19,8 +19,8 @@ function channelIdOf({ channelId }: BookMark): number {
   return id;
 }
 
-/** A path that names somebody else's address is refused (docs/domain/legal.md#hiding-addresses-in-paths). */
-function refuseOthers(user: CallUser, email: string): void {
+/** A path that names another user's address is rejected (docs/domain/legal.md#hiding-addresses-in-paths). */
+function rejectOtherUsers(user: CallUser, email: string): void {
   if (email.trim().toLowerCase() !== user.email.toLowerCase()) throw forbidden();
 }
 
@@ -43,7 +43,7 @@ export const bookmarks = defineArea('bookmarks', {
     return null;
   },
   getBookmarks: async ({ input: { path }, user, services: { db } }) => {
-    refuseOthers(user, path.email);
+    rejectOtherUsers(user, path.email);
     return watchList(db, user);
   },
 });

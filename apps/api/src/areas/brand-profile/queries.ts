@@ -29,7 +29,7 @@ export async function listTeam(db: Db, user: CallUser) {
     .execute();
 }
 
-/** The invitations into the caller's company that nobody has accepted, the newest first. */
+/** Open invitations to the caller's company, newest first. */
 export async function listInvitations(db: Db, user: CallUser) {
   return db
     .selectFrom('brand_invitations as i')
@@ -51,7 +51,7 @@ export async function findOwnChoices(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The name that the caller's company has asked for and nobody has decided on. */
+/** The company name that is requested and not decided yet. */
 export async function findPendingCompanyName(db: Db, user: CallUser): Promise<{ requested_name: string } | undefined> {
   return db
     .selectFrom('company_name_changes as n')

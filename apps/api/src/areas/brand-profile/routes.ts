@@ -11,28 +11,28 @@ import { readProfile } from './profile.ts';
  * After a sign-up by token there is no profile beyond language, region and password
  * (docs/domain/permissions.md#invited-brands).
  */
-function refuseRestricted({ signupWithToken }: CallUser): void {
+function rejectRestricted({ signupWithToken }: CallUser): void {
   if (signupWithToken) throw forbidden();
 }
 
 /** What a brand decides of its own account: team, mails, own data, a wish to go. */
 export const brandProfile = defineArea('brand-profile', {
   getBrandProfile: async ({ user, services }) => {
-    refuseRestricted(user);
+    rejectRestricted(user);
     return readProfile(services.db, user, services.clock.now());
   },
   changeBrandMailSettings: async ({ input, user, services, audit }) => {
-    refuseRestricted(user);
+    rejectRestricted(user);
     await updateAccount(services.db, user.id, { mail_settings: JSON.stringify(input.body) });
     audit({ entity: 'user', entityId: user.id, action: HISTORY_ACTION.update });
     return mailSettingsOf({ mail_settings: input.body });
   },
   askForBrandDeletion: async (call) => {
-    refuseRestricted(call.user);
+    rejectRestricted(call.user);
     return wishDeletion(call, call.input.body.isWanted);
   },
   exportBrandData: async ({ user, services, audit }) => {
-    refuseRestricted(user);
+    rejectRestricted(user);
     audit({ entity: 'user', entityId: user.id });
     return ownDataFile(services.db, user);
   },

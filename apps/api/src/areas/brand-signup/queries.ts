@@ -10,7 +10,7 @@ export async function findInvitedAccount(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** How many invitations into a company nobody has accepted. */
+/** Number of open invitations to a company. */
 export async function countOpenInvitations(tx: Db, customerId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('brand_invitations as i')

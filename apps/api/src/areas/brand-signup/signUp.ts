@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { hashPassword } from '../../platform/access/passwords.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Services } from '../../platform/operations/Services.ts';
-import { refuseMismatch, requireCaptcha, type SignUpData, takeRequest } from '../accounts/door.ts';
+import { rejectMismatch, requireCaptcha, type SignUpData, takeRequest } from '../accounts/door.ts';
 
 /** The key of a country that accounts store; Austria may come by its ISO code too. */
 export const countryKey = (country: Schemas['SignUp']['country']): SignUpData['country'] =>
@@ -14,7 +14,7 @@ export async function takeSignUp(
   input: Schemas['BrandSignUp'],
   origin: { address: string; log: FastifyBaseLogger },
 ): Promise<null> {
-  refuseMismatch(input);
+  rejectMismatch(input);
   await requireCaptcha(services, input.captchaText);
   const data: SignUpData = {
     passwordHash: await hashPassword(input.password),

@@ -9,7 +9,7 @@ import {
   kindOf,
   namesOf,
   redeemToken,
-  refuseMismatch,
+  rejectMismatch,
   setPassword,
   type ShownToken,
   tokenInvalid,
@@ -37,7 +37,7 @@ export async function invitationOf({ db, clock }: Services, token: string): Prom
   };
 }
 
-/** Signs somebody up who was invited: its sender has checked the invitation, so the account can log in at once. */
+/** Signs up an invited user: the inviter has verified the contact, so the account can log in at once. */
 export async function signUpByToken(
   services: Services,
   token: string,
@@ -45,7 +45,7 @@ export async function signUpByToken(
   trace: Trace,
 ): Promise<Schemas['BrandSignUpDone']> {
   const { db, clock } = services;
-  refuseMismatch(input);
+  rejectMismatch(input);
   // Before the password is hashed, which is dear, and again when the account is locked.
   await findToken(db, shownToken(token), clock.now());
   const passwordHash = await hashPassword(input.password);

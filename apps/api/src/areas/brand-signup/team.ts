@@ -4,12 +4,12 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
-import { type Editor, invite, lockAccountOf, refusingTaken } from '../accounts/door.ts';
+import { type Editor, invite, lockAccountOf, mapTakenEmail } from '../accounts/door.ts';
 import { readProfile } from '../brand-profile/door.ts';
 import { countOpenInvitations, lockCompany } from './queries.ts';
 
 /** Invitations of a company that may be open at once. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 
 /** Invites a second person, or a restricted contact, into the own company (docs/domain/mails.md#mails-to-brands). */
 export async function inviteColleague(
@@ -22,7 +22,7 @@ export async function inviteColleague(
     const account = await lockAccountOf(tx, user.id, isBrand);
     if (account.customer_id === null) throw conflict('brandWithoutCustomer');
     const customer = await lockCompany(tx, account.customer_id);
-    if ((await countOpenInvitations(tx, customer.id)) >= MOST_OPEN) throw conflict('tooManyInvitations');
+    if ((await countOpenInvitations(tx, customer.id)) >= MAX_OPEN) throw conflict('tooManyInvitations');
     await invite(tx, editor, {
       customer,
       name: contactPerson,
@@ -31,7 +31,7 @@ export async function inviteColleague(
       language: language ?? account.default_language,
     });
   };
-  await refusingTaken(
+  await mapTakenEmail(
     () => services.db.transaction().execute(send),
     () => invalidFields([{ field: 'email', key: 'emailTaken' }]),
   );

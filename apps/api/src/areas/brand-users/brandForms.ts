@@ -36,7 +36,7 @@ export async function addBrandUser(editor: Editor, input: FormInput): Promise<nu
 }
 
 /** A brand user changes the own account alone: visible colleagues are still not the user's to change. */
-async function refuseOthers({ user, services }: Editor, userId: number): Promise<void> {
+async function rejectOtherUsers({ user, services }: Editor, userId: number): Promise<void> {
   if (!(await seesAll(services.db, user, 'brandUsers', [userId]))) throw notFound();
   if (user.audience === 'brand' && user.id !== userId) throw forbidden();
 }
@@ -47,7 +47,7 @@ export async function updateBrandUser(editor: Editor, input: FormInput): Promise
   if (isOwn ? editor.user.signupWithToken : !editor.user.may('Brand Management', 'edit')) throw forbidden();
   const { user, picture } = readUserForm<AnyChange>(input, isOwn ? isOwnBrandUserChange : isBrandUserChange);
   const { userId, removesPicture: isRemoved = false, ...change } = user;
-  await refuseOthers(editor, userId);
+  await rejectOtherUsers(editor, userId);
   await editAccount(
     editor,
     (tx) => lockAccountOf(tx, userId, isBrand),

@@ -26,7 +26,7 @@ import {
   storeDecision,
 } from './queries/companyNames.ts';
 
-async function refuseSecondRequest(tx: Kysely<Schema>, account: Account): Promise<void> {
+async function rejectSecondRequest(tx: Kysely<Schema>, account: Account): Promise<void> {
   if (account.customer_id !== null) await lockCompany(tx, account.customer_id);
   if (await hasPendingChange(tx, account)) throw conflict('companyNameChangePending');
 }
@@ -37,7 +37,7 @@ export async function askForCompanyName(editor: Editor, companyName: string): Pr
   const ask = async (tx: Kysely<Schema>) => {
     const account = await lockAccountOf(tx, user.id, isBrand);
     if (account.company_name === companyName) throw invalidFields([{ field: 'companyName', key: 'unchanged' }]);
-    await refuseSecondRequest(tx, account);
+    await rejectSecondRequest(tx, account);
     const row = await insertNameChange(tx, {
       user_id: user.id,
       requested_name: companyName,

@@ -14,20 +14,20 @@ function unknownFields(input: Input, allowed: readonly (keyof Input)[]) {
 
 function asBrand(editor: Editor, input: Input): Promise<Change> {
   if (editor.user.signupWithToken) throw forbidden();
-  const faults = unknownFields(input, ['companyName']);
-  if (input.companyName === undefined) throw invalidFields([{ field: 'companyName', key: 'required' }, ...faults]);
-  if (faults.length > 0) throw invalidFields(faults);
+  const errors = unknownFields(input, ['companyName']);
+  if (input.companyName === undefined) throw invalidFields([{ field: 'companyName', key: 'required' }, ...errors]);
+  if (errors.length > 0) throw invalidFields(errors);
   return askForCompanyName(editor, input.companyName);
 }
 
 function asStaff(editor: Editor, input: Input): Promise<Change> {
   if (!editor.user.may('Brand Management', 'approve')) throw forbidden();
   const { companyNameChangeId, status, reason } = input;
-  const faults = unknownFields(input, ['companyNameChangeId', 'status', 'reason']);
+  const errors = unknownFields(input, ['companyNameChangeId', 'status', 'reason']);
   const missing = (['companyNameChangeId', 'status'] as const).filter((field) => input[field] === undefined);
-  if (status === APPROVAL_STATUS.declined && reason === undefined) faults.push({ field: 'reason', key: 'required' });
-  if (companyNameChangeId === undefined || status === undefined || faults.length > 0) {
-    throw invalidFields([...missing.map((field) => ({ field, key: 'required' })), ...faults]);
+  if (status === APPROVAL_STATUS.declined && reason === undefined) errors.push({ field: 'reason', key: 'required' });
+  if (companyNameChangeId === undefined || status === undefined || errors.length > 0) {
+    throw invalidFields([...missing.map((field) => ({ field, key: 'required' })), ...errors]);
   }
   return decideOnCompanyName(editor, {
     companyNameChangeId,

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/schema.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
-import { type Editor, invite, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
+import { type Editor, invite, mapTakenEmail, sendAgain, withdraw } from '../accounts/door.ts';
 import { lockCustomer } from '../customers/door.ts';
 import { customerExists, insertCustomerOfBrand } from './queries/customers.ts';
 import { findInvitation, findStoredInvitation, readInvitation, toInvitation } from './queries/invitations.ts';
@@ -32,11 +32,11 @@ async function companyOf(
   return customer;
 }
 
-/** Invites somebody to the brand area by token (docs/domain/mails.md#mails-to-brands). */
+/** Sends an invitation to the brand area with a token (docs/domain/mails.md#mails-to-brands). */
 export async function sendInvitation(editor: Editor, input: Schemas['BrandInvitationInput']): Promise<Row> {
   const { services, user, audit } = editor;
   const email = input.email.trim();
-  const done = await refusingTaken(
+  const done = await mapTakenEmail(
     () =>
       services.db.transaction().execute(async (tx) => {
         const customer = await companyOf(tx, editor, input);
@@ -78,6 +78,6 @@ async function change(
 export const resendInvitation = (editor: Editor, id: number): Promise<null> =>
   change(editor, id, sendAgain, (email) => ({ invitationSentAgain: [null, email] }));
 
-/** Withdraws an invitation that nobody has accepted. */
+/** Withdraws an open invitation. */
 export const withdrawInvitation = (editor: Editor, id: number): Promise<null> =>
   change(editor, id, withdraw, (email) => ({ invitation: [email, null] }));

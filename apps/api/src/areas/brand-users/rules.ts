@@ -6,7 +6,7 @@ import type { Editor, Account } from '../accounts/door.ts';
 
 type Change = components['schemas']['ApprovalChange'];
 
-/** Refuses a decision on a brand that its transition table does not allow. */
+/** Rejects a decision on a brand that the transition table does not allow. */
 export function checkTransition(
   { user }: Editor,
   account: Account,

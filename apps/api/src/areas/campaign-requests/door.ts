@@ -5,6 +5,6 @@ export { channelsOf, type ProposalServices } from './queries/channels.ts';
 export { commentOnChannel } from './requestComments.ts';
 export { requestDetail } from './requestDetail.ts';
 export { formOf } from './requestForm.ts';
-export { keeperChoices, mayKeepRequests } from './queries/keepers.ts';
+export { assigneeChoices, isAssignable } from './queries/assignees.ts';
 export { lockedRequest } from './queries/requests.ts';
 export type { CampaignRequestsTable } from './tables.ts';

@@ -21,8 +21,8 @@ function reasonOf({ finalContentStatus, reason = '' }: components['schemas']['Fi
 }
 
 /**
- * The brand releases or declines the content of a booked channel (docs/domain/transitions.md#final-content-status);
- * those who run the campaign are told (types 10 and 15).
+ * Releases or declines the content of a booked channel for the brand (docs/domain/transitions.md#final-content-status);
+ * notifies the users responsible for the campaign (types 10 and 15).
  */
 export async function decideOnFinalContent(
   editor: EntryEditor,
@@ -58,7 +58,7 @@ export async function decideOnFinalContent(
     );
     const type =
       to === APPROVAL_STATUS.approved ? NOTIFICATION_TYPE.finalVideoAccepted : NOTIFICATION_TYPE.finalVideoDeclined;
-    const told = await createNotifications(
+    const messages = await createNotifications(
       tx,
       await agencyUsers(tx, [row.owner_user_id, row.assignee_user_id], user.id),
       {
@@ -70,7 +70,7 @@ export async function decideOnFinalContent(
         refId: row.campaign_id,
       },
     );
-    return { entry: row, messages: told };
+    return { entry: row, messages };
   });
   publishAll(services.live, messages);
   publishRequestEvents(services.live, user, now, 'channels', [entry.request_id]);

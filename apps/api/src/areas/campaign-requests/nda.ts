@@ -16,8 +16,8 @@ const fullName = freeText({ maxLength: 200 });
 /** Who accepts; 422 at `name` unless it is one. */
 function nameOf(given: string | undefined): string {
   const name = given?.trim() ?? '';
-  const [fault] = fullName.validate(name).issues ?? [];
-  if (fault !== undefined) throw invalidFields([{ field: 'name', key: fault.code }]);
+  const [issue] = fullName.validate(name).issues ?? [];
+  if (issue !== undefined) throw invalidFields([{ field: 'name', key: issue.code }]);
   return name;
 }
 

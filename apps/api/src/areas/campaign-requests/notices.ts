@@ -9,7 +9,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Tx } from '../../platform/database/schema.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { createNotifications, type LiveMessage } from '../notifications/door.ts';
-import { mailboxOfKeeper, mayKeepRequests } from './queries/keepers.ts';
+import { mailboxOfAssignee, isAssignable } from './queries/assignees.ts';
 
 /** A request as notices speak of it. */
 export interface NoticedRequest {
@@ -30,9 +30,9 @@ export async function notifyResponsibleUser(
   kind: 'request' | 'comment',
 ): Promise<LiveMessage[]> {
   if (request.assignee_user_id === null) return [];
-  const keepers = (await mayKeepRequests(tx, request.assignee_user_id)) ? [request.assignee_user_id] : [];
+  const assignees = (await isAssignable(tx, request.assignee_user_id)) ? [request.assignee_user_id] : [];
   const type = kind === 'request' ? NOTIFICATION_TYPE.campaignRequest : NOTIFICATION_TYPE.campaignRequestComment;
-  return createNotifications(tx, keepers, {
+  return createNotifications(tx, assignees, {
     panel: 'agency',
     type,
     subType: kind === 'request' ? NO_SUB_TYPE : NOTIFICATION_SUB_TYPE.requestComment,
@@ -58,11 +58,11 @@ export async function mailArrival(
     ...(user.customerId !== null && { partner: { userType: 'brand', refId: user.customerId } }),
   });
   if (request.assignee_user_id === null) return;
-  const keeper = await mailboxOfKeeper(tx, request.assignee_user_id);
-  if (keeper === undefined) return;
+  const assignee = await mailboxOfAssignee(tx, request.assignee_user_id);
+  if (assignee === undefined) return;
   await mail.send(tx, {
-    to: keeper.email,
-    language: keeper.default_language,
+    to: assignee.email,
+    language: assignee.default_language,
     template: 'campaignRequestNew',
     values: {
       title,

@@ -35,14 +35,14 @@ export const readThread = (
 ): Promise<components['schemas']['CommentPage']> =>
   commentPage(services.db, user, subject, slice, services.clock.now());
 
-interface Told {
+interface PublishedChange {
   messages?: readonly LiveMessage[];
   requestId: number;
   /** The campaign and the channel, where the thread is about one. */
   entry?: { campaignId: number; id: number };
 }
 
-function tell({ user, services }: EntryEditor, { messages = [], requestId, entry }: Told): void {
+function publish({ user, services }: EntryEditor, { messages = [], requestId, entry }: PublishedChange): void {
   const now = services.clock.now();
   publishAll(services.live, messages);
   publishRequestEvents(services.live, user, now, 'comments', [requestId]);
@@ -53,7 +53,11 @@ function tell({ user, services }: EntryEditor, { messages = [], requestId, entry
 }
 
 /** What a thread belongs to, locked; 404 unless the brand sees it. */
-async function placeOf(tx: Tx, { user }: EntryEditor, { kind, id }: CommentSubject & { kind: Kind }): Promise<Told> {
+async function placeOf(
+  tx: Tx,
+  { user }: EntryEditor,
+  { kind, id }: CommentSubject & { kind: Kind },
+): Promise<PublishedChange> {
   if (kind === 'campaignRequest') {
     const row = await lockedRequest(tx, user, id);
     if (row.is_draft) throw conflict('requestIsDraft');
@@ -63,14 +67,14 @@ async function placeOf(tx: Tx, { user }: EntryEditor, { kind, id }: CommentSubje
   return { requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } };
 }
 
-/** Comments on a request; whoever looks after it is told (type 5). */
+/** Comments on a request and notifies the responsible user (type 5). */
 export async function commentOnRequest(editor: EntryEditor, id: number, text: string): Promise<Comment> {
   const { user, services } = editor;
   const { comment, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, user, id);
     if (row.is_draft) throw conflict('requestIsDraft');
     const written = await addComment(tx, user, { kind: 'campaignRequest', id }, { text }, services.clock.now());
-    // Whoever looks after it is mailed about what the brand wrote, at most once an hour
+    // The responsible user is mailed about the brand's comments, at most once an hour
     // (docs/domain/mails.md#comment-mails).
     if (row.assignee_user_id !== null)
       await noteCommentMail(tx, [row.assignee_user_id], {
@@ -81,18 +85,18 @@ export async function commentOnRequest(editor: EntryEditor, id: number, text: st
       });
     return { comment: written, messages: await notifyResponsibleUser(tx, user, row, 'comment') };
   });
-  tell(editor, { messages, requestId: id });
+  publish(editor, { messages, requestId: id });
   return comment;
 }
 
-/** Comments on a proposed or booked channel; whoever runs the campaign or looks after the request is told (type 7). */
+/** Comments on a proposed or booked channel; notifies the users responsible for the campaign or the request (type 7). */
 export async function commentOnChannel(
   editor: EntryEditor,
   id: number,
   { text, writtenIn = null }: Pick<NewComment, 'text' | 'writtenIn'>,
 ): Promise<Comment> {
   const { user, services } = editor;
-  const { comment, told } = await services.db.transaction().execute(async (tx) => {
+  const { comment, change } = await services.db.transaction().execute(async (tx) => {
     const entry = await lockedSeenEntry(tx, user, id);
     const written = await addComment(
       tx,
@@ -112,10 +116,10 @@ export async function commentOnChannel(
     });
     return {
       comment: written,
-      told: { messages, requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } },
+      change: { messages, requestId: entry.request_id, entry: { campaignId: entry.campaign_id, id } },
     };
   });
-  tell(editor, told);
+  publish(editor, change);
   return comment;
 }
 
@@ -141,7 +145,7 @@ export async function changeThreadComment(editor: EntryEditor, change: Change, t
     const { comment: written } = await editComment(tx, changeOf(editor, change), text);
     return { place: found, comment: written };
   });
-  tell(editor, place);
+  publish(editor, place);
   return comment;
 }
 
@@ -153,6 +157,6 @@ export async function deleteThreadComment(editor: EntryEditor, change: Change): 
     if (change.kind === 'campaignEntry') await countComments(tx, change.id);
     return found;
   });
-  tell(editor, place);
+  publish(editor, place);
   return null;
 }

@@ -84,20 +84,20 @@ export function columnsOf(form: Form): Updateable<CampaignRequestsTable> {
   };
 }
 
-function listFault(field: 'cities' | 'hashtags', values: readonly string[]): { field: string; key: string }[] {
+function listErrors(field: 'cities' | 'hashtags', values: readonly string[]): { field: string; key: string }[] {
   return values.some((each) => each.trim() === '' || containsHtml(each)) ? [{ field, key: 'containsHtml' }] : [];
 }
 
 /**
- * The answers in their canonical form, or 422 with every fault at its field; what is sent on a day has to be complete
- * and begin then or later.
+ * Returns the canonical form values, or throws 422 with an error for each invalid field. A form that is sent must be
+ * complete and start on this day or later.
  */
 export function checkedForm(form: Form, sentOn?: Date): Form {
   const services = form.services.map(({ platform, leistung }) => ({ platform, service: leistung }));
   const rules = sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(berlinDay(sentOn));
   const checked = valid(rules, { ...form, services });
-  const faults = [...listFault('cities', form.cities), ...listFault('hashtags', form.hashtags)];
-  if (faults.length > 0) throw invalidFields(faults);
+  const errors = [...listErrors('cities', form.cities), ...listErrors('hashtags', form.hashtags)];
+  if (errors.length > 0) throw invalidFields(errors);
   return {
     ...form,
     productLink: checked.productLink ?? '',

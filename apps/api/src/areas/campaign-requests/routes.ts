@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/http/ApiError.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
-import { decideOnProposal, refuseImpossible } from '../campaigns/door.ts';
+import { decideOnProposal, rejectImpossible } from '../campaigns/door.ts';
 import { noteReading } from '../comments/door.ts';
 import { publishRequestEvents } from '../notifications/door.ts';
 import { decideOnFinalContent } from './finalContent.ts';
@@ -30,7 +30,7 @@ async function decideOnChannel(call: Call<'decideOnChannel'>) {
   } = call;
   const { id, request_id } = await decideOnProposal(call, body, async (tx) => {
     const entry = await lockedSeenEntry(tx, user, body.compaignInfluencerId);
-    refuseImpossible(entry, body.brandStatus);
+    rejectImpossible(entry, body.brandStatus);
     return entry;
   });
   publishRequestEvents(services.live, user, services.clock.now(), 'channels', [request_id]);

@@ -4,14 +4,14 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../platform/database/schema.ts';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { changesBetween, type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden } from '../../platform/http/ApiError.ts';
 import { updateRequest } from '../campaigns/door.ts';
 import type { EntryEditor } from '../campaigns/door.ts';
 import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
 import { mailArrival, notifyResponsibleUser } from './notices.ts';
-import { proposedAssignee } from './queries/keepers.ts';
+import { proposedAssignee } from './queries/assignees.ts';
 import { countDrafts, insertDraft } from './queries/requestChanges.ts';
 import { type LockedRequest, lockedRequest } from './queries/requests.ts';
 import { checkedForm, columnsOf, formOf } from './requestForm.ts';
@@ -19,16 +19,16 @@ import { checkedForm, columnsOf, formOf } from './requestForm.ts';
 type Save = components['schemas']['CampaignRequestSave'];
 
 /** Drafts a brand may have; more have been forgotten. */
-export const MOST_DRAFTS = 50;
+export const MAX_DRAFTS = 50;
 
 async function addDraft(tx: Tx, { user, services }: EntryEditor): Promise<number> {
   if (user.customerId === null) throw forbidden();
   const now = services.clock.now();
-  if ((await countDrafts(tx, user.customerId)) >= MOST_DRAFTS) throw conflict('tooManyDrafts');
+  if ((await countDrafts(tx, user.customerId)) >= MAX_DRAFTS) throw conflict('tooManyDrafts');
   return insertDraft(tx, user.id, user.customerId, now);
 }
 
-/** The status it gets by being sent; 409 where the table does not allow it (docs/domain/transitions.md#request-status). */
+/** The status after sending; 409 when the table does not allow it (docs/domain/transitions.md#request-status). */
 function sentStatus(row: LockedRequest, roleId: EntryEditor['user']['roleId']): RequestStatus {
   const { pending } = REQUEST_STATUS;
   if (row.is_draft || row.status === pending) return pending;
@@ -57,13 +57,13 @@ async function send(
     sent_at: now,
     assignee_user_id: assignee,
   });
-  const told = isResent ? { ...changes, status: [row.status, status] as const } : changes;
+  const recorded = isResent ? { ...changes, status: [row.status, status] as const } : changes;
   editor.audit(
     await writeHistory(tx, editor, {
       entity: 'campaign_request',
       entityId: row.id,
       action: row.is_draft ? HISTORY_ACTION.add : isResent ? HISTORY_ACTION.statusChange : HISTORY_ACTION.update,
-      changes: row.is_draft ? {} : told,
+      changes: row.is_draft ? {} : recorded,
     }),
   );
   const noticed = { id: row.id, number: row.number, title, assignee_user_id: assignee };
@@ -72,8 +72,8 @@ async function send(
 }
 
 /**
- * Adds or changes a request. A draft, or a declined one that is worked on, takes what is known so far; what is sent, or
- * was sent and waits for the agency, has to be complete.
+ * Adds or changes a request. A draft, or a declined request that is revised, may be incomplete; one that is sent, or
+ * waits for the agency, must be complete.
  */
 export async function saveRequest(editor: EntryEditor, body: Save): Promise<number> {
   const { user, services } = editor;
@@ -82,7 +82,7 @@ export async function saveRequest(editor: EntryEditor, body: Save): Promise<numb
   const { id, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, user, body.campaignRequestId ?? (await addDraft(tx, editor)));
     if (!row.may_edit) throw conflict('requestNotEditable');
-    if (body.updatedAt !== undefined) await refuseStale(tx, row, body.updatedAt);
+    if (body.updatedAt !== undefined) await rejectStale(tx, row, body.updatedAt);
     const isWaiting = !row.is_draft && row.status === REQUEST_STATUS.pending;
     const isSent = body.send === true || isWaiting;
     const form = checkedForm(body.form, isSent ? now : undefined);

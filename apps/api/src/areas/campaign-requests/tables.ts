@@ -52,7 +52,7 @@ export interface CampaignRequestsTable {
   briefing_dont: Generated<string>;
   hashtags: Generated<string[]>;
   buy_out_months: NumberOrNull;
-  /** The step a draft goes on with. */
+  /** The step at which editing a draft continues. */
   form_step: Generated<number>;
   sent_at: InstantOrNull;
   withdrawn_at: InstantOrNull;

@@ -1,6 +1,6 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
@@ -27,7 +27,7 @@ async function update(call: Call<'updateCampaignService'>) {
   return services.db.transaction().execute(async (tx) => {
     const row = await lockService(tx, id);
     if (row === undefined) throw notFound();
-    await refuseStale(tx, row, updatedAt);
+    await rejectStale(tx, row, updatedAt);
     const after = { nameDe: nameDe.trim(), nameEn: nameEn.trim(), active };
     const changes = changesBetween({ nameDe: row.name_de, nameEn: row.name_en, active: row.active }, after);
     if (Object.keys(changes).length > 0) {

@@ -5,7 +5,7 @@ export { changeEntries, type EntryEditor } from './entries/changeEntries.ts';
 export { mailBrands } from './decisions/brandMails.ts';
 export { daysLeft, nameOf, type OptionTime } from './entries/row.ts';
 export { notifyAgency, notifyBrands } from './notices/notices.ts';
-export { isOver, possibleDecisions, refuseImpossible, type Decidable } from './decisions/rules.ts';
+export { isOver, possibleDecisions, rejectImpossible, type Decidable } from './decisions/rules.ts';
 export { toProposal, type ProposalRow } from './decisions/proposals.ts';
 export { countComments } from './comments/queries.ts';
 export { entryList } from './entries/queries/list.ts';

@@ -12,7 +12,7 @@ import { nameOf } from './entries/row.ts';
 
 type Kind = Schemas['CampaignHistoryKind'];
 
-/** What each kind is about, by the names of the wire; the campaign's own kind is told by the record. */
+/** The wire fields of each kind; the campaign's own kind is given by the record. */
 const FIELDS: Readonly<Record<Exclude<Kind, 'campaign'>, readonly string[]>> = {
   channels: ['state', 'channel', 'tag', 'status', 'leistung', 'interestStatus'],
   money: [

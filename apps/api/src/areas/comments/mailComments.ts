@@ -4,12 +4,12 @@ import { COMMENT_MAIL, findPeopleToMail, takeCommentMails, claimCommentMail } fr
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 const HOUR = 3_600_000;
-/** Most threads that a mail names; it counts the others. */
-const MOST_NAMED = 10;
+/** Maximum number of threads listed in a mail; the others are counted. */
+const MAX_NAMED = 10;
 
 /**
- * Mails people what was written to them, all of it in one mail and at most once an hour
- * (docs/domain/mails.md#comment-mails). Done twice it comes to the same.
+ * Mails users their new comments, in one mail and at most once an hour (docs/domain/mails.md#comment-mails).
+ * Idempotent.
  */
 export async function mailComments({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const now = clock.now();
@@ -24,7 +24,7 @@ export async function mailComments({ db, clock, mail, publicUrl }: Worker): Prom
       const sorted = threads.toSorted(
         (one, other) => other.comments - one.comments || one.title.localeCompare(other.title, 'de'),
       );
-      const named = sorted.slice(0, MOST_NAMED).map(({ title, comments }) => ({ title, count: comments }));
+      const named = sorted.slice(0, MAX_NAMED).map(({ title, comments }) => ({ title, count: comments }));
       const count = threads.reduce((sum, { comments }) => sum + comments, 0);
       await mail.send(tx, {
         to: email,

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { CommentsTable } from './tables.ts';
 
-/** Most comments of one subject; a conversation that long has gone wrong otherwise. */
-export const MOST_COMMENTS = 5_000;
+/** Maximum number of comments on one subject; a safeguard that no real conversation reaches. */
+export const MAX_COMMENTS = 5_000;
 
-/** How long an own comment can be changed; afterwards it has been read and answered. */
+/** How long authors can edit their comment; later it has been read and answered. */
 export const EDIT_MINUTES = 60;
 const MINUTE = 60_000;
 

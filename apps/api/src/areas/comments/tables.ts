@@ -21,7 +21,7 @@ export interface CommentsTable {
   deleted_at: InstantOrNull;
 }
 
-/** Up to which comment of a thread somebody has read, for those of the agency and for those shared with the brand. */
+/** The last comment a user has read in a thread, separately for internal and for shared comments. */
 export interface CommentReadsTable {
   user_id: number;
   subject_kind: string;
@@ -30,7 +30,7 @@ export interface CommentReadsTable {
   last_comment_id: number;
 }
 
-/** Comments of a thread that somebody is to be mailed about. */
+/** Comments of a thread that a user has to be mailed about. */
 export interface CommentMailsTable {
   user_id: number;
   subject_kind: string;
@@ -42,7 +42,7 @@ export interface CommentMailsTable {
   comments: number;
 }
 
-/** When somebody was mailed about comments last. */
+/** When a user was last mailed about comments. */
 export interface CommentMailTimesTable {
   user_id: number;
   sent_at: Instant;

@@ -11,7 +11,7 @@ import {
   lockComment,
   updateComment,
 } from './queries/comments.ts';
-import { MOST_COMMENTS } from './rules.ts';
+import { MAX_COMMENTS } from './rules.ts';
 
 /** The text as it is stored: trimmed plain text; 422 at `text` when it is empty or markup. */
 function plainText(text: string): string {
@@ -47,7 +47,7 @@ export async function addComment(
   now: Date,
 ): Promise<Schemas['Comment']> {
   const stored = plainText(text);
-  if ((await countComments(tx, subject)) >= MOST_COMMENTS) throw conflict('tooManyComments');
+  if ((await countComments(tx, subject)) >= MAX_COMMENTS) throw conflict('tooManyComments');
   const isBrand = user.audience === 'brand';
   const id = await insertComment(tx, {
     subject_kind: subject.kind,

@@ -33,20 +33,20 @@ export const statusOf = (row: DatedContract, now: Date): Schemas['ContractStatus
 export const isMasked = (row: Pick<DatedContract, 'partner_signed_at'>, user: CallUser): boolean =>
   row.partner_signed_at !== null && !user.may('Contract Management', 'edit');
 
-/** Refuses a change of what is no draft any more. */
-export function refuseUnlessDraft(row: DatedContract, now: Date): void {
+/** Rejects a change of a contract that is not a draft. */
+export function rejectUnlessDraft(row: DatedContract, now: Date): void {
   const status = statusOf(row, now);
   if (status !== 'draft') throw conflict('contractNotDraft', { status });
 }
 
-/** Refuses what does not wait for its partner. */
-export function refuseUnlessWaiting(row: DatedContract, now: Date): void {
+/** Rejects a contract that does not wait for its partner. */
+export function rejectUnlessWaiting(row: DatedContract, now: Date): void {
   const status = statusOf(row, now);
   if (status !== 'sent') throw conflict('contractNotWaiting', { status });
 }
 
-/** Refuses terms that contradict each other. */
-export function refuseContradictions({
+/** Rejects contradictory terms. */
+export function rejectContradictions({
   startDate,
   endDate,
 }: Pick<Schemas['ContractInput'], 'startDate' | 'endDate'>): void {
@@ -54,8 +54,8 @@ export function refuseContradictions({
     throw invalidFields([{ field: 'endDate', key: 'endBeforeStart' }]);
 }
 
-/** Refuses what the table of the contract status does not know. */
-export function refuseTransition(
+/** Rejects a transition that the table of the contract status does not allow. */
+export function rejectTransition(
   editor: ContractEditor,
   row: ContractRow,
   to: Schemas['ContractStatus'],
@@ -68,8 +68,12 @@ export function refuseTransition(
 
 type Form = components['schemas']['SignedContractForm'];
 
-/** Refuses days of signatures that are still to come, or out of order. */
-export function refuseOddDays({ signedDatePartner, signedDateAgency }: Form, sentAt: string, today: string): void {
+/** Rejects signature dates in the future or out of order. */
+export function rejectImplausibleDates(
+  { signedDatePartner, signedDateAgency }: Form,
+  sentAt: string,
+  today: string,
+): void {
   const errors: FieldError[] = [];
   if (signedDatePartner > today) errors.push({ field: 'signedDatePartner', key: 'inFuture' });
   else if (signedDatePartner < berlinDay(new Date(sentAt)))
@@ -81,8 +85,8 @@ export function refuseOddDays({ signedDatePartner, signedDateAgency }: Form, sen
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Refuses a link that does not lead to a signature any more. */
-export function refuseDead(row: ContractRow, now: Date): void {
+/** Rejects a link that can no longer be used to sign. */
+export function rejectUnusableLink(row: ContractRow, now: Date): void {
   if (row.cancelled_at !== null) throw conflict('contractWithdrawn');
   if (row.partner_signed_at !== null) throw conflict('contractLinkUsed');
   if (Date.parse(row.link_expires_at ?? '') <= now.getTime()) throw conflict('contractLinkExpired');

@@ -10,7 +10,7 @@ import type {
 } from '../../platform/database/columns.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 
-/** How somebody has signed; strokes are those of a drawn signature. */
+/** The kind of signature; strokes are those of a drawn one. */
 export interface StoredSignature {
   kind: Schemas['ContractSignature']['kind'];
   name: string;

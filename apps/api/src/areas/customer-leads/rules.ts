@@ -7,18 +7,18 @@ import type { LeadEditor } from './record/queries.ts';
 /** Statuses with rules of their own (docs/domain/transitions.md#sales-status). */
 export const SALES = { unqualified: 3, won: 5, lost: 6, followUp: 9 } as const;
 
-/** Statuses of leads that nobody works on any more. */
+/** Closed statuses of leads. */
 export const CLOSED: readonly number[] = [SALES.unqualified, SALES.won, SALES.lost];
 
 type Change = components['schemas']['CustomerLeadStatusChange'];
 
-/** Fields of the input that a transition may miss, by the refusal that says so. */
+/** Input fields that a transition may require, by the error that reports them. */
 const FIELD_OF = { reasonRequired: 'reason', followUpDateRequired: 'followUpDate' } as const;
 
 const isFieldMissing = (reason: string): reason is keyof typeof FIELD_OF => Object.hasOwn(FIELD_OF, reason);
 
-/** Refuses what the table of the sales status does not know, and what lacks a reason or a date. */
-export function refuseTransition(
+/** Rejects a transition that the table of the sales status does not allow, or that lacks a reason or a date. */
+export function rejectTransition(
   { user }: LeadEditor,
   from: number,
   { status, reason = '', followUpDate }: Change,
@@ -36,5 +36,5 @@ export function refuseTransition(
 
 type Viewer = Pick<LeadEditor, 'user' | 'services'>;
 
-/** Whether somebody may delete an entry of the log. */
+/** Whether a user may delete an entry of the log. */
 export const mayDelete = ({ user }: Viewer, createdBy: number | null): boolean => user.isAdmin || createdBy === user.id;

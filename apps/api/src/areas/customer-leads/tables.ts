@@ -38,7 +38,7 @@ export interface CustomerLeadsTable {
   legal_basis: ColumnType<LegalBasis | null, LegalBasis | null | undefined, LegalBasis | null>;
   follow_up_date: DateOrNull;
   follow_up_todo_id: NumberOrNull;
-  /** The follow-up of which its owner was told. */
+  /** The follow-up its owner was last notified of. */
   follow_up_told_for: DateOrNull;
   owner_user_id: NumberOrNull;
   created_by: NumberOrNull;

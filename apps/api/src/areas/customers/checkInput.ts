@@ -4,7 +4,7 @@ import type { Country } from '@resonanz/domain/lookups';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
-import { contactFaults, storedContacts, storedWebsite, textFaults } from './companyInput.ts';
+import { contactErrors, storedContacts, storedWebsite, textErrors } from './companyInput.ts';
 import { contactText, type StoredContact } from './queries/ContactPersons.ts';
 import { mayOwn } from './queries/owners.ts';
 
@@ -19,7 +19,7 @@ const shortTexts = ({ streetAndHouse = '', cityAndZip = '', billing }: Input): R
   'billing.cityAndZip': billing.cityAndZip ?? '',
 });
 
-/** What is stored of a customer and its contacts. */
+/** The stored values of a customer and its contacts. */
 export interface CheckedCustomer {
   customer: {
     name: string;
@@ -44,8 +44,8 @@ export interface CheckedCustomer {
 }
 
 /**
- * The values in their stored form, or 422 with every fault at its field; `currentOwner` may stay although it could not
- * be chosen now.
+ * Returns the values to store, or throws 422 with an error for each invalid field; `currentOwner` stays valid even if
+ * it could not be chosen now.
  */
 export async function checkCustomer(
   tx: Kysely<Schema>,
@@ -54,17 +54,17 @@ export async function checkCustomer(
 ): Promise<CheckedCustomer> {
   const { billing, country = null, industryId = null, ownerUserId = null } = input;
   const vatId = billing.vatId === undefined || billing.vatId === null ? null : vatIdOf(billing.vatId);
-  const faults: FieldError[] = [
-    ...textFaults(shortTexts(input), input.contacts, input.notes ?? ''),
-    ...contactFaults(input.contacts),
+  const errors: FieldError[] = [
+    ...textErrors(shortTexts(input), input.contacts, input.notes ?? ''),
+    ...contactErrors(input.contacts),
   ];
-  if (vatId === undefined) faults.push({ field: 'billing.vatId', key: 'vatIdInvalid' });
+  if (vatId === undefined) errors.push({ field: 'billing.vatId', key: 'vatIdInvalid' });
   if (industryId !== null && industryIds(industryId).length === 0)
-    faults.push({ field: 'industryId', key: 'choiceInvalid' });
+    errors.push({ field: 'industryId', key: 'choiceInvalid' });
   if (ownerUserId !== null && ownerUserId !== currentOwner && !(await mayOwn(tx, 'Customer Management', ownerUserId))) {
-    faults.push({ field: 'ownerUserId', key: 'choiceInvalid' });
+    errors.push({ field: 'ownerUserId', key: 'choiceInvalid' });
   }
-  if (faults.length > 0) throw invalidFields(faults);
+  if (errors.length > 0) throw invalidFields(errors);
   return {
     customer: {
       name: input.name,

@@ -12,8 +12,8 @@ const NOTES_MAX = 5_000;
 const plain = freeText({ allowsNumbers: true });
 const notesText = freeText({ allowsNumbers: true, maxLength: NOTES_MAX });
 
-/** Faults of the short texts of a company and of the roles of its contacts, and of its notes. */
-export function textFaults(
+/** Validates the short texts of a company, the roles of its contacts, and its notes. */
+export function textErrors(
   short: Readonly<Record<string, string>>,
   contacts: readonly ContactInput[],
   notes: string,
@@ -22,7 +22,7 @@ export function textFaults(
     ...short,
     ...Object.fromEntries(contacts.map(({ role = '' }, at) => [`contacts.${at}.role`, role])),
   };
-  const faults = Object.entries(texts).flatMap(
+  const errors = Object.entries(texts).flatMap(
     ([field, text]) =>
       plain
         .validate(text)
@@ -30,7 +30,7 @@ export function textFaults(
         .map(({ code }) => ({ field, key: code })) ?? [],
   );
   return [
-    ...faults,
+    ...errors,
     ...(notesText
       .validate(notes)
       .issues?.slice(0, 1)
@@ -39,7 +39,7 @@ export function textFaults(
 }
 
 /** One of the contacts is the main one, unless there are none. */
-export function contactFaults(contacts: readonly ContactInput[]): FieldError[] {
+export function contactErrors(contacts: readonly ContactInput[]): FieldError[] {
   if (contacts.length === 0) return [];
   return contacts.filter(({ isMain }) => isMain).length === 1
     ? []

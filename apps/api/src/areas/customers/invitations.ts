@@ -4,7 +4,7 @@ import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
-import { invite, refusingTaken, sendAgain, withdraw } from '../accounts/door.ts';
+import { invite, mapTakenEmail, sendAgain, withdraw } from '../accounts/door.ts';
 import { lockCustomer } from './queries/customers.ts';
 import { findContact, invitationOf } from './queries/invitations.ts';
 import type { Editor } from './save.ts';
@@ -26,7 +26,7 @@ export async function inviteContact(
     await invite(tx, editor, { customer, name: contact.name, email: contact.email, language });
     return noted(tx, editor, customerId, { invitation: [null, contact.email] });
   };
-  const details = await refusingTaken(
+  const details = await mapTakenEmail(
     () => editor.services.db.transaction().execute(send),
     () => conflict('emailTaken'),
   );
@@ -47,7 +47,7 @@ export async function resendInvitation(
   editor.audit(details);
 }
 
-/** Withdraws an invitation with the account that nobody has used. */
+/** Withdraws an invitation and deletes its unused account. */
 export async function withdrawInvitation(
   editor: Editor,
   reference: Schemas['CustomerInvitationReference'],

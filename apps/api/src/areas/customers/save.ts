@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
@@ -55,7 +55,7 @@ async function change(
   input: Schemas['CustomerInput'],
 ): Promise<AuditDetails | undefined> {
   const row = await lockCustomer(tx, id);
-  await refuseStale(tx, row, readAt);
+  await rejectStale(tx, row, readAt);
   const { customer, contacts } = await checkCustomer(tx, input, row.owner_user_id);
   const before = namedCustomer(row, await customerContacts.of(tx, id));
   await customerContacts.save(tx, id, contacts);

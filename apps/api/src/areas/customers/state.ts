@@ -19,8 +19,8 @@ import type { Editor } from './save.ts';
 
 const filled = (counts: Readonly<Record<string, number>>): boolean => Object.values(counts).some((count) => count > 0);
 
-/** Refuses while work is open, whether or not the user sees it. */
-async function refuseBusy(tx: Tx, customerId: number): Promise<void> {
+/** Rejects the change while work is open, whether or not the user sees it. */
+async function rejectCustomerInUse(tx: Tx, customerId: number): Promise<void> {
   const counts = await countOpenWork(tx, customerId);
   if (filled(counts)) throw conflict('customerBusy', counts);
 }
@@ -40,7 +40,8 @@ export async function changeCustomerStatus(
       changes['status'] = [row.status, status];
     }
     if (archived !== undefined && archived !== row.archived) changes['archived'] = [row.archived, archived];
-    if (status === CUSTOMER_STATUS.former || (archived === true && !row.archived)) await refuseBusy(tx, customerId);
+    if (status === CUSTOMER_STATUS.former || (archived === true && !row.archived))
+      await rejectCustomerInUse(tx, customerId);
     if (Object.keys(changes).length === 0) return undefined;
     await updateCustomer(tx, customerId, {
       ...(status !== undefined && { status }),

@@ -41,7 +41,7 @@ export interface ExposeChannel {
 /** Everything an expose is made of. */
 export interface ExposeData {
   language: 'de' | 'en';
-  /** Whom it is made for; empty when nobody is named. */
+  /** The recipient; empty when unknown. */
   customer: string;
   madeAt: Date;
   agency: Agency;

@@ -18,7 +18,7 @@ type ProfileChannel = components['schemas']['ProfileChannel'];
 /** Days of the follower chart, and of the growth beside it. */
 const HISTORY_DAYS = 90;
 const GROWTH_DAYS = 30;
-const MOST_POSTS = 3;
+const MAX_POSTS = 3;
 
 /** A stored picture; addresses of other places are never followed. */
 async function pictureOf(db: Database, address: string | null): Promise<ExposePicture | null> {
@@ -81,7 +81,7 @@ async function channelOf(
     audience: channel.audience,
     history: await followerPoints(db, row.id, HISTORY_DAYS, now),
     growth: await growthOf(db, row.id, now),
-    posts: (await latestPosts(db, row.id)).slice(0, MOST_POSTS),
+    posts: (await latestPosts(db, row.id)).slice(0, MAX_POSTS),
     services: isManagement(user.roleId) ? undefined : await servicesOf(db, channel, berlinDay(now)),
   };
 }

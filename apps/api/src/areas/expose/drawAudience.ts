@@ -7,7 +7,7 @@ import type { ExposeWords } from './ExposeWords.ts';
 
 type Shares = ExposeChannel['audience']['shares'];
 
-/** What is left of the genders is unknown, not divers (docs/domain/enumerations.md#audiences). */
+/** The remaining share of the genders is unknown, not diverse (docs/domain/enumerations.md#audiences). */
 function unknownGender({ genderFemale, genderMale }: Shares): number | null {
   if (genderFemale === null || genderMale === null) return null;
   const rest = Math.round((100 - genderFemale - genderMale) * 100) / 100;

@@ -14,7 +14,7 @@ const echo = [
   [236, 2],
 ] as const;
 
-/** The first page: whom the expose is for, of which day, and who made it. */
+/** Draws the first page: recipient, date and author. */
 export function drawCover(
   draft: PdfDraft,
   words: ExposeWords,

@@ -8,7 +8,7 @@ type Section = PDFKit.PDFStructureElement;
 const rowHeight = 18;
 const priceWidth = 120;
 /** Rows of prices that a page has room for. */
-const MOST_SERVICES = 7;
+const MAX_SERVICES = 7;
 
 /** Services with the prices that brands pay. */
 export function drawServices(
@@ -57,7 +57,7 @@ export function drawServices(
   };
   const head: TextLook = { size: 9.5, color: pdfColors.muted };
   row(place.y + 21, 'TH', [say('expose.service'), say('expose.price')], [head, head]);
-  services.slice(0, MOST_SERVICES).forEach((service, index) => {
+  services.slice(0, MAX_SERVICES).forEach((service, index) => {
     const price: TextLook = service.price === null ? { color: pdfColors.muted } : { font: 'semibold' };
     row(
       place.y + 21 + (index + 1) * rowHeight,

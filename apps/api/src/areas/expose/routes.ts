@@ -7,15 +7,15 @@ import { collectExpose } from './collectExpose.ts';
 import { ExposeWords } from './ExposeWords.ts';
 import { offeredChannels } from './queries.ts';
 
-/** Channels of one expose; nobody reads more pages. */
-const MOST_CHANNELS = 200;
+/** Maximum number of channels in an expose; nobody reads more pages. */
+const MAX_CHANNELS = 200;
 
 async function downloadExpose({ input, user, services, log, audit }: Call<'downloadExpose'>): Promise<FileAnswer> {
-  // A path that names somebody else's address is refused (docs/domain/legal.md#hiding-addresses-in-paths).
+  // A path that names another user's address is rejected (docs/domain/legal.md#hiding-addresses-in-paths).
   if (input.path.email.trim().toLowerCase() !== user.email.toLowerCase()) throw forbidden();
   const rows = await offeredChannels(services.db, user);
   if (rows.length === 0) throw conflict('exposeEmpty');
-  if (rows.length > MOST_CHANNELS) throw conflict('exposeTooLong', { most: MOST_CHANNELS });
+  if (rows.length > MAX_CHANNELS) throw conflict('exposeTooLong', { most: MAX_CHANNELS });
   const data = await collectExpose(services, user, { rows, customer: input.query.customer?.trim() ?? '' });
   audit({ entity: 'expose', changes: { channels: [null, rows.map(({ id }) => id)] } });
   try {

@@ -32,7 +32,7 @@ function toReceived(row: Row): Schemas['ReceivedFeedback'] {
   };
 }
 
-/** What is looked for among the feedback; without `state` all that is neither archived nor deleted. */
+/** Filters of feedback; without `state` all that is neither archived nor deleted. */
 export interface FeedbackListInput {
   pageNumber: number;
   pageSize: number;

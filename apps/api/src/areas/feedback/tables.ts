@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { InstantOrNull, NumberOrNull } from '../../platform/database/columns.ts';
 
-/** What people wrote about the platform; of an anonymous entry nobody can tell who. */
+/** Feedback about the platform; anonymous entries cannot be traced to their author. */
 export interface FeedbackTable {
   id: Generated<number>;
   source: 'staff' | 'brand';

@@ -12,7 +12,7 @@ export interface ChannelToRead {
   externalId: string | null;
 }
 
-/** A post as its platform tells of it; what it does not tell is null. */
+/** A post as reported by its platform; missing values are null. */
 export interface ReadPost {
   externalId: string;
   url: string;
@@ -34,10 +34,10 @@ export type ReadOutcome =
       posts: readonly ReadPost[];
     };
 
-/** Reads the figures of one platform's channels; a fault of one channel is its outcome and leaves the others alone. */
+/** Reads the figures of one platform's channels; an error of one channel is its result and does not affect the others. */
 export interface FigureConnector {
   readonly platform: Platform;
-  /** Most channels of one reading. */
+  /** Maximum number of channels per call. */
   readonly batchSize: number;
   read(channels: readonly ChannelToRead[]): Promise<ReadOutcome[]>;
 }

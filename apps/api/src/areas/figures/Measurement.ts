@@ -13,5 +13,5 @@ export function sourceOf(text: string): FigureSource {
   return SOURCES.includes(text) ? (text as FigureSource) : 'import';
 }
 
-/** A figure nobody knows. */
+/** An unknown figure. */
 export const unknownFigure: Figure = { value: null, source: null, measuredOn: null, isEstimated: false };

@@ -21,7 +21,7 @@ const SHARES = [
   'genderFemale',
 ] as const satisfies readonly (keyof ChannelAudience)[];
 
-/** Shares as they travel: what is not known is null. */
+/** Shares on the wire; unknown ones are null. */
 export function sharesOf(audience: ChannelAudience | null): Schemas['AudienceShares'] {
   return Object.fromEntries(SHARES.map((name) => [name, audience?.[name] ?? null])) as Schemas['AudienceShares'];
 }

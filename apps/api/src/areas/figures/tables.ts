@@ -28,7 +28,7 @@ export interface ChannelMeasurementsTable {
   is_estimated: Generated<boolean>;
 }
 
-/** The latest posts of a channel; what a platform does not tell is null. */
+/** The latest posts of a channel; values a platform does not report are null. */
 export interface ChannelPostsTable {
   channel_id: number;
   external_id: string;

@@ -9,7 +9,7 @@ import {
   type YouTubeVideo,
 } from './youtubeApi.ts';
 
-/** Most ids that `channels.list` takes. */
+/** Maximum number of ids that `channels.list` takes. */
 const BATCH = 50;
 const PARTS = 'statistics,contentDetails';
 

@@ -7,7 +7,7 @@ export interface YouTubeSettings {
   baseUrl: string;
 }
 
-/** The API refused, or could not be reached. */
+/** The API returned an error, or could not be reached. */
 export class YouTubeError extends Error {
   readonly kind: ConnectorError;
 
@@ -45,7 +45,7 @@ const QUOTA_REASONS: readonly string[] = [
   'userRateLimitExceeded',
 ];
 
-async function kindOfRefusal(response: Response): Promise<ConnectorError> {
+async function errorKindOf(response: Response): Promise<ConnectorError> {
   if (response.status === 404) return 'notFound';
   if (response.status >= 500) return 'unavailable';
   const body = (await response.json().catch(() => ({}))) as { error?: { errors?: readonly { reason?: string }[] } };
@@ -62,14 +62,14 @@ export async function youTubeList<Item>(
   let response: Response;
   try {
     response = await fetch(`${baseUrl}/${resource}?${new URLSearchParams(query).toString()}`, {
-      // In the header, so that it stands in no log of addresses.
+      // In the header, so that it appears in no access log.
       headers: { accept: 'application/json', 'x-goog-api-key': apiKey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
     throw new YouTubeError('unavailable', error);
   }
-  if (!response.ok) throw new YouTubeError(await kindOfRefusal(response));
+  if (!response.ok) throw new YouTubeError(await errorKindOf(response));
   try {
     return ((await response.json()) as { items?: Item[] }).items ?? [];
   } catch (error) {

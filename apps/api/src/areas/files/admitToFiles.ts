@@ -10,10 +10,7 @@ export interface FilePlace {
   subjectId: number;
 }
 
-/**
- * Refuses a caller who may not do this with the files of a record: 403 without the right, 404 for a record that is not
- * his to see.
- */
+/** Rejects a caller who may not do this with the files of a record: 403 without the right, 404 for an invisible record. */
 export async function admitToFiles(
   db: Database,
   user: CallUser,
@@ -28,7 +25,7 @@ export async function admitToFiles(
   if (!(await seesAll(db, user, rows, [subjectId]))) throw notFound();
 }
 
-/** Refuses a kind of files that such records do not have. */
-export function refuseOddKinds(subject: FileSubject, kind: FileKind): void {
+/** Rejects a kind of file that such records do not have. */
+export function rejectUnsupportedKind(subject: FileSubject, kind: FileKind): void {
   if (!fileSubjects[subject].kinds.includes(kind)) throw invalidFields([{ field: 'kind', key: 'invalidValue' }]);
 }

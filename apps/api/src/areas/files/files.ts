@@ -33,7 +33,7 @@ const toWire = ({ hashKey, clock }: FileServices, row: Omit<StoredFile, 'url'>):
   url: signedAddress(hashKey, row.fileId, clock.now()),
 });
 
-/** A name that is only ever shown: without control characters, its end with the extension kept. */
+/** A file name for display only: without control characters, shortened before the extension. */
 function shownName(name: string): string {
   const clean = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim();
   const extension = /\.\w{1,5}$/.exec(clean)?.[0] ?? '';

@@ -24,7 +24,7 @@ import {
 
 type StoredFile = components['schemas']['StoredFile'];
 
-/** What somebody announces. */
+/** An announced upload. */
 export interface Announced extends FilePlace {
   kind: FileKind;
   name: string;
@@ -36,8 +36,8 @@ export interface Announced extends FilePlace {
 const UPLOAD_ID = /^[\da-f]{32}$/;
 const LIFETIME_MS = 24 * 60 * 60_000;
 /** Open uploads of one person, and their bytes altogether. */
-const MOST_OPEN = 20;
-const MOST_BYTES = 2 * 1024 * 1024 * 1024;
+const MAX_OPEN = 20;
+const MAX_BYTES = 2 * 1024 * 1024 * 1024;
 /** Checking and keeping a file takes seconds: who has taken longer has died over it. */
 const LONGEST_FINISH_MS = 60_000;
 
@@ -72,7 +72,7 @@ export async function openUpload(
     );
     if (left !== undefined) return { upload: left, isNew: false };
     const bytes = others.reduce((sum, row) => sum + row.size, size);
-    if (others.length >= MOST_OPEN || bytes > MOST_BYTES) throw conflict('tooManyUploads');
+    if (others.length >= MAX_OPEN || bytes > MAX_BYTES) throw conflict('tooManyUploads');
     const values = {
       id,
       user_id: userId,
@@ -154,7 +154,7 @@ export async function fileOfUpload(
   return fileId === undefined ? undefined : fileById(services, fileId);
 }
 
-/** Makes an upload that has arrived whole a file of its record; what is refused is gone. */
+/** Turns a complete upload into a file of its record; a rejected one is deleted. */
 export async function finishUpload(services: FileServices, userId: number, id: string): Promise<StoredFile> {
   const upload = await claim(services, userId, id);
   const release = () => updateUpload(services.db, id, { finishing_at: null });

@@ -5,8 +5,8 @@ import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { LARGEST_ID } from '../../platform/operations/idsOf.ts';
 import { checkFacts } from '../../platform/storage/checkFile.ts';
 import { fileRuleOf } from '../ownership/door.ts';
-import { refuseFileWithoutRights } from '../usage-rights/door.ts';
-import { admitToFiles, refuseOddKinds } from './admitToFiles.ts';
+import { rejectFileWithoutRights } from '../usage-rights/door.ts';
+import { admitToFiles, rejectUnsupportedKind } from './admitToFiles.ts';
 import { fileAnswer, filesOf, placeOf, removeFile, storeFile } from './files.ts';
 import { fileOfUpload, finishUpload, openUpload, ownUpload } from './resumableUploads.ts';
 
@@ -22,7 +22,7 @@ async function upload({ input, user, services, audit }: Call<'uploadFile'>) {
   const subjectId = Number(input.body.subjectId);
   if (subjectId > LARGEST_ID) throw invalidFields([{ field: 'subjectId', key: 'outOfRange' }]);
   await admitToFiles(services.db, user, { subject, subjectId }, 'edit');
-  refuseOddKinds(subject, kind);
+  rejectUnsupportedKind(subject, kind);
   const file = await storeFile(services, fileIn(input), { subject, subjectId, kind, userId: user.id });
   audit({
     entity: 'file',
@@ -36,7 +36,7 @@ async function upload({ input, user, services, audit }: Call<'uploadFile'>) {
 async function begin({ input: { body }, user, services }: Call<'beginUpload'>) {
   const { subject, subjectId, kind, name, size, fingerprint } = body;
   await admitToFiles(services.db, user, { subject, subjectId }, 'edit');
-  refuseOddKinds(subject, kind);
+  rejectUnsupportedKind(subject, kind);
   checkFacts({ name, size }, fileRuleOf(subject, kind));
   const upload = await openUpload(services, user.id, { subject, subjectId, kind, name, size, fingerprint });
   return { uploadId: upload.id, size: upload.size, expiresAt: upload.expires_at };
@@ -66,7 +66,7 @@ async function remove({ input, user, services, audit }: Call<'deleteFile'>): Pro
   return null;
 }
 
-/** Files of records: whoever may see a record may read its files, whoever may edit it may change them. */
+/** Files of records: users who may view a record may read its files, users who may edit it may change them. */
 export const files = defineArea('files', {
   uploadFile: upload,
   beginUpload: begin,
@@ -76,7 +76,7 @@ export const files = defineArea('files', {
     return filesOf(services, query);
   },
   downloadFile: async ({ input, services }) => {
-    await refuseFileWithoutRights(services, input.path.fileId);
+    await rejectFileWithoutRights(services, input.path.fileId);
     return fileAnswer(services, input.path.fileId);
   },
   deleteFile: remove,

@@ -12,10 +12,7 @@ interface FileRequest {
   Querystring: { until?: string; signature?: string };
 }
 
-/**
- * Serves files under signed addresses, also in parts, which players need to jump; what is neither picture nor video is
- * only offered for download.
- */
+/** Serves files under signed addresses, with byte ranges for players; anything but pictures and videos is a download. */
 export function serveFiles(server: FastifyInstance, services: Services): void {
   server.get<FileRequest>('/media/files/:fileId', async (request, reply) => {
     const fileId = /^[1-9]\d{0,9}$/.test(request.params.fileId) ? Number(request.params.fileId) : 0;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalWithoutTerms } from '../../platform/access/acceptedTerms.ts';
+import { missingTermsError } from '../../platform/access/acceptedTerms.ts';
 import { admits, authenticate } from '../../platform/access/admit.ts';
 import { ApiError, badRequest, conflict, forbidden, notFound } from '../../platform/http/ApiError.ts';
 import type { ProtocolRoute } from '../../platform/http/contract.ts';
@@ -15,7 +15,7 @@ import { dropUpload, ownUpload } from './resumableUploads.ts';
 
 const PIECES = 'application/offset+octet-stream';
 /** Headers of the protocol that an answer keeps; the others are ours to set. */
-const kept = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control'] as const;
+const FORWARDED_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control'] as const;
 
 interface UploadRequest {
   Params: { uploadId: string };
@@ -32,13 +32,13 @@ function errorOf(status: number, cause: unknown): Error {
     : new Error(`A piece of an upload could not be kept (${status}).`, { cause });
 }
 
-/** What speaks the protocol, and why it refused a request. */
+/** The protocol handler, and why it rejected a request. */
 interface Pieces {
   server: Server;
   causes: WeakMap<Request, unknown>;
 }
 
-/** What knows the pieces: their bytes lie in the storage, everything else stands in the database. */
+/** The chunk store: bytes are in the storage, everything else is in the database. */
 async function createPieces({ db, storage }: Services): Promise<Pieces> {
   const configstore = {
     async get(id: string) {
@@ -95,7 +95,7 @@ export function serveUploads(
       throw errorOf(response.status, causes.get(piece));
     }
     if (method === 'DELETE') await dropUpload(services, id);
-    for (const name of kept) {
+    for (const name of FORWARDED_HEADERS) {
       const value = response.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
@@ -113,10 +113,10 @@ export function serveUploads(
           await rateGuard.count(request, 'write');
         }
         if (request.callUser === undefined) return;
-        const refusal = admits(admission, request.callUser)
-          ? refusalWithoutTerms({ id: 'uploads', effect: 'write' }, request.callUser, services.clock.now())
+        const error = admits(admission, request.callUser)
+          ? missingTermsError({ id: 'uploads', effect: 'write' }, request.callUser, services.clock.now())
           : forbidden();
-        if (refusal !== undefined) throw refusal;
+        if (error !== undefined) throw error;
       },
       handler: answer,
     });

@@ -15,11 +15,11 @@ export interface ResumableUploadsTable {
   name: string;
   /** Bytes it will have. */
   size: number;
-  /** Tells the file from others of its name and size. */
+  /** Distinguishes the file from others with its name and size. */
   fingerprint: TextOrNull;
   created_at: InstantNow;
   expires_at: Instant;
-  /** Since when somebody checks and keeps it. */
+  /** When finalization started. */
   finishing_at: InstantOrNull;
   /** What has become of it. */
   file_id: NumberOrNull;
@@ -40,7 +40,7 @@ export interface FilesTable {
   kind: FileKind;
   uploaded_by: NumberOrNull;
   created_at: InstantNow;
-  /** When somebody deleted it; its bytes are gone since then. */
+  /** Deletion time; the bytes are removed then. */
   deleted_at: InstantOrNull;
 }
 

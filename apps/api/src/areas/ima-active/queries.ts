@@ -4,8 +4,8 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type CampaignChoice, chosenCampaigns } from '../campaign-requests/door.ts';
 
-/** Most activities of one answer. */
-const MOST_ACTIVITIES = 50;
+/** Maximum number of activities of one answer. */
+const MAX_ACTIVITIES = 50;
 
 /** Requests of the caller's brand whose campaigns are planned or running, the latest start first. */
 export const activityRows = (db: Kysely<Schema>, user: CallUser, choice: CampaignChoice) =>
@@ -14,5 +14,5 @@ export const activityRows = (db: Kysely<Schema>, user: CallUser, choice: Campaig
     .select(['r.id', 'r.title', 'r.platforms', 'r.updated_at', 'c.start_date', 'c.end_date', 'c.status'])
     .orderBy('c.start_date', sql`desc nulls last`)
     .orderBy('r.id', 'desc')
-    .limit(MOST_ACTIVITIES)
+    .limit(MAX_ACTIVITIES)
     .execute();

@@ -26,7 +26,7 @@ export function influencerComments(
   return commentPage(services.db, user, about(influencerId), slice, services.clock.now());
 }
 
-/** Writes what the agency thinks of an influencer; nobody else reads it. */
+/** Adds an internal comment on an influencer. */
 export async function commentOn(
   { user, services, audit }: Editor,
   influencerId: number,

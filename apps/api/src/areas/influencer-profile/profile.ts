@@ -11,7 +11,7 @@ import { findPerson, type PersonRow } from './queries/people.ts';
 
 type Profile = Schemas['InfluencerProfile'];
 
-/** Country and the last four signs, which are enough to tell two accounts apart on the telephone. */
+/** Country and last four characters, enough to distinguish two accounts on the phone. */
 function maskedIban(iban: string): string {
   const signs = iban.replaceAll(/\s/g, '');
   return `${signs.slice(0, 2)}${'•'.repeat(Math.max(0, signs.length - 6))}${signs.slice(-4)}`;

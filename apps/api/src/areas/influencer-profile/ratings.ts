@@ -17,12 +17,15 @@ import {
   updateRating,
 } from './queries/ratings.ts';
 
-/** Most ratings of an answer; each colleague has one. */
-const MOST = 100;
+/** Maximum number of ratings in a response; each colleague has one. */
+const MAX_RATINGS = 100;
 
 /** Ratings of an influencer, the newest first, with the average that lists show. */
 export async function ratingsOf(db: Db, viewer: CallUser, influencerId: number): Promise<Schemas['InfluencerRatings']> {
-  const [person, rows] = await Promise.all([averageRating(db, influencerId), latestRatings(db, influencerId, MOST)]);
+  const [person, rows] = await Promise.all([
+    averageRating(db, influencerId),
+    latestRatings(db, influencerId, MAX_RATINGS),
+  ]);
   return {
     averageRating: person.average_rating,
     ratingCount: person.rating_count,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { InstantNow, NumberOrNull } from '../../platform/database/columns.ts';
 
-/** Ratings of an influencer; one without user stands for all that were given before they were kept one by one. */
+/** Ratings of an influencer; the one without a user sums up ratings from before they were stored per user. */
 export interface InfluencerRatingsTable {
   id: Generated<number>;
   influencer_id: number;

@@ -2,10 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import type { ChannelAudience } from '../figures/door.ts';
 import { topAgeBand } from './topAgeBand.ts';
 
-/**
- * What a brand is told of the audience of a channel that is proposed to it: countries, genders and the largest age
- * band.
- */
+/** The audience of a proposed channel as shown to a brand: countries, genders and the largest age band. */
 export function audienceSummary(
   audience: ChannelAudience | null,
 ): components['schemas']['ProposedChannel']['audience'] {

@@ -13,8 +13,8 @@ import { seesPrices } from './rules.ts';
 
 type Request = components['schemas']['InfluencerExport'];
 
-/** Most rows of one file; a workbook is built in memory and takes more of it. */
-export const MOST_ROWS = { csv: 50_000, xlsx: 20_000 } as const;
+/** Maximum number of rows in one file; a workbook is built in memory and needs more. */
+export const MAX_ROWS = { csv: 50_000, xlsx: 20_000 } as const;
 
 const CONTENT_TYPE = {
   csv: 'text/csv; charset=utf-8',
@@ -36,7 +36,7 @@ async function record(
   await insertExport(db, viewer, changes);
 }
 
-/** The filtered list as a file in the reader's language; too long a list is refused, never cut off silently. */
+/** The filtered list as a file in the reader's language; a list that is too long is rejected, never truncated. */
 export async function exportChannels(
   db: Database,
   viewer: CallUser,
@@ -44,7 +44,7 @@ export async function exportChannels(
   now: Date,
 ): Promise<{ file: FileAnswer; rows: number }> {
   const { format, language } = request;
-  const most = MOST_ROWS[format];
+  const most = MAX_ROWS[format];
   const { rows } = await channelSlice(db, viewer, channelQuery(request, berlinDay(now)), {
     limit: most + 1,
     offset: 0,

@@ -28,7 +28,7 @@ type ListColumn = components['schemas']['InfluencerColumn'];
 const active: Words = { de: 'Aktiv', en: 'Active' };
 const inactive: Words = { de: 'Inaktiv', en: 'Inactive' };
 
-/** What a file carries when nobody says which columns are shown. */
+/** Default columns of a file. */
 const ALL: readonly ListColumn[] = [
   'name',
   'followers',
@@ -46,8 +46,8 @@ const ALL: readonly ListColumn[] = [
 ];
 
 /**
- * The columns of the file in the reader's language, in the order of those of the list; a column of the list may fill
- * several. Prices only for those who may see them; who a row is stands first, whatever the list shows.
+ * Returns the columns of the file in the reader's language, in the order of the list's columns; one column of the list
+ * may become several. Prices only for users who may see them; the name always comes first.
  */
 export function exportColumns(
   language: ExportLanguage,

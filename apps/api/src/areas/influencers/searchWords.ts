@@ -1,6 +1,6 @@
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 function handleOf(text: string): string | undefined {
   if (!/^https?:\/\/|^www\.|\.[a-z]{2,}\//i.test(text)) return undefined;
@@ -15,7 +15,7 @@ export function searchWords(text: string): string[] {
     .split(/\s+/)
     .map((word) => word.replace(/^@/, ''))
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 const TYPED = /^\p{L}{4,}$/u;
@@ -28,7 +28,7 @@ export function toleratesTypos(words: readonly string[]): boolean {
   return words.some(mayBeMisspelt);
 }
 
-/** Letters of a word of which two neighbours may have been swapped: each pair is looked up on its own. */
+/** Maximum length of a word to match with two neighbouring letters swapped, because each swap is a query of its own. */
 const LONGEST_SWAPPED = 12;
 
 /**

@@ -31,7 +31,7 @@ export interface InfluencersTable {
   average_rating: NumberOrNull;
   rating_count: Generated<number>;
   is_import: Generated<boolean>;
-  /** Blocked ones are not to be asked any more, with a reason. */
+  /** Blocked people must not be contacted, with a reason. */
   status: Generated<InfluencerStatus>;
   picture: TextOrNull;
   address: TextOrNull;

@@ -21,7 +21,7 @@ function overfull(audience: Audience): string[] {
     .map(([first]) => `audience.${first}`);
 }
 
-function refuse({ measuredOn, followers, engagementRate, audience }: Input, now: Date): void {
+function rejectInvalidFigures({ measuredOn, followers, engagementRate, audience }: Input, now: Date): void {
   if (measuredOn > berlinDay(now)) throw invalidFields([{ field: 'measuredOn', key: 'dayInFuture' }]);
   if (measuredOn < berlinDayIn(now, -OLDEST)) throw invalidFields([{ field: 'measuredOn', key: 'dayTooOld' }]);
   if (followers === undefined && engagementRate === undefined && audience === undefined)
@@ -30,13 +30,13 @@ function refuse({ measuredOn, followers, engagementRate, audience }: Input, now:
   if (fields.length > 0) throw invalidFields(fields.map((field) => ({ field, key: 'sharesAboveWhole' })));
 }
 
-/** Figures that somebody read off the platform, or was told. */
+/** Stores figures a user read on the platform, or was given. */
 export async function enterFigures(
   { user, services, audit }: Pick<CallContext, 'user' | 'services' | 'audit'>,
   input: Input,
 ): Promise<void> {
   const now = services.clock.now();
-  refuse(input, now);
+  rejectInvalidFigures(input, now);
   const { channelId, measuredOn, followers, engagementRate, audience, isEstimated = false } = input;
   const entered = {
     ...(followers === undefined ? {} : { followers }),

@@ -13,7 +13,7 @@ import type { LearningMaterialsTable } from './tables.ts';
 
 type Change = components['schemas']['LearningVideoStateChange'];
 
-async function refuseWithoutFile(tx: Tx, id: number): Promise<void> {
+async function rejectWithoutFile(tx: Tx, id: number): Promise<void> {
   if (!(await hasContent(tx, id))) throw invalidFields([{ field: 'file', key: 'required' }]);
 }
 
@@ -48,7 +48,7 @@ export async function changeState(editor: Editor, { learningMaterialId: id, stat
     if (!verdict.allowed) throw conflict(verdict.reason);
     const now = services.clock.now();
     const isFirst = state === 'published' && row.published_at === null;
-    if (state === 'published') await refuseWithoutFile(tx, id);
+    if (state === 'published') await rejectWithoutFile(tx, id);
     await updateMaterial(tx, id, {
       state,
       updated_at: now,

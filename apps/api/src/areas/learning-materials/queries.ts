@@ -10,8 +10,8 @@ import { type FileServices, filesOfAll } from '../files/door.ts';
 import { visibleRows } from '../ownership/door.ts';
 import type { LearningMaterialsTable } from './tables.ts';
 
-/** Most materials of one answer. */
-const MOST = 200;
+/** Maximum number of materials in a response. */
+const MAX_ROWS = 200;
 
 /** Materials the user sees, named `m`. */
 const materialRows = ({ db }: Pick<FileServices, 'db'>, user: CallUser) =>
@@ -65,7 +65,7 @@ async function withFiles<Material>(
 
 /** The materials for the caller in their order. */
 export async function materialsFor(services: FileServices, user: CallUser): Promise<Schemas['LearningMaterial'][]> {
-  const rows = await materialRows(services, user).orderBy('m.position').orderBy('m.id').limit(MOST).execute();
+  const rows = await materialRows(services, user).orderBy('m.position').orderBy('m.id').limit(MAX_ROWS).execute();
   return withFiles(services, rows, (_, material) => material);
 }
 

@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
@@ -76,7 +76,7 @@ async function change(
   values: ReturnType<typeof columnsOf>,
 ): Promise<AuditDetails | undefined> {
   const row = await lockMaterial(tx, id);
-  await refuseStale(tx, row, readAt);
+  await rejectStale(tx, row, readAt);
   const changes = changesBetween(named(row), named(values));
   // The history lists subtitles by their length alone, which may stay the same.
   if (Object.keys(changes).length === 0 && row.subtitles === values.subtitles) return undefined;
@@ -94,8 +94,8 @@ async function change(
 }
 
 /**
- * Adds a draft, or replaces the values of a material unless somebody else has changed it since it was read; answers
- * with its id.
+ * Adds a draft, or replaces the values of a material unless another user has changed it since it was read; returns its
+ * id.
  */
 export async function saveVideo(editor: Editor, input: Input): Promise<number> {
   if (!input.forBrand && !input.forTokenBrand && !input.forTester)

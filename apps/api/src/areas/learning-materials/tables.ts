@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { InstantNow, InstantOrNull, NumberOrNull, SearchText } from '../../platform/database/columns.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 
-/** Videos and documents that explain the product to brands; what is shown are their files. */
+/** Videos and documents that explain the product to brands; the content is in their files. */
 export interface LearningMaterialsTable {
   id: Generated<number>;
   title: string;
@@ -20,7 +20,7 @@ export interface LearningMaterialsTable {
   for_tester: boolean;
   position: number;
   state: Generated<Schemas['LearningState']>;
-  /** First publication; brands are told then. */
+  /** First publication, when brands are notified. */
   published_at: InstantOrNull;
   created_at: InstantNow;
   updated_at: InstantNow;

@@ -28,7 +28,7 @@ export async function legalOf(db: Kysely<Schema>, user: CallUser, now: Date): Pr
   };
 }
 
-/** Accepts the terms that count now for the caller; another version than the one that was read is refused. */
+/** Accepts the current terms for the caller; rejects any version but the one that is in force. */
 export async function acceptTerms(editor: Editor, version: string): Promise<Legal> {
   const { services, user, audit } = editor;
   const now = services.clock.now();

@@ -7,8 +7,8 @@ import { findBrandsToMail, markAsMailed } from './queries.ts';
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 /**
- * Tells brands of new terms before they count (docs/domain/mails.md#mails-to-brands): everybody who can log in and
- * accepted an earlier version, once for each version. Done twice it comes to the same.
+ * Mails new terms to brands before they take effect (docs/domain/mails.md#mails-to-brands): to every account that can
+ * log in and accepted an earlier version, once per version. Idempotent.
  */
 export async function mailNewTerms({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const version = announcedTermsOn(berlinDay(clock.now()));
@@ -18,11 +18,11 @@ export async function mailNewTerms({ db, clock, mail, publicUrl }: Worker): Prom
   for (const { id } of people) {
     sent += await db.transaction().execute(async (tx) => {
       // Another server may have been faster, or the account has changed.
-      const told = await markAsMailed(tx, id, version);
-      if (told === undefined) return 0;
+      const receiver = await markAsMailed(tx, id, version);
+      if (receiver === undefined) return 0;
       await mail.send(tx, {
-        to: told.email,
-        language: told.language,
+        to: receiver.email,
+        language: receiver.language,
         template: 'newTerms',
         values: { validFrom: version, link },
       });

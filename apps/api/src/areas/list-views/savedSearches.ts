@@ -6,8 +6,8 @@ import { countSavedSearches, deleteSearchRow, insertSavedSearch, lockUser, updat
 
 type SavedSearch = Schemas['SavedSearch'];
 
-/** Most searches of one list that a user saves. */
-export const MOST_SAVED_SEARCHES = 50;
+/** Maximum number of searches a user can save per list. */
+export const MAX_SAVED_SEARCHES = 50;
 
 function nameOf(name: string): string {
   const trimmed = name.trim();
@@ -15,7 +15,7 @@ function nameOf(name: string): string {
   return trimmed;
 }
 
-async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise<Result> {
+async function mapTakenName<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
@@ -32,12 +32,12 @@ export async function addSavedSearch(
   { listId, name, query }: Schemas['NewSavedSearch'],
 ): Promise<SavedSearch> {
   const values = { user_id: userId, list_id: listId, name: nameOf(name), query };
-  return refusingTakenNames(() =>
+  return mapTakenName(() =>
     db.transaction().execute(async (tx) => {
       // Two tabs that save at the same moment wait for each other, so that the limit holds.
       await lockUser(tx, userId);
-      if ((await countSavedSearches(tx, userId, listId)) >= MOST_SAVED_SEARCHES)
-        throw conflict('tooManySavedSearches', { most: MOST_SAVED_SEARCHES });
+      if ((await countSavedSearches(tx, userId, listId)) >= MAX_SAVED_SEARCHES)
+        throw conflict('tooManySavedSearches', { most: MAX_SAVED_SEARCHES });
       return insertSavedSearch(tx, values);
     }),
   );
@@ -56,7 +56,7 @@ export async function updateSavedSearch(
     ...(query !== undefined && { query }),
     updated_at: now,
   };
-  const saved = await refusingTakenNames(() => updateSearchRow(db, userId, savedSearchId, values));
+  const saved = await mapTakenName(() => updateSearchRow(db, userId, savedSearchId, values));
   if (saved === undefined) throw notFound();
   return saved;
 }

@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/http/ApiError.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { type ExportedLog, newestLogs } from './queries.ts';
 
-/** Most rows of one file. */
+/** Maximum number of rows of one file. */
 const most = 50_000;
 
 const exported = { de: 'Exportiert', en: 'Exported' } as const;
@@ -51,7 +51,7 @@ function columnsIn(language: ExportLanguage): Column<ExportedLog>[] {
   ];
 }
 
-/** The filtered log as a file in the reader's language; too long a log is refused, never cut off silently. */
+/** The filtered log as a file in the reader's language; a log that is too long is rejected, never truncated. */
 export async function exportLogs(
   db: Database,
   { language, filters = {} }: components['schemas']['LogExport'],

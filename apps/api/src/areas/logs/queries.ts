@@ -69,7 +69,7 @@ export async function logPage(db: Db, input: Schemas['LogPaging']): Promise<Sche
   return { ...page, content: page.content.map(toWire) };
 }
 
-/** Old and new value of each field; what is not a pair was stored as one value. */
+/** Old and new value of each field; other values were stored as one value. */
 function toChanges(stored: Readonly<Record<string, unknown>>): Schemas['LogDetails']['changes'] {
   return Object.entries(stored).map(([field, value]) => {
     const [before, after] = Array.isArray(value) && value.length === 2 ? (value as [unknown, unknown]) : [null, value];

@@ -7,9 +7,9 @@ import { fileRuleOf } from '../ownership/door.ts';
 
 type Attachment = components['schemas']['MailAttachment'];
 
-const MOST_ATTACHMENTS = 10;
+const MAX_ATTACHMENTS = 10;
 /** All attachments of a mail together (docs/domain/files.md#uploads). */
-const MOST_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 type Stored = Awaited<ReturnType<typeof filesOf>>[number];
 
@@ -34,12 +34,15 @@ export async function attachmentsOf(
       .map(toAttachment);
 }
 
-/** Refuses attachments before anything is written: by number, by size together, and each by its content. */
-export async function refuseAttachments(kept: readonly { size: number }[], added: readonly DraftFile[]): Promise<void> {
-  if (kept.length + added.length > MOST_ATTACHMENTS)
+/** Rejects attachments before anything is written: by number, by total size, and each by its content. */
+export async function rejectTooManyAttachments(
+  present: readonly { size: number }[],
+  added: readonly DraftFile[],
+): Promise<void> {
+  if (present.length + added.length > MAX_ATTACHMENTS)
     throw invalidFields([{ field: 'attachments', key: 'tooManyAttachments' }]);
-  const bytes = [...kept, ...added].reduce((sum, { size }) => sum + size, 0);
-  if (bytes > MOST_BYTES) throw invalidFields([{ field: 'attachments', key: 'attachmentsTooLarge' }]);
+  const bytes = [...present, ...added].reduce((sum, { size }) => sum + size, 0);
+  if (bytes > MAX_BYTES) throw invalidFields([{ field: 'attachments', key: 'attachmentsTooLarge' }]);
   for (const [index, file] of added.entries()) {
     await checkFile(file, fileRuleOf('mail', 'attachment')).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.fieldErrors.length === 0) throw error;

@@ -6,7 +6,7 @@ import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { removeFile, removeFilesOf } from '../files/door.ts';
 import { seesAll } from '../ownership/door.ts';
-import { addAttachments, attachmentsOf, refuseAttachments } from './attachments.ts';
+import { addAttachments, attachmentsOf, rejectTooManyAttachments } from './attachments.ts';
 import type { MailForm } from './mailForm.ts';
 import {
   deleteDraftRow,
@@ -84,7 +84,7 @@ export async function draftById(writer: MailWriter, draftId: number): Promise<Sc
   return draft;
 }
 
-/** Refuses a draft that is not the caller's, or no longer one. */
+/** Rejects a draft of another user, or one that was sent. */
 async function requireDraft({ user, services: { db } }: MailWriter, draftId: number): Promise<void> {
   if (await seesAll(db, user, 'mailDrafts', [draftId])) return;
   throw (await isAuthorOf(db, user.id, draftId)) ? conflict('draftAlreadySent') : notFound();
@@ -137,7 +137,7 @@ export async function saveDraft(writer: MailWriter, { mail, attachments }: MailF
   if (keepAttachments?.some((id) => !present.some(({ fileId }) => fileId === id))) throw notFound();
   const isKept = ({ fileId }: { fileId: number }): boolean =>
     keepAttachments === undefined || keepAttachments.includes(fileId);
-  await refuseAttachments(present.filter(isKept), attachments);
+  await rejectTooManyAttachments(present.filter(isKept), attachments);
   const id = await services.db.transaction().execute((tx) => writeDraft(tx, writer, mail));
   try {
     await addAttachments(services, id, user.id, attachments);

@@ -11,13 +11,13 @@ type MailInput = components['schemas']['MailInput'];
 
 const isMail = schemaCheck(contract, 'MailInput');
 
-/** A mail as somebody wrote it, cleaned, with the files that come with it. */
+/** A mail from the form, sanitized, with its uploaded files. */
 export interface MailForm {
   mail: MailInput;
   attachments: readonly DraftFile[];
 }
 
-/** What somebody wrote, with the subject on one line and the HTML reduced to what the editor writes. */
+/** The form's text, with the subject on one line and the HTML reduced to what the editor produces. */
 export const cleanText = ({ subject, message }: MailText): MailText => ({
   subject: oneLine(subject),
   message: cleanHtml('template', message),

@@ -2,10 +2,10 @@ import type { components } from '@resonanz/contract/types';
 import { escapeHtml } from '@resonanz/domain/html';
 import { plainText } from '../../platform/mail/plainText.ts';
 
-/** What stands as {name} in a text that is sent to several partners. */
+/** Placeholders such as {name} in a text for several partners. */
 export type Placeholder = components['schemas']['MailPlaceholder'];
 
-/** What stands in its place for one of them; null where nothing is known. */
+/** The values for one partner; null when unknown. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
 const PLACEHOLDERS: Readonly<Record<Placeholder, true>> = {

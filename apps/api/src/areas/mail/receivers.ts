@@ -19,7 +19,7 @@ import {
 
 type Receiver = Schemas['MailReceiver'];
 
-/** Somebody a mail goes to. */
+/** A receiver of a mail. */
 export interface FoundReceiver {
   receiver: Receiver;
   name: string;
@@ -29,7 +29,7 @@ export interface FoundReceiver {
   values: PlaceholderValues;
 }
 
-/** For whom and in which language receivers are looked up. */
+/** The user and the language for looking up receivers. */
 export interface ReceiverContext {
   db: Db;
   user: CallUser;
@@ -114,7 +114,7 @@ async function customersOf(
   };
 }
 
-/** What is the same for every receiver of a mail. */
+/** Values that are the same for every receiver of a mail. */
 async function commonValues({ db, user, campaignId }: ReceiverContext): Promise<PlaceholderValues> {
   const campaign = await findCampaign(db, campaignId ?? 0);
   const unknown = {
@@ -150,7 +150,7 @@ export async function findReceivers(
   return receivers.map((receiver) => (receiver.userType === 'influencer' ? influencer(receiver) : customer(receiver)));
 }
 
-/** Refuses partners and campaigns of modules the user may not view, and those the user does not see. */
+/** Rejects partners and campaigns of modules the user may not view, or that are invisible to the user. */
 export async function requireReceivers(
   context: ReceiverContext,
   receivers: readonly Receiver[],

@@ -6,7 +6,7 @@ import { mailById, threadById } from './queries/thread.ts';
 import { previewMail, sendMail } from './send.ts';
 import { cancelMail, changeArchive, markRead, retryMail } from './states.ts';
 
-/** Mails to partners: written, sent, kept in threads. */
+/** Mails to partners: writing, sending, threads. */
 export const mail = defineArea('mail', {
   getMails: (call) => mailPage(call, call.input.body),
   sendMail: (call) => sendMail(call, readMailForm(call.input)),

@@ -6,16 +6,16 @@ type MailInput = Schemas['MailInput'];
 
 const YEAR = 366 * 86_400_000;
 
-/** Refuses a mail that lacks something or is to leave at an odd moment: 422 with every error at its field. */
-export function refuseIncomplete({ receivers, subject, message, scheduledAt }: MailInput, now: Date): void {
+/** Rejects an incomplete mail or an invalid send time: 422 with an error for each invalid field. */
+export function rejectIncomplete({ receivers, subject, message, scheduledAt }: MailInput, now: Date): void {
   const at = scheduledAt === undefined ? undefined : Date.parse(scheduledAt);
-  const faults: readonly (FieldError | false)[] = [
+  const errors: readonly (FieldError | false)[] = [
     receivers.length === 0 && { field: 'receivers', key: 'required' },
     subject === '' && { field: 'subject', key: 'required' },
     plainText(message) === '' && { field: 'message', key: 'required' },
     at !== undefined && at <= now.getTime() && { field: 'scheduledAt', key: 'scheduledInPast' },
     at !== undefined && at > now.getTime() + YEAR && { field: 'scheduledAt', key: 'scheduledTooLate' },
   ];
-  const found = faults.filter((fault) => fault !== false);
+  const found = errors.filter((error) => error !== false);
   if (found.length > 0) throw invalidFields(found);
 }

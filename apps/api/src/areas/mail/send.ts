@@ -12,7 +12,7 @@ import { updateOpenDraft } from './queries/drafts.ts';
 import { mailItems } from './queries/mails.ts';
 import { findMails, findThreadOf } from './queries/threads.ts';
 import { type CheckedReceiver, checkReceivers, requireReceivers } from './receivers.ts';
-import { refuseIncomplete } from './rules.ts';
+import { rejectIncomplete } from './rules.ts';
 
 type MailInput = Schemas['MailInput'];
 
@@ -35,7 +35,7 @@ interface Dispatch {
   receivers: readonly CheckedReceiver[];
 }
 
-/** Makes single mails of a draft and queues them; the draft is none any more. */
+/** Turns a draft into single mails and queues them; the draft is then sent. */
 async function dispatch(
   tx: Kysely<Schema>,
   writer: MailWriter,
@@ -80,7 +80,7 @@ async function dispatch(
 export async function sendMail(writer: MailWriter, form: MailForm): Promise<Schemas['MailDispatch']> {
   const { user, services } = writer;
   const { db } = services;
-  refuseIncomplete(form.mail, services.clock.now());
+  rejectIncomplete(form.mail, services.clock.now());
   const thread = await threadOf(writer, form.mail);
   // An answer stays where its thread is.
   const mail: MailInput = thread?.campaign_id ? { ...form.mail, campaignId: thread.campaign_id } : form.mail;

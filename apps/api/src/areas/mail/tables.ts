@@ -19,7 +19,7 @@ export interface MailThreadsTable {
   last_at: Instant;
 }
 
-/** What somebody writes, to one or several receivers; once sent it keeps the attachments of the mails it became. */
+/** A draft to one or several receivers; once sent it keeps the attachments of its mails. */
 export interface MailDraftsTable {
   id: Generated<number>;
   created_by: NumberOrNull;

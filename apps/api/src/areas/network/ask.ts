@@ -11,11 +11,11 @@ import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { brandName } from '../campaign-requests/door.ts';
 import { noteCommentMail } from '../comments/door.ts';
 import { createNotifications, publishAll } from '../notifications/door.ts';
-import { proposedKeeper } from '../ugc-requests/door.ts';
+import { proposedAssignee } from '../ugc-requests/door.ts';
 import { networkMessages } from './messages.ts';
 import { networkRow } from './queries/people.ts';
 import { insertTodo, languageOf } from './queries/todos.ts';
-import { refuseRestricted } from './rules.ts';
+import { rejectRestricted } from './rules.ts';
 import type { NetworkRow } from './tables.ts';
 import type { NetworkEditor } from './wishedRequest.ts';
 
@@ -34,8 +34,8 @@ function plainText(text: string): string {
 }
 
 /** What the to-do says, in the language of its assignee; the agency reads the whole name. */
-async function todoText(tx: Tx, { user }: NetworkEditor, person: NetworkRow, keeperId: number, text: string) {
-  const say = translator(networkMessages, (await languageOf(tx, keeperId)) === 'EN' ? 'en' : 'de');
+async function todoText(tx: Tx, { user }: NetworkEditor, person: NetworkRow, assigneeId: number, text: string) {
+  const say = translator(networkMessages, (await languageOf(tx, assigneeId)) === 'EN' ? 'en' : 'de');
   const record = `${person.first_name} ${person.surname}`.trim();
   return {
     title: say('networkQuestion.title', { company: brandName(user), person: record }).slice(0, LONGEST_TITLE),
@@ -55,27 +55,27 @@ export async function askAboutPerson(
   { publicId, text }: components['schemas']['NetworkQuestion'],
 ): Promise<null> {
   const { user, services } = editor;
-  refuseRestricted(user);
+  rejectRestricted(user);
   const question = plainText(text);
   const now = services.clock.now();
   const { details, messages } = await services.db.transaction().execute(async (tx) => {
     const person = await networkRow(tx, publicId, berlinDay(now));
-    const keeper = await proposedKeeper(tx, user.customerId ?? 0);
-    if (keeper === null) throw conflict('nobodyToAsk');
-    const { title, description } = await todoText(tx, editor, person, keeper, question);
+    const assigneeId = await proposedAssignee(tx, user.customerId ?? 0);
+    if (assigneeId === null) throw conflict('nobodyToAsk');
+    const { title, description } = await todoText(tx, editor, person, assigneeId, question);
     const id = await insertTodo(tx, {
       title,
       description,
       due_date: berlinDayIn(now, 1),
-      assign_user_id: keeper,
+      assign_user_id: assigneeId,
       created_by: user.id,
       priority: TODO_PRIORITY.normal,
       updated_by: user.id,
       created_at: now,
       updated_at: now,
     });
-    await noteCommentMail(tx, [keeper], { kind: 'todo', id, title, path: staffPaths.todo() });
-    const told = await createNotifications(tx, [keeper], {
+    await noteCommentMail(tx, [assigneeId], { kind: 'todo', id, title, path: staffPaths.todo() });
+    const messages = await createNotifications(tx, [assigneeId], {
       panel: 'agency',
       type: NOTIFICATION_TYPE.todo,
       subType: NO_SUB_TYPE,
@@ -91,7 +91,7 @@ export async function askAboutPerson(
         action: HISTORY_ACTION.add,
         changes: { title: [null, title] },
       }),
-      messages: told,
+      messages,
     };
   });
   editor.audit(details);

@@ -5,8 +5,8 @@ import { type FileServices, filesOf } from '../files/door.ts';
 import { toCards } from './cards.ts';
 import { networkRow } from './queries/people.ts';
 
-/** Most pictures of one person. */
-const MOST_PICTURES = 20;
+/** Maximum number of pictures of one person. */
+const MAX_PICTURES = 20;
 
 /** Shares as a brand reads them, whole percents; null where nothing is known. */
 function wholeShares(audience: ChannelAudience | null): Schemas['AudienceShares'] | null {
@@ -17,7 +17,7 @@ function wholeShares(audience: ChannelAudience | null): Schemas['AudienceShares'
   ) as Schemas['AudienceShares'];
 }
 
-/** Somebody of the network with pictures, showreel and audience; 404 unless visible. */
+/** A person of the network with pictures, showreel and audience; 404 unless visible. */
 export async function networkPerson(services: FileServices, publicId: string): Promise<Schemas['NetworkPerson']> {
   const row = await networkRow(services.db, publicId, berlinDay(services.clock.now()));
   const [card] = await toCards(services, [row]);
@@ -28,7 +28,7 @@ export async function networkPerson(services: FileServices, publicId: string): P
       : await filesOf(services, { subject: row.kind, subjectId: row.person_id });
   const images = files.filter(({ contentType }) => contentType.startsWith('image/'));
   const showreel = files.find(({ contentType }) => contentType.startsWith('video/'));
-  // Names of files may say who somebody is: what is shown is the name of the card.
+  // File names may reveal identities: show the name of the card instead.
   const pictures = [
     ...images.filter(({ kind }) => kind === 'profile'),
     ...images.filter(({ kind }) => kind !== 'profile'),
@@ -36,7 +36,7 @@ export async function networkPerson(services: FileServices, publicId: string): P
   return {
     ...card,
     pictures: (row.kind === 'channel' ? [row.picture].filter((url) => url !== null) : pictures)
-      .slice(0, MOST_PICTURES)
+      .slice(0, MAX_PICTURES)
       .map((url) => ({ name: card.name, url })),
     showreel: showreel === undefined ? null : { url: showreel.url, contentType: showreel.contentType },
     audience: wholeShares(row.audience),

@@ -5,7 +5,7 @@ import { networkPerson } from './networkPerson.ts';
 import { networkPage, networkSample } from './queries/networkList.ts';
 import { networkRow } from './queries/people.ts';
 import { openRequests } from './queries/requests.ts';
-import { refuseRestricted } from './rules.ts';
+import { rejectRestricted } from './rules.ts';
 import { admitToRequest } from './wishedRequest.ts';
 import { addWish, removeWish, requestWishes } from './wishes.ts';
 
@@ -13,15 +13,15 @@ import { addWish, removeWish, requestWishes } from './wishes.ts';
 export const network = defineArea('network', {
   getNetworkSample: ({ services }) => networkSample(services),
   getNetworkPage: ({ services, user, input: { body } }) => {
-    refuseRestricted(user);
+    rejectRestricted(user);
     return networkPage(services, body);
   },
   getNetworkPerson: ({ services, user, input: { path } }) => {
-    refuseRestricted(user);
+    rejectRestricted(user);
     return networkPerson(services, path.publicId);
   },
   getNetworkRequests: async ({ services: { db, clock }, user, input: { path } }) => {
-    refuseRestricted(user);
+    rejectRestricted(user);
     return openRequests(db, user, await networkRow(db, path.publicId, berlinDay(clock.now())));
   },
   addToRequest: (call) => addWish(call, call.input.body),

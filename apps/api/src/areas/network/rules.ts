@@ -4,7 +4,7 @@ import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { NetworkRow } from './tables.ts';
 
 /**
- * First name with initial: the whole name is nobody's business before the agency says so
+ * First name with initial: the full name is confidential until the agency reveals it
  * (docs/domain/people.md#brand-network).
  */
 export function shownName({ first_name, surname }: Pick<NetworkRow, 'first_name' | 'surname'>): string {
@@ -12,7 +12,7 @@ export function shownName({ first_name, surname }: Pick<NetworkRow, 'first_name'
   return [first_name.trim(), initial === undefined ? '' : `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
 }
 
-/** A number of which only the first two digits are shown. */
+/** A number with only its first two digits shown. */
 export function rounded(value: number): number {
   const unit = 10 ** Math.max(0, String(Math.trunc(value)).length - 2);
   return Math.round(value / unit) * unit;
@@ -22,7 +22,7 @@ export function rounded(value: number): number {
  * Brands alone look into the network, and of them not those who were invited to a single request
  * (docs/domain/permissions.md#invited-brands).
  */
-export function refuseRestricted(user: CallUser): void {
+export function rejectRestricted(user: CallUser): void {
   if (user.signupWithToken) throw forbidden();
 }
 

@@ -14,7 +14,7 @@ export interface NetworkWishesTable {
   created_by: NumberOrNull;
   created_at: InstantNow;
   removed_at: InstantOrNull;
-  /** When whoever looks after the request was told; once is enough. */
+  /** When the responsible user was notified; only once. */
   told_at: InstantOrNull;
 }
 
@@ -48,7 +48,7 @@ export interface NetworkPeopleView {
   created_at: string;
 }
 
-/** Somebody whom brands may see. */
+/** A person visible to brands. */
 export type NetworkRow = {
   [Column in keyof NetworkPeopleView]: NetworkPeopleView[Column] extends { __select__: infer Value }
     ? Value

@@ -17,11 +17,11 @@ type Kind = Schemas['NetworkRequestKind'];
 /** Who wishes or asks. */
 export type NetworkEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
-/** A request somebody is wished for in, locked until the transaction ends. */
+/** A request with its wishes, locked until the transaction ends. */
 export interface WishedRequest {
   isDraft: boolean;
-  /** Notifies the person who looks after it; nobody while it is a draft or has no such person. */
-  tell(tx: Tx): Promise<LiveMessage[]>;
+  /** Notifies the responsible user, if the request is sent and has one. */
+  notify(tx: Tx): Promise<LiveMessage[]>;
 }
 
 async function campaignRequest(tx: Tx, { user }: NetworkEditor, id: number): Promise<WishedRequest> {
@@ -29,10 +29,10 @@ async function campaignRequest(tx: Tx, { user }: NetworkEditor, id: number): Pro
   if (!row.active || row.archived) throw conflict('requestClosed');
   return {
     isDraft: row.is_draft,
-    tell: async (inner) => {
-      const { assignee_user_id: keeper, title } = row;
-      if (row.is_draft || keeper === null) return [];
-      await noteCommentMail(inner, [keeper], {
+    notify: async (inner) => {
+      const { assignee_user_id: assigneeId, title } = row;
+      if (row.is_draft || assigneeId === null) return [];
+      await noteCommentMail(inner, [assigneeId], {
         kind: 'campaignRequest',
         id,
         title,
@@ -48,10 +48,10 @@ async function ugcRequest(tx: Tx, editor: NetworkEditor, id: number): Promise<Wi
   if (!row.active || row.archived) throw conflict('requestClosed');
   return {
     isDraft: row.is_draft,
-    tell: async (inner) => {
-      const { assignee_user_id: keeper, product_name: title } = row;
-      if (row.is_draft || keeper === null) return [];
-      await noteCommentMail(inner, [keeper], {
+    notify: async (inner) => {
+      const { assignee_user_id: assigneeId, product_name: title } = row;
+      if (row.is_draft || assigneeId === null) return [];
+      await noteCommentMail(inner, [assigneeId], {
         kind: 'ugcRequest',
         id,
         title,
@@ -68,7 +68,7 @@ export const lockedWishedRequest = (tx: Tx, editor: NetworkEditor, kind: Kind, i
 
 const modules: Readonly<Record<Kind, ModuleName>> = { campaign: 'Campaign Request', ugc: 'UGC Campaign Request' };
 
-/** Refuses who may not read a request: 403 without the right, 404 when it is not theirs. */
+/** Rejects users who may not read a request: 403 without the right, 404 for another company's. */
 export async function admitToRequest(db: Tx, user: CallUser, kind: Kind, id: number): Promise<void> {
   if (!user.may(modules[kind], 'view')) throw forbidden();
   if (

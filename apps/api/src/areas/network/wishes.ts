@@ -9,7 +9,7 @@ import { newestPictures } from '../people/door.ts';
 import { networkRow } from './queries/people.ts';
 import {
   insertWish,
-  MOST_WISHES,
+  MAX_WISHES,
   requestColumn,
   storedWishes,
   updateWish,
@@ -18,7 +18,7 @@ import {
   wishFor,
   type WishRow,
 } from './queries/wishes.ts';
-import { refuseRestricted, shownName } from './rules.ts';
+import { rejectRestricted, shownName } from './rules.ts';
 import { lockedWishedRequest, type NetworkEditor } from './wishedRequest.ts';
 
 type Kind = Schemas['NetworkRequestKind'];
@@ -78,17 +78,20 @@ export async function requestWishes(
 }
 
 function publishToBoth({ user, services }: NetworkEditor, kind: Kind, requestId: number): void {
-  const tell = kind === 'campaign' ? publishRequestEvents : publishUgcRequestEvents;
-  tell(services.live, user, services.clock.now(), 'comments', [requestId]);
+  const publish = kind === 'campaign' ? publishRequestEvents : publishUgcRequestEvents;
+  publish(services.live, user, services.clock.now(), 'comments', [requestId]);
 }
 
-/** Wishes for somebody in an own request; the person who looks after it is notified once per person and request. */
+/**
+ * Adds a wish for a person to a request of the user's company; notifies the responsible user once per person and
+ * request.
+ */
 export async function addWish(
   editor: NetworkEditor,
   { publicId, kind, requestId, note }: Schemas['NetworkWishInput'],
 ): Promise<Schemas['NetworkWish']> {
   const { user, services } = editor;
-  refuseRestricted(user);
+  rejectRestricted(user);
   const text = note === undefined ? undefined : plainNote(note);
   const now = services.clock.now();
   const { id, messages } = await services.db.transaction().execute(async (tx) => {
@@ -99,7 +102,7 @@ export async function addWish(
       ({ person_id, channel_id }) => person_id === person.person_id && channel_id === person.channel_id,
     );
     const isNew = before === undefined || before.removed_at !== null;
-    if (isNew && wishes.filter(({ removed_at }) => removed_at === null).length >= MOST_WISHES)
+    if (isNew && wishes.filter(({ removed_at }) => removed_at === null).length >= MAX_WISHES)
       throw conflict('tooManyWishes');
     const isToBeNotified = !request.isDraft && (before?.told_at ?? null) === null;
     const values = {
@@ -116,7 +119,7 @@ export async function addWish(
         person_id: person.person_id,
         channel_id: person.channel_id,
       }));
-    return { id: wishId, messages: isToBeNotified ? await request.tell(tx) : [] };
+    return { id: wishId, messages: isToBeNotified ? await request.notify(tx) : [] };
   });
   publishAll(services.live, messages);
   publishToBoth(editor, kind, requestId);
@@ -126,13 +129,13 @@ export async function addWish(
   return wish;
 }
 
-/** Takes a wish back, also for somebody who is not visible any more; without one nothing changes. */
+/** Removes a wish, also for a person who is no longer visible; does nothing without one. */
 export async function removeWish(
   editor: NetworkEditor,
   { publicId, kind, requestId }: Schemas['NetworkWishReference'],
 ): Promise<null> {
   const { user, services } = editor;
-  refuseRestricted(user);
+  rejectRestricted(user);
   const now = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     await lockedWishedRequest(tx, editor, kind, requestId);

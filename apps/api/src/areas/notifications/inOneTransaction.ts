@@ -13,7 +13,7 @@ export interface Done<Answer> {
   messages?: readonly LiveMessage[];
 }
 
-/** Makes a change in a transaction of its own; after the commit it is audited, and people are told. */
+/** Runs a change in a transaction; after the commit it is audited and its messages are published. */
 export async function inOneTransaction<Answer>(
   editor: Editor,
   change: (tx: Kysely<Schema>) => Promise<Done<Answer>>,

@@ -20,7 +20,7 @@ export interface NotificationDraft {
   refId: number;
   /** What it is about, as plain text, where its kind has a subject (docs/domain/notifications.md#texts). */
   subject?: string;
-  /** When it happened; now, unless nobody may learn the moment. */
+  /** Time of the event; defaults to now, unless the time must stay secret. */
   at?: Date;
 }
 

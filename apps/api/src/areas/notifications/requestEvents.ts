@@ -7,8 +7,8 @@ type Event = components['schemas']['CampaignRequestEvent'];
 type UgcEvent = components['schemas']['UgcRequestEvent'];
 
 /**
- * Tells agency and brand who look at these requests what has changed; call it after the commit. Contents are read by
- * each with his own rights.
+ * Publishes changes of requests to viewers at agency and brand; call it after the commit. Clients fetch the content
+ * with their own rights.
  */
 export function publishRequestEvents(
   live: Live,
@@ -30,8 +30,8 @@ export function publishRequestEvents(
 }
 
 /**
- * Tells agency and brand who look at these UGC requests what has changed; call it after the commit. Contents are read
- * by each with his own rights.
+ * Publishes changes of UGC requests to viewers at agency and brand; call it after the commit. Clients fetch the content
+ * with their own rights.
  */
 export function publishUgcRequestEvents(
   live: Live,

@@ -73,7 +73,7 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   // Pictures and example videos; brands are given addresses of those they may see, never the files as a list.
   model: { rows: 'models', module: 'Models', kinds: ['profile', 'content'] },
   creator: { rows: 'creators', module: 'Creator', kinds: ['profile', 'content'] },
-  // Attachments of what is being written; once it is sent they stay as they are.
+  // Attachments of drafts; once sent they cannot change.
   mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },
   ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
 };

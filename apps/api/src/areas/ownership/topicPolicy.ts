@@ -11,7 +11,7 @@ const RIGHTS = {
   ugcRequest: { module: 'UGC Campaign Request', subject: 'ugcRequests' },
 } as const;
 
-/** Whether a user sees the record of a topic now, and with it hears what changes in it. */
+/** Whether a user may see the record of a topic now, and receive its changes. */
 async function seesRecord(db: Database, user: CallUser, topic: string): Promise<boolean> {
   const record = recordOfTopic(topic);
   if (!record) return false;
@@ -20,8 +20,8 @@ async function seesRecord(db: Database, user: CallUser, topic: string): Promise<
 }
 
 /**
- * Whether a user may hear a topic that stands for no single record: the mailbox for staff with the Email view, else
- * only topics of one's own id and audience.
+ * Whether a user may subscribe to a topic without a record: the mailbox for staff with the Email view, else only topics
+ * of the user's own id and audience.
  */
 function maySubscribe(user: CallUser, topic: string): boolean {
   if (topic === MAIL_TOPIC) return user.audience === 'staff' && user.may('Email', 'view');

@@ -28,20 +28,20 @@ const SHARED = [
   'consentSource',
 ] as const satisfies readonly (keyof Sheet & keyof PersonFields)[];
 
-function sharedFields(sheet: Sheet, today: string): { values: Partial<PersonFields>; faults: readonly FieldError[] } {
+function sharedFields(sheet: Sheet, today: string): { values: Partial<PersonFields>; errors: readonly FieldError[] } {
   const sent = Object.fromEntries(SHARED.map((field) => [field, sheet[field]])) as Partial<PersonFields>;
   try {
-    return { values: checkedPerson(sent, undefined, today), faults: [] };
+    return { values: checkedPerson(sent, undefined, today), errors: [] };
   } catch (error) {
-    if (error instanceof ApiError && error.fieldErrors.length > 0) return { values: {}, faults: error.fieldErrors };
+    if (error instanceof ApiError && error.fieldErrors.length > 0) return { values: {}, errors: error.fieldErrors };
     throw error;
   }
 }
 
 const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
-/** What only the other kind has: nobody would see it. */
-function faultsOfKind(kind: PersonKind, sheet: Sheet): FieldError[] {
+/** Fields of the other kind, which would be invisible. */
+function kindErrors(kind: PersonKind, sheet: Sheet): FieldError[] {
   const { height, clothingSize, shoeSize, hairColour, eyeColour, dayPrice, equipment, turnaroundDays, videoPrices } =
     sheet;
   const foreign =
@@ -53,28 +53,28 @@ function faultsOfKind(kind: PersonKind, sheet: Sheet): FieldError[] {
     .map(([field]) => ({ field, key: 'invalidValue' }));
 }
 
-function ownFaults(kind: PersonKind, sheet: Sheet, today: string): FieldError[] {
-  const faults = faultsOfKind(kind, sheet);
+function ownErrors(kind: PersonKind, sheet: Sheet, today: string): FieldError[] {
+  const errors = kindErrors(kind, sheet);
   if (sheet.children !== true && sheet.childrenAges.length > 0)
-    faults.push({ field: 'childrenAges', key: 'invalidValue' });
-  if (hasTwice(sheet.channels.map(({ platform }) => platform))) faults.push({ field: 'channels', key: 'invalidValue' });
+    errors.push({ field: 'childrenAges', key: 'invalidValue' });
+  if (hasTwice(sheet.channels.map(({ platform }) => platform))) errors.push({ field: 'channels', key: 'invalidValue' });
   if (hasTwice(sheet.videoPrices.map(({ seconds }) => seconds)))
-    faults.push({ field: 'videoPrices', key: 'invalidValue' });
-  if (hasTwice(sheet.languages)) faults.push({ field: 'languages', key: 'invalidValue' });
+    errors.push({ field: 'videoPrices', key: 'invalidValue' });
+  if (hasTwice(sheet.languages)) errors.push({ field: 'languages', key: 'invalidValue' });
   if (sheet.languages.length > 1 && sheet.languages.includes('none'))
-    faults.push({ field: 'languages', key: 'noneWithOthers' });
+    errors.push({ field: 'languages', key: 'noneWithOthers' });
   if (sheet.networkConsentOn !== null && sheet.networkConsentOn > today)
-    faults.push({ field: 'networkConsentOn', key: 'futureDate' });
-  return faults;
+    errors.push({ field: 'networkConsentOn', key: 'futureDate' });
+  return errors;
 }
 
-const mostOf = (values: readonly (number | null)[]): number | null =>
+const highestOf = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((most, value) => (value === null || (most ?? -1) >= value ? most : value), null);
 
-/** A sheet as it is stored, or 422 with every fault at its field; `today` is the calendar date in Berlin. */
+/** Returns a sheet to store, or throws 422 with an error for each invalid field; `today` is the calendar date in Berlin. */
 export function checkedSheet(kind: PersonKind, sheet: Sheet, today: string) {
-  const { values, faults } = sharedFields(sheet, today);
-  const all = [...faults, ...ownFaults(kind, sheet, today)];
+  const { values, errors } = sharedFields(sheet, today);
+  const all = [...errors, ...ownErrors(kind, sheet, today)];
   if (all.length > 0) throw invalidFields(all);
   const {
     firstName = '',
@@ -110,7 +110,7 @@ export function checkedSheet(kind: PersonKind, sheet: Sheet, today: string) {
     athletic: sheet.athletic,
     mobility: sheet.mobility,
     channels: JSON.stringify(sheet.channels),
-    followers: mostOf(sheet.channels.map(({ followers }) => followers)),
+    followers: highestOf(sheet.channels.map(({ followers }) => followers)),
     height: sheet.height,
     clothing_size: sheet.clothingSize,
     shoe_size: sheet.shoeSize,

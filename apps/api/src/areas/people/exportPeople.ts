@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Column, ExportLanguage } from '../../platform/documents/tables/Column.ts';
-import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
+import { listFile, MAX_ROWS } from '../../platform/documents/tables/listFile.ts';
 import { labelOf, lookupOf } from '../../platform/documents/tables/words.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { readsAll } from './personKind.ts';
@@ -53,7 +53,7 @@ export async function exportPeople(
   { format, language, ...search }: components['schemas']['PersonExport'],
 ): Promise<{ file: FileAnswer; rows: number }> {
   const rows = await foundPeople(reader, search)
-    .limit(MOST_ROWS + 1)
+    .limit(MAX_ROWS + 1)
     .execute();
   const [name, title] = reader.kind === 'model' ? ['models', 'Models'] : ['creators', 'Creator'];
   const file = await listFile(reader.services.clock.now(), {

@@ -58,10 +58,10 @@ export async function personDetails(
   const files = await filesOf(services, { subject: kind, subjectId: id });
   const pictures = files.filter(({ contentType }) => contentType.startsWith('image/'));
   const profile = pictures.find((file) => file.kind === 'profile');
-  const kept = readsAll(user, kind) ? {} : { dob: null, address: null, dayPrice: null, videoPrices: [] };
+  const masked = readsAll(user, kind) ? {} : { dob: null, address: null, dayPrice: null, videoPrices: [] };
   return {
     ...sheetOf(row),
-    ...kept,
+    ...masked,
     personId: row.id,
     state: row.state,
     blockReason: row.block_reason,
@@ -69,7 +69,7 @@ export async function personDetails(
     profilePicture: profile?.url ?? null,
     pictures,
     videos: files.filter(({ contentType }) => contentType.startsWith('video/')),
-    masked: Object.keys(kept) as Schemas['PersonDetails']['masked'],
+    masked: Object.keys(masked) as Schemas['PersonDetails']['masked'],
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -10,5 +10,5 @@ export const moduleOf: Readonly<Record<PersonKind, ModuleName>> = { model: 'Mode
 /** The rule of a kind's rows. */
 export const rowsOf = { model: 'models', creator: 'creators' } as const satisfies Readonly<Record<PersonKind, string>>;
 
-/** Whether the caller reads what is withheld from those who may only look: birthday, address and prices. */
+/** Whether the caller sees fields hidden from viewers: birthday, address and prices. */
 export const readsAll = (user: CallUser, kind: PersonKind): boolean => user.may(moduleOf[kind], 'edit');

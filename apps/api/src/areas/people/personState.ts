@@ -5,7 +5,7 @@ import { conflict } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import { removeFilesOf } from '../files/door.ts';
 import { countOpenWishes, lockForDelete, lockPerson, removePerson, writePerson } from './queries/people.ts';
-import { refuseState } from './rules.ts';
+import { rejectTransition } from './rules.ts';
 import type { PersonEditor } from './savePerson.ts';
 
 /** Changes the state of a person, or puts it into the archive and takes it out again. */
@@ -14,7 +14,7 @@ export async function changePersonStatus(editor: PersonEditor, change: Schemas['
   const { personId, state, reason = '', archived } = change;
   const details = await services.db.transaction().execute(async (tx) => {
     const row = await lockPerson(tx, kind, personId);
-    refuseState(row, change, editor);
+    rejectTransition(row, change, editor);
     const next = { state: state ?? row.state, archived: archived ?? row.archived };
     const changes: Record<string, readonly [unknown, unknown]> = {
       ...(next.state !== row.state && { state: [row.state, next.state] as const }),
@@ -38,8 +38,8 @@ export async function changePersonStatus(editor: PersonEditor, change: Schemas['
   if (details !== undefined) editor.audit(details);
 }
 
-/** Refuses while a brand wishes for the person in a request that is still open. */
-async function refuseWished(tx: Tx, personId: number): Promise<void> {
+/** Rejects the change while an open request of a brand includes the person. */
+async function rejectRequestedPerson(tx: Tx, personId: number): Promise<void> {
   const requests = await countOpenWishes(tx, personId);
   if (requests > 0) throw conflict('personWished', { requests });
 }
@@ -50,7 +50,7 @@ export async function deletePerson(editor: PersonEditor, personId: number): Prom
   const details = await services.db.transaction().execute(async (tx) => {
     await lockForDelete(tx, personId);
     await lockPerson(tx, kind, personId);
-    await refuseWished(tx, personId);
+    await rejectRequestedPerson(tx, personId);
     await removePerson(tx, personId);
     return writeHistory(tx, editor, { entity: kind, entityId: personId, action: HISTORY_ACTION.delete });
   });

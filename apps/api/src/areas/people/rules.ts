@@ -4,8 +4,8 @@ import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { StoredPerson } from './queries/people.ts';
 import type { PersonEditor } from './savePerson.ts';
 
-/** Refuses a change of state that the transition table does not allow, or that lacks its reason. */
-export function refuseState(
+/** Rejects a change of state that the transition table does not allow, or that lacks its reason. */
+export function rejectTransition(
   row: StoredPerson,
   { state, reason = '' }: Schemas['PersonStatusChange'],
   { user }: PersonEditor,

@@ -2,7 +2,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { changesBetween, type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
 import { forbidden } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
@@ -45,7 +45,7 @@ async function change(
 ): Promise<AuditDetails | undefined> {
   const { user, services, kind } = editor;
   const row = await lockPerson(tx, kind, id);
-  await refuseStale(tx, row, readAt);
+  await rejectStale(tx, row, readAt);
   // A person who withdraws the consent is no longer shown to brands from this moment on.
   const state = row.state === 'visible' && values.network_consent_on === null ? 'checked' : row.state;
   const after = {
@@ -65,7 +65,7 @@ async function change(
   });
 }
 
-/** Adds a person, or replaces the sheet unless somebody else has changed it since it was read; returns the number. */
+/** Adds a person, or replaces the sheet unless another user has changed it since it was read; returns the id. */
 export async function savePerson(
   editor: PersonEditor,
   { personId, updatedAt, ...sheet }: Schemas['PersonInput'],

@@ -9,7 +9,7 @@ import type {
   TextOrNull,
 } from '../../platform/database/columns.ts';
 
-/** What somebody reaches on a platform. */
+/** Reach of a person on a platform. */
 export interface StoredReach {
   platform: string;
   followers: number | null;

@@ -3,8 +3,8 @@ import { ROLE, type RoleId } from '@resonanz/domain/roles';
 import type { Db } from '../../platform/database/schema.ts';
 import { inEveryModule, type RoleRights } from './rules.ts';
 
-/** Most names that the details of a role show. */
-const mostNames = 100;
+/** Maximum number of names in the details of a role. */
+const maxNames = 100;
 
 const nameOf = sql<string | null>`nullif(trim(concat(u.first_name, ' ', u.last_name)), '')`;
 
@@ -45,7 +45,7 @@ export async function listUsers(db: Db, roleId: RoleId) {
     .orderBy('u.last_name')
     .orderBy('u.first_name')
     .orderBy('u.id')
-    .limit(mostNames)
+    .limit(maxNames)
     .execute();
 }
 
@@ -77,7 +77,7 @@ export async function storeRights(
   if (rows.length > 0) await tx.insertInto('role_permissions').values(rows).execute();
 }
 
-/** Notes when the rights of a role were changed, and by whom. */
+/** Records when the rights of a role were changed, and by whom. */
 export async function storeVersion(tx: Db, roleId: RoleId, updatedAt: Date, userId: number): Promise<void> {
   await tx
     .updateTable('role_permission_versions')

@@ -4,7 +4,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import { countUsers, listUsers, rightsVersions, storedRights } from './queries.ts';
-import { areSame, firstRights, grantableRights, mayEdit, mostRights } from './rules.ts';
+import { areSame, firstRights, grantableRights, mayEdit, maximumRights } from './rules.ts';
 
 const typeOf = (roleId: RoleId): Schemas['RoleType'] => (isStaff(roleId) ? 'internal' : 'external');
 const unchanged = { updatedAt: null, updatedBy: null };
@@ -42,7 +42,7 @@ export async function roleDetails(db: Db, user: CallUser, roleId: RoleId): Promi
   ]);
   const rights = rightsOf(roleId);
   const start = firstRights(roleId);
-  const most = mostRights(roleId);
+  const most = maximumRights(roleId);
   return {
     roleId,
     roleName: roleName(roleId),

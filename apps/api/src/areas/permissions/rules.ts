@@ -31,7 +31,7 @@ export function firstRights(roleId: RoleId): RoleRights {
  * no more than they start with, for the other modules hold the data of all customers
  * (docs/domain/permissions.md#start-rights-of-managements, docs/domain/permissions.md#tabs-routes-and-modules).
  */
-export function mostRights(roleId: RoleId): RoleRights {
+export function maximumRights(roleId: RoleId): RoleRights {
   return isStaff(roleId) && !isManagement(roleId) ? inEveryModule(() => RIGHTS) : firstRights(roleId);
 }
 

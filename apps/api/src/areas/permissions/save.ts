@@ -16,7 +16,7 @@ import {
   storeRights,
   storeVersion,
 } from './queries.ts';
-import { areSame, firstRights, grantableRights, mayEdit, mostRights, type RoleRights, sentRights } from './rules.ts';
+import { areSame, firstRights, grantableRights, mayEdit, maximumRights, type RoleRights, sentRights } from './rules.ts';
 
 type Save = Schemas['RolePermissionsSave'];
 type Saved = Schemas['RolePermissionsSaved'];
@@ -24,11 +24,8 @@ type Saved = Schemas['RolePermissionsSaved'];
 const fieldOf = (modules: Save['modules'], name: string): string =>
   `modules.${modules.findIndex(({ moduleName }) => moduleName === name)}.rights`;
 
-/**
- * What is wrong with a matrix, regardless of the caller: a module twice, a right without the view, a right the role
- * can't have.
- */
-function faultsOf(modules: Save['modules'], before: RoleRights, most: RoleRights): FieldError[] {
+/** Errors of a matrix, regardless of the caller: a module twice, a right without the view, a right the role can't have. */
+function errorsOf(modules: Save['modules'], before: RoleRights, most: RoleRights): FieldError[] {
   return modules.flatMap(({ moduleName, rights }, index) => {
     if (modules.findIndex((each) => each.moduleName === moduleName) !== index)
       return [{ field: `modules.${index}.moduleName`, key: 'notUnique' }];
@@ -39,11 +36,11 @@ function faultsOf(modules: Save['modules'], before: RoleRights, most: RoleRights
   });
 }
 
-/** Refuses what this caller may not do to this role: nobody hands out rights they lack, to the own role either. */
-function refuse(user: CallUser, { roleId, modules }: Save, before: RoleRights, after: RoleRights): void {
-  const most = mostRights(roleId as RoleId);
-  const faults = faultsOf(modules, before, most);
-  if (faults.length > 0) throw invalidFields(faults);
+/** Rejects rights that this caller may not change: users grant no rights they lack, not even to their own role. */
+function rejectForbiddenRights(user: CallUser, { roleId, modules }: Save, before: RoleRights, after: RoleRights): void {
+  const most = maximumRights(roleId as RoleId);
+  const errors = errorsOf(modules, before, most);
+  if (errors.length > 0) throw invalidFields(errors);
   const start = firstRights(ROLE.superAdmin);
   if (roleId === ROLE.superAdmin && MODULES.some((module) => !areSame(after[module], start[module])))
     throw conflict('superAdminKeepsRights');
@@ -78,7 +75,7 @@ function nextVersion(now: Date, before: string | null): Date {
   return before === null ? now : new Date(Math.max(now.getTime(), Date.parse(before) + 1));
 }
 
-/** Stores the rights of a role; a caller who has read an older version is refused and learns who was faster. */
+/** Saves the rights of a role; a caller who has read an older version gets an error with the last editor. */
 export async function saveRights(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: CallUser,
@@ -94,7 +91,7 @@ export async function saveRights(
     if (known !== current) throw conflict('changedMeanwhile', { name: version.updatedBy, at: version.updatedAt });
     const before = (await storedRights(tx, [roleId]))(roleId);
     const after = sentRights(save.modules);
-    refuse(user, save, before, after);
+    rejectForbiddenRights(user, save, before, after);
     const changed = MODULES.filter((module) => !areSame(before[module], after[module]));
     if (changed.length === 0) return { saved: { roleId, ...version, changes: [] }, messages: [] };
     await storeRights(tx, roleId, after, changed);

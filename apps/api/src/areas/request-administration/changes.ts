@@ -9,7 +9,7 @@ import { type Changes, writeHistory } from '../../platform/history/writeHistory.
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
-import { type CampaignRequestsTable, mayKeepRequests } from '../campaign-requests/door.ts';
+import { type CampaignRequestsTable, isAssignable } from '../campaign-requests/door.ts';
 import {
   notifyBrandOfRequest,
   notifyResponsibleOfRequest,
@@ -50,7 +50,10 @@ async function write(
 async function changeOne(
   editor: RequestEditor,
   id: number,
-  decide: (row: LockedRequest, tx: Tx) => Promise<{ change: Change; tell?: () => Promise<LiveMessage[]> } | undefined>,
+  decide: (
+    row: LockedRequest,
+    tx: Tx,
+  ) => Promise<{ change: Change; notify?: () => Promise<LiveMessage[]> } | undefined>,
 ): Promise<void> {
   const { user, services } = editor;
   const messages = await services.db.transaction().execute(async (tx) => {
@@ -58,34 +61,34 @@ async function changeOne(
     const decided = await decide(row, tx);
     if (decided === undefined) return [];
     await write(tx, editor, row, decided.change);
-    return (await decided.tell?.()) ?? [];
+    return (await decided.notify?.()) ?? [];
   });
   publishAll(services.live, messages);
   publishRequestEvents(services.live, user, services.clock.now(), 'request', [id]);
 }
 
-/** Assigns a request to a person, who is notified. */
+/** Assigns a request to a user and notifies them. */
 export function assignRequest(
   editor: RequestEditor,
   { campaignRequestId, assigneeUserId }: Schemas['AgencyRequestAssignment'],
 ): Promise<void> {
   return changeOne(editor, campaignRequestId, async (row, tx) => {
     if (row.assignee_user_id === assigneeUserId) return undefined;
-    if (!(await mayKeepRequests(tx, assigneeUserId)))
+    if (!(await isAssignable(tx, assigneeUserId)))
       throw invalidFields([{ field: 'assigneeUserId', key: 'assigneeNotAllowed' }]);
     return {
       change: {
         set: { assignee_user_id: assigneeUserId },
         changes: { assigneeUserId: [row.assignee_user_id, assigneeUserId] },
       },
-      tell: () => notifyResponsibleOfRequest(tx, { ...row, assignee_user_id: assigneeUserId }, editor.user),
+      notify: () => notifyResponsibleOfRequest(tx, { ...row, assignee_user_id: assigneeUserId }, editor.user),
     };
   });
 }
 
 /**
  * Sends the NDA to the brand (docs/domain/transitions.md#request-nda-status): for the first time, again after a
- * refusal, or in a new version.
+ * decline, or in a new version.
  */
 export function sendNda(
   editor: RequestEditor,
@@ -117,7 +120,7 @@ export function sendNda(
   });
 }
 
-type Verdict = { refused: string } | 'unchanged' | (Change & { tells: boolean });
+type Verdict = { refused: string } | 'unchanged' | (Change & { notifiesBrand: boolean });
 
 async function changeMany(
   editor: RequestEditor,
@@ -128,7 +131,7 @@ async function changeMany(
   const { user, services } = editor;
   const outcome: Outcome = { campaignRequestId: [], refused: [] };
   const messages = await services.db.transaction().execute(async (tx) => {
-    const told: LiveMessage[] = [];
+    const messages: LiveMessage[] = [];
     for (const row of await lockedRequests(tx, editor, ids)) {
       const verdict = decide(row);
       if (verdict !== 'unchanged' && 'refused' in verdict) {
@@ -138,11 +141,13 @@ async function changeMany(
       outcome.campaignRequestId.push(row.id);
       if (verdict === 'unchanged') continue;
       await write(tx, editor, row, verdict);
-      if (verdict.tells)
-        told.push(...(await notifyBrandOfRequest(tx, await requestPeople(tx, row.customer_id), subType, row, user)));
-      told.push(...(await notifyResponsibleOfRequest(tx, row, user)));
+      if (verdict.notifiesBrand)
+        messages.push(
+          ...(await notifyBrandOfRequest(tx, await requestPeople(tx, row.customer_id), subType, row, user)),
+        );
+      messages.push(...(await notifyResponsibleOfRequest(tx, row, user)));
     }
-    return told;
+    return messages;
   });
   publishAll(services.live, messages);
   publishRequestEvents(services.live, user, services.clock.now(), 'request', outcome.campaignRequestId);
@@ -151,10 +156,7 @@ async function changeMany(
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/**
- * Archives requests that are decided or inactive, or takes them out of the archive; the brand is told of those that go
- * (sub type 8).
- */
+/** Archives requests that are decided or inactive, or restores them; notifies the brand of archived ones (sub type 8). */
 export function changeRequestArchive(
   editor: RequestEditor,
   { campaignRequestId, archive: to }: Schemas['AgencyRequestArchiveChange'],
@@ -165,14 +167,15 @@ export function changeRequestArchive(
     if (to === ARCHIVED.yes && row.status === REQUEST_STATUS.pending && row.active)
       return { refused: 'requestStillOpen' };
     if (to === ARCHIVED.no && row.withdrawn_at !== null) return { refused: 'requestWithdrawn' };
-    return { set: { archived: to === ARCHIVED.yes }, changes: { archive: [from, to] }, tells: to === ARCHIVED.yes };
+    return {
+      set: { archived: to === ARCHIVED.yes },
+      changes: { archive: [from, to] },
+      notifiesBrand: to === ARCHIVED.yes,
+    };
   });
 }
 
-/**
- * Deactivates requests with a reason, or activates them again; the brand is told of those that are deactivated (sub
- * type 7).
- */
+/** Deactivates requests with a reason, or activates them again; notifies the brand of deactivated ones (sub type 7). */
 export function changeRequestActive(
   editor: RequestEditor,
   { campaignRequestId, activeStatus: to, reason }: Schemas['AgencyRequestActiveChange'],
@@ -185,7 +188,7 @@ export function changeRequestActive(
     return {
       set: { active: to === CAMPAIGN_ACTIVE.active },
       changes: { activeStatus: [from, to] },
-      tells: to === CAMPAIGN_ACTIVE.inactive,
+      notifiesBrand: to === CAMPAIGN_ACTIVE.inactive,
       ...(words === undefined ? {} : { reason: words }),
     };
   });

@@ -6,7 +6,7 @@ import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../platform/database/schema.ts';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import { requiredReason } from '../../platform/http/requiredReason.ts';
@@ -85,7 +85,7 @@ export async function decideOnRequest(editor: RequestEditor, decision: Decision)
   const messages = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, editor, decision.campaignRequestId);
     if (row.status === REQUEST_STATUS.approved) throw conflict('requestApproved', { status: row.status });
-    await refuseStale(tx, row, decision.updatedAt);
+    await rejectStale(tx, row, decision.updatedAt);
     return approves ? approve(tx, editor, row, decision) : decline(tx, editor, row, reason);
   });
   publishAll(services.live, messages);

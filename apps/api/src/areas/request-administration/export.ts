@@ -3,7 +3,7 @@ import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
-import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
+import { listFile, MAX_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import { foundRequests } from './queries/requests.ts';
 import type { RequestEditor } from './RequestEditor.ts';
@@ -46,7 +46,7 @@ export async function exportRequests(
   { user, services, audit }: RequestEditor,
   { format, language, ...query }: components['schemas']['AgencyRequestExport'],
 ): Promise<FileAnswer> {
-  const rows = await foundRequests(services.db, user, query, MOST_ROWS + 1);
+  const rows = await foundRequests(services.db, user, query, MAX_ROWS + 1);
   const [name, title] =
     language === 'de' ? ['kampagnenanfragen', 'Kampagnenanfragen'] : ['campaign-requests', 'Campaign requests'];
   const file = await listFile(services.clock.now(), {

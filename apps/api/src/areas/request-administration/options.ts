@@ -17,8 +17,8 @@ import type { RequestEditor } from './RequestEditor.ts';
 
 /** Days that a brand gets more to decide. */
 const MORE_DAYS = 7;
-/** As often as an option can be extended; afterwards the creator has been held long enough. */
-const MOST_DAYS = 4 * MORE_DAYS;
+/** Maximum total extension of an option; longer would not be fair to the creator. */
+const MAX_DAYS = 4 * MORE_DAYS;
 const DAY = 86_400_000;
 
 /** Gives the brand seven more days on channels that wait for its decision; it is reminded again before they end. */
@@ -32,7 +32,7 @@ export function extendOption(
       if (!isSeenByBrand(entry)) return { refused: 'visibleToBrandRequired' };
       if (entry.brand_status !== BRAND_STATUS.pending) return { refused: 'alreadyDecided' };
       const [from, to] = [entry.option_days_added, entry.option_days_added + MORE_DAYS];
-      if (to > MOST_DAYS) return { refused: 'optionExtendedEnough' };
+      if (to > MAX_DAYS) return { refused: 'optionExtendedEnough' };
       return { set: { option_days_added: to, reminded_at: null }, changes: { optionDaysAdded: [from, to] } };
     },
   });

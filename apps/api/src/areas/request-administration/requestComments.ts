@@ -24,7 +24,7 @@ export const readRequestComments = (
   slice: CommentSlice,
 ): Promise<Schemas['CommentPage']> => commentPage(services.db, user, subjectOf(id), slice, services.clock.now());
 
-/** Comments on a request: whoever looks after it is told, and the brand of what is shared (sub type 5). */
+/** Comments on a request; notifies the responsible user, and the brand if the comment is shared (sub type 5). */
 export async function commentOnRequest(
   editor: RequestEditor,
   id: number,
@@ -35,8 +35,8 @@ export async function commentOnRequest(
   const { comment, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, editor, id);
     const written = await addComment(tx, user, subjectOf(id), input, now);
-    const told = await notifyResponsibleOfRequest(tx, row, user, 'comment');
-    if (written.audience === 'internal' || row.archived) return { comment: written, messages: told };
+    const messages = await notifyResponsibleOfRequest(tx, row, user, 'comment');
+    if (written.audience === 'internal' || row.archived) return { comment: written, messages };
     const brand = await requestPeople(tx, row.customer_id);
     const path = brandPaths.campaignRequestView({ refId: String(id) });
     await noteCommentMail(
@@ -46,7 +46,10 @@ export async function commentOnRequest(
     );
     return {
       comment: written,
-      messages: [...told, ...(await notifyBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user))],
+      messages: [
+        ...messages,
+        ...(await notifyBrandOfRequest(tx, brand, NOTIFICATION_SUB_TYPE.requestComment, row, user)),
+      ],
     };
   });
   publishAll(services.live, messages);

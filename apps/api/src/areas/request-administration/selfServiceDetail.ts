@@ -7,8 +7,8 @@ import { entryList, type OptionTime } from '../campaigns/door.ts';
 import { decisionsOf } from './queries/decisions.ts';
 import { selfServiceItem } from './queries/selfService.ts';
 
-/** Most channels of the page. */
-const MOST_CHANNELS = 500;
+/** Maximum number of channels on the page. */
+const MAX_CHANNELS = 500;
 
 /** A self-service campaign with its channels and decisions; 404 for other campaigns. */
 export async function selfServiceDetails(
@@ -20,9 +20,9 @@ export async function selfServiceDetails(
   const item = await selfServiceItem(db, viewer, campaignId, time);
   if (item === undefined) throw notFound();
   const [channels, decisions] = await Promise.all([
-    entryList(db, { campaignId, sortBy: 'brandStatus', sort: 'ASC' }, time, MOST_CHANNELS),
+    entryList(db, { campaignId, sortBy: 'brandStatus', sort: 'ASC' }, time, MAX_CHANNELS),
     decisionsOf(db, campaignId),
   ]);
-  // What is still in acquisition is not yet on offer.
+  // Channels in acquisition are not offered yet.
   return { ...item, channels: channels.filter(({ state }) => state >= PIPELINE_STATE.interestedPerson), decisions };
 }

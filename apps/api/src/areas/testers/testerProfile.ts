@@ -33,23 +33,23 @@ const knownCategories = new Set<number>(TESTER_CATEGORIES.flatMap(({ id, childre
 const knownStates = new Set<string>(Object.values(FEDERAL_STATES).flat());
 
 /**
- * Refuses what the contract cannot say: categories and states that no list holds, a state of another country, a
- * birthday to come.
+ * Rejects what the contract cannot express: unknown categories and states, a state of another country, a birthday in
+ * the future.
  */
 function check(
   { categories, federalState, country, dob }: Fields,
   before: StoredProfile | undefined,
   today: string,
 ): void {
-  const faults: { field: string; key: string }[] = [];
+  const errors: { field: string; key: string }[] = [];
   if (categories?.some((id) => !knownCategories.has(id)) === true)
-    faults.push({ field: 'categories', key: 'invalidValue' });
+    errors.push({ field: 'categories', key: 'invalidValue' });
   const state = federalState === undefined ? (before?.federal_state ?? null) : federalState;
   const home = country === undefined ? (before?.country ?? null) : country;
   const isStateOfHome = state === null || (knownStates.has(state) && (home === null || state.startsWith(`${home}-`)));
-  if (!isStateOfHome) faults.push({ field: 'federalState', key: 'invalidValue' });
-  if (typeof dob === 'string' && dob > today) faults.push({ field: 'dob', key: 'outOfRange' });
-  if (faults.length > 0) throw invalidFields(faults);
+  if (!isStateOfHome) errors.push({ field: 'federalState', key: 'invalidValue' });
+  if (typeof dob === 'string' && dob > today) errors.push({ field: 'dob', key: 'outOfRange' });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /** What a new profile, or a change of one, would write, and what differs by it. */

@@ -3,7 +3,7 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { can } from '@resonanz/domain/transitions';
 import { TODO_PRIORITY, TODO_STATUS, HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../platform/database/schema.ts';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type Done, inOneTransaction } from '../notifications/door.ts';
@@ -21,19 +21,23 @@ import {
 import { nextDueDate } from './rules.ts';
 import { changeTodo, differing, insertTodo, type NewTodoRow, note, type TodoValues } from './storeTodo.ts';
 
-async function refuseAssignee(tx: Tx, userId: number): Promise<void> {
+async function rejectInvalidAssignee(tx: Tx, userId: number): Promise<void> {
   if (!(await mayBeAssigned(tx, userId))) throw invalidFields([{ field: 'assign', key: 'invalidValue' }]);
 }
 
 /** A campaign that a to-do belongs to has to be one the editor sees. */
-async function refuseCampaign(tx: Tx, { user }: TodoEditor, campaignId: number | null | undefined): Promise<void> {
+async function rejectInvalidCampaign(
+  tx: Tx,
+  { user }: TodoEditor,
+  campaignId: number | null | undefined,
+): Promise<void> {
   if (campaignId === undefined || campaignId === null) return;
   const isSeen = user.may('Campaign Management', 'view') && (await seesAll(tx, user, 'campaigns', [campaignId]));
   if (!isSeen) throw invalidFields([{ field: 'campaignId', key: 'invalidValue' }]);
 }
 
 /** So has a lead. */
-async function refuseLead(tx: Tx, { user }: TodoEditor, customerLeadId: number | null): Promise<void> {
+async function rejectInvalidLead(tx: Tx, { user }: TodoEditor, customerLeadId: number | null): Promise<void> {
   if (customerLeadId === null) return;
   const isSeen = user.may('Customer Leads', 'view') && (await seesAll(tx, user, 'customerLeads', [customerLeadId]));
   if (!isSeen) throw invalidFields([{ field: 'customerLeadId', key: 'invalidValue' }]);
@@ -49,7 +53,7 @@ function trimmed(values: TodoValues): TodoValues {
   };
 }
 
-/** Adds a to-do, by default for its creator. */
+/** Adds a to-do, by default assigned to its creator. */
 export function createTodo(
   editor: TodoEditor,
   { checkList = [], ...input }: Schemas['NewTodo'],
@@ -65,9 +69,9 @@ export function createTodo(
   } = trimmed(input);
   const { customerLeadId = null } = input;
   return inOneTransaction(editor, async (tx) => {
-    await refuseAssignee(tx, assign);
-    await refuseCampaign(tx, editor, campaignId);
-    await refuseLead(tx, editor, customerLeadId);
+    await rejectInvalidAssignee(tx, assign);
+    await rejectInvalidCampaign(tx, editor, campaignId);
+    await rejectInvalidLead(tx, editor, customerLeadId);
     const row: NewTodoRow = {
       title,
       description,
@@ -84,18 +88,18 @@ export function createTodo(
   });
 }
 
-/** Changes the fields that were sent, unless somebody else has changed the to-do since it was read. */
+/** Changes the fields that were sent, unless another user has changed the to-do since it was read. */
 export function updateTodo(
   editor: TodoEditor,
   { todoId, updatedAt, ...input }: Schemas['TodoChange'],
 ): Promise<Schemas['Todo']> {
   return inOneTransaction(editor, async (tx): Promise<Done<Schemas['Todo']>> => {
     const row = await lockTodo(tx, editor, todoId);
-    await refuseStale(tx, row, updatedAt);
+    await rejectStale(tx, row, updatedAt);
     const values = trimmed(input);
     const changed = differing(row, values);
-    if (changed.includes('campaignId')) await refuseCampaign(tx, editor, values.campaignId);
-    if (changed.includes('assign') && values.assign !== undefined) await refuseAssignee(tx, values.assign);
+    if (changed.includes('campaignId')) await rejectInvalidCampaign(tx, editor, values.campaignId);
+    if (changed.includes('assign') && values.assign !== undefined) await rejectInvalidAssignee(tx, values.assign);
     // One that repeats adds to-dos by itself.
     if (changed.includes('repeat') && values.repeat !== null && !editor.user.may('Todos', 'add'))
       throw forbidden('mayNotRepeat');
@@ -184,7 +188,7 @@ export function changeTodoStatus(
   });
 }
 
-/** Deletes a to-do; who is no administrator deletes only own ones. */
+/** Deletes a to-do; only administrators can delete those of others. */
 export function deleteTodo(editor: TodoEditor, { todoId }: Schemas['TodoReference']): Promise<null> {
   const { user } = editor;
   return inOneTransaction(editor, async (tx) => {

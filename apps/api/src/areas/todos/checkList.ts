@@ -7,8 +7,8 @@ import type { Schemas } from '../../platform/http/Schemas.ts';
 import { checkListOf, deleteCheckItemRow, insertCheckList, updateCheckItem } from './queries/checkList.ts';
 import { lockTodo, type TodoEditor } from './queries/todos.ts';
 
-/** Most points of one check list. */
-export const MOST_CHECK_ITEMS = 50;
+/** Maximum number of items in a check list. */
+export const MAX_CHECK_ITEMS = 50;
 
 /** Changes the list of a to-do that the editor sees; the to-do itself counts as unchanged. */
 async function changeList(
@@ -41,7 +41,7 @@ export function addCheckItem(
   { todoId, text }: Schemas['NewTodoCheckItem'],
 ): Promise<Schemas['TodoCheckItem'][]> {
   return changeList(editor, todoId, async (tx, items) => {
-    if (items.length >= MOST_CHECK_ITEMS) throw conflict('tooManyCheckItems');
+    if (items.length >= MAX_CHECK_ITEMS) throw conflict('tooManyCheckItems');
     await insertCheckList(tx, todoId, [text]);
     return { checkList: [null, text.trim()] };
   });

@@ -19,7 +19,7 @@ const NAME = 'To-dos';
 const PRIORITIES: Readonly<Record<number, number>> = { 1: 9, 2: 5, 3: 1 };
 const HOUR = 3600;
 
-/** To-dos as whole days of a calendar; they block nobody's time. */
+/** To-dos as all-day calendar events that do not block time. */
 export function drawCalendar(
   todos: readonly CalendarTodo[],
   { language, publicUrl }: { language: 'DE' | 'EN'; publicUrl: string },

@@ -9,16 +9,16 @@ import { findOverdueTodos, findPeopleWithOverdueTodos, markDueTodos, takeDigest 
 
 type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'publicUrl'>;
 
-/** Most to-dos that a mail names; it counts the others. */
-const MOST_NAMED = 20;
+/** The maximum number of to-dos a mail lists; it counts the others. */
+const MAX_NAMED = 20;
 const TEXT: NotificationTextKey = 'notificationText.todoDue';
 
-/** Tells people of what they have been given and is due today, each once (type 3). */
+/** Notifies users of assigned to-dos that are due today, once each (type 3). */
 export async function notifyDueTodos({ db, clock, live }: Worker): Promise<number> {
   const today = berlinDay(clock.now());
   const messages = await db.transaction().execute(async (tx) => {
     const due = await markDueTodos(tx, today);
-    const told: LiveMessage[] = [];
+    const created: LiveMessage[] = [];
     for (const { id, title, assign_user_id } of due) {
       if (assign_user_id === null) continue;
       const draft = {
@@ -30,9 +30,9 @@ export async function notifyDueTodos({ db, clock, live }: Worker): Promise<numbe
         text: {},
         refId: id,
       } as const;
-      told.push(...(await createNotifications(tx, [assign_user_id], draft)));
+      created.push(...(await createNotifications(tx, [assign_user_id], draft)));
     }
-    return told;
+    return created;
   });
   publishAll(live, messages);
   return messages.length;
@@ -56,7 +56,7 @@ export async function mailOverdueTodos({ db, clock, mail, publicUrl }: Worker): 
         to: email,
         language,
         template: OVERDUE_MAIL,
-        values: { count: todos.length, todos: todos.slice(0, MOST_NAMED), link },
+        values: { count: todos.length, todos: todos.slice(0, MAX_NAMED), link },
       });
       return true;
     });
@@ -65,7 +65,7 @@ export async function mailOverdueTodos({ db, clock, mail, publicUrl }: Worker): 
   return sent;
 }
 
-/** What to-dos ask for every morning. Done twice it comes to the same. */
-export async function workOnDueTodos(worker: Worker): Promise<{ told: number; mailed: number }> {
-  return { told: await notifyDueTodos(worker), mailed: await mailOverdueTodos(worker) };
+/** The daily job of to-dos. Idempotent. */
+export async function workOnDueTodos(worker: Worker): Promise<{ notified: number; mailed: number }> {
+  return { notified: await notifyDueTodos(worker), mailed: await mailOverdueTodos(worker) };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import type { MailTemplate } from '../../platform/mail/Mail.ts';
-import { deleteRefusal, insertRefusal, refusesMail } from './queries/mailRefusals.ts';
+import { deleteOptOut, insertOptOut, hasOptedOut } from './queries/mailOptOuts.ts';
 import type { TodoEditor } from './queries/todos.ts';
 
 type OverdueMail = components['schemas']['OverdueTodoMail'];
@@ -11,12 +11,12 @@ export const OVERDUE_MAIL = 'overdueTodos' satisfies MailTemplate;
 
 /** Whether the caller is mailed about overdue to-dos; on until it is switched off. */
 export async function overdueMail({ user, services }: Caller): Promise<OverdueMail> {
-  return { isOn: !(await refusesMail(services.db, user.id, OVERDUE_MAIL)) };
+  return { isOn: !(await hasOptedOut(services.db, user.id, OVERDUE_MAIL)) };
 }
 
 /** Switches the mail on or off for the caller. */
 export async function changeOverdueMail({ user, services }: Caller, { isOn }: OverdueMail): Promise<OverdueMail> {
-  if (isOn) await deleteRefusal(services.db, user.id, OVERDUE_MAIL);
-  else await insertRefusal(services.db, user.id, OVERDUE_MAIL);
+  if (isOn) await deleteOptOut(services.db, user.id, OVERDUE_MAIL);
+  else await insertOptOut(services.db, user.id, OVERDUE_MAIL);
   return { isOn };
 }

@@ -21,7 +21,7 @@ export interface TodosTable {
   repeat: ColumnType<Repeat | null, Repeat | null | undefined, Repeat | null>;
   /** The due date that those of the repetition are counted from. */
   repeat_from: DateOrNull;
-  /** The due date of which whoever it is given to has been told. */
+  /** The due date its assignee was last notified of. */
   due_told_for: DateOrNull;
   updated_by: NumberOrNull;
   search_text: SearchText;
@@ -45,7 +45,7 @@ export interface TodoCheckItemsTable {
   is_done: Generated<boolean>;
 }
 
-/** The last day on which somebody was mailed about overdue to-dos. */
+/** The last day a user was mailed about overdue to-dos. */
 export interface TodoDigestsTable {
   user_id: number;
   day: string;

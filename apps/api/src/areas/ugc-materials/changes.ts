@@ -3,12 +3,12 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION, type HistoryAction } from '@resonanz/domain/workStates';
 import type { Tx } from '../../platform/database/schema.ts';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
-import { refuseExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
+import { rejectExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
 import { goodLinks, insertLink, markLinkAsRevoked, markLinksAsRevoked } from './queries/links.ts';
 import { lockVideo, markFilesAsDeleted, upsertMaterial } from './queries/materialChanges.ts';
 import type { MaterialRow } from './queries/materialRows.ts';
@@ -16,12 +16,12 @@ import { doneState, materialsById } from './queries/materials.ts';
 
 const DAY = 86_400_000;
 const TOKEN_BYTES = 32;
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 
 /** Who changes the library. */
 export type MaterialEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
-/** What is stored of a link. */
+/** The stored values of a link. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface Locked {
@@ -52,7 +52,7 @@ async function note({ tx, row }: Locked, { user, services }: MaterialEditor, val
   await upsertMaterial(tx, row.id, { ...values, updated_at: services.clock.now(), updated_by: user.id });
 }
 
-async function tell(
+async function recordChange(
   { tx, row }: Locked,
   editor: MaterialEditor,
   changes: Changes,
@@ -70,7 +70,7 @@ export function setTags(editor: MaterialEditor, { ugcMaterialId, tags }: Schemas
     const changes = changesBetween({ tags: locked.row.tags }, { tags: words });
     if (Object.keys(changes).length === 0) return;
     await note(locked, editor, { tags: words });
-    await tell(locked, editor, changes);
+    await recordChange(locked, editor, changes);
   });
 }
 
@@ -84,14 +84,14 @@ export function extendRights(
     const { tx, row } = locked;
     if (row.final_content_status !== APPROVAL_STATUS.approved)
       throw conflict('notAcceptedYet', { finalContentStatus: row.final_content_status });
-    await refuseStale(tx, { updated_at: row.updated_at, updated_by: row.updated_by ?? null }, updatedAt);
+    await rejectStale(tx, { updated_at: row.updated_at, updated_by: row.updated_by ?? null }, updatedAt);
     if (until !== null && (until < berlinDay(clock.now()) || (row.rights_until !== null && until < row.rights_until)))
       throw invalidFields([{ field: 'until', key: 'tooEarly' }]);
     const before = { rightsUntil: row.rights_until, media: row.rights_media, countries: row.rights_countries };
     const changes = changesBetween(before, { rightsUntil: until, media, countries });
     if (Object.keys(changes).length === 0) return;
     await note(locked, editor, { rights_agreed: true, rights_until: until, media, countries });
-    await tell(locked, editor, changes, { reason: words.trim() || null });
+    await recordChange(locked, editor, changes, { reason: words.trim() || null });
   });
 }
 
@@ -106,8 +106,8 @@ export function createLink(
     const { tx, row } = locked;
     const state = rightsStateOf(row.final_content_status === APPROVAL_STATUS.approved, row.rights_until, now);
     if (state === 'pending') throw conflict('notAcceptedYet', { finalContentStatus: row.final_content_status });
-    await refuseExpiredRights({ db: tx, clock: services.clock }, row.id);
-    if ((await goodLinks(tx, row.id, now)).length >= MOST_LINKS) throw conflict('tooManyLinks');
+    await rejectExpiredRights({ db: tx, clock: services.clock }, row.id);
+    if ((await goodLinks(tx, row.id, now)).length >= MAX_LINKS) throw conflict('tooManyLinks');
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expires_at = new Date(now.getTime() + days * DAY);
     await insertLink(tx, {
@@ -117,7 +117,7 @@ export function createLink(
       created_at: now,
       expires_at,
     });
-    await tell(locked, editor, { shareLink: [null, expires_at.toISOString()] });
+    await recordChange(locked, editor, { shareLink: [null, expires_at.toISOString()] });
     return { url: `${services.publicUrl}/api/ugcMaterial/shared/${token}`, expiresAt: expires_at.toISOString() };
   });
 }
@@ -130,11 +130,11 @@ export function revokeLink(
   return change(editor, ugcMaterialId, async (locked) => {
     const gone = await markLinkAsRevoked(locked.tx, ugcMaterialId, linkId, editor.services.clock.now());
     if (gone === undefined) throw notFound();
-    await tell(locked, editor, { shareLink: [gone.expires_at, null] });
+    await recordChange(locked, editor, { shareLink: [gone.expires_at, null] });
   });
 }
 
-/** Deletes a material from the library: nobody gets its files any more, and the history says why. */
+/** Deletes a material from the library: its files are no longer available, and the history records the reason. */
 export function deleteMaterial(
   editor: MaterialEditor,
   { ugcMaterialId, reason }: Schemas['UgcMaterialDeletion'],
@@ -146,7 +146,7 @@ export function deleteMaterial(
     if (!done) throw conflict('requestOpen');
     await markFilesAsDeleted(tx, row.id, now);
     await markLinksAsRevoked(tx, row.id, now);
-    await tell(
+    await recordChange(
       locked,
       editor,
       { fileName: [row.file_name, null] },

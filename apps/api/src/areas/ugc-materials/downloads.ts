@@ -6,7 +6,7 @@ import type { CallContext } from '../../platform/operations/area.ts';
 import type { Services } from '../../platform/operations/Services.ts';
 import { zipOf } from '../../platform/storage/zipOf.ts';
 import { fileAnswer } from '../files/door.ts';
-import { refuseExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
+import { rejectExpiredRights, rightsStateOf } from '../usage-rights/door.ts';
 import { hashOf } from './changes.ts';
 import { type Download, noteDownloads, storedFiles } from './queries/downloads.ts';
 import { sharedVideo } from './queries/links.ts';
@@ -29,7 +29,7 @@ export async function downloadMaterial(caller: Caller, id: number): Promise<File
   const { services, user } = caller;
   const [row] = await materialsById(services.db, user, [id]);
   if (row === undefined) throw notFound();
-  await refuseExpiredRights(services, id);
+  await rejectExpiredRights(services, id);
   const answer = await fileAnswer(services, row.file_id);
   await noteDownloads(services.db, services.clock.now(), [taken(caller, row)]);
   return answer;
@@ -83,7 +83,7 @@ export async function sharedMaterial(services: Services, token: string): Promise
   const now = clock.now();
   const found = await sharedVideo(db, hashOf(token), now);
   if (found === undefined) throw notFound();
-  await refuseExpiredRights(services, found.id);
+  await rejectExpiredRights(services, found.id);
   const answer = await fileAnswer(services, found.file_id);
   await noteDownloads(db, now, [{ videoId: found.id, version: found.version, via: 'link', linkId: found.link_id }]);
   return answer;

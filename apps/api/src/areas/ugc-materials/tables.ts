@@ -6,18 +6,18 @@ import type { Schemas } from '../../platform/http/Schemas.ts';
 export interface UgcMaterialsTable {
   video_id: number;
   tags: Generated<string[]>;
-  /** Whether the rights stand here instead of following from the order. */
+  /** Whether the rights are stored here instead of following from the order. */
   rights_agreed: Generated<boolean>;
   rights_until: DateOrNull;
   media: Generated<string[]>;
   countries: Generated<string[]>;
-  /** The end of the rights that brand and agency were told of last. */
+  /** The end of the rights that brand and agency were last notified of. */
   told_until: DateOrNull;
   updated_at: InstantNow;
   updated_by: NumberOrNull;
 }
 
-/** A link that leads to a video without a log-in; only its hash is kept. */
+/** A link to a video without login; only its hash is stored. */
 export interface UgcMaterialLinksTable {
   id: Generated<number>;
   video_id: number;

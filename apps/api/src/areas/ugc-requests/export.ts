@@ -2,7 +2,7 @@ import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
-import { listFile, MOST_ROWS } from '../../platform/documents/tables/listFile.ts';
+import { listFile, MAX_ROWS } from '../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import { foundUgcRequests } from './record/queries/requests.ts';
@@ -48,7 +48,7 @@ export async function exportUgcRequests(
   { format, language, ...query }: Schemas['UgcRequestExport'],
 ): Promise<FileAnswer> {
   const now = clock.now();
-  const rows = await foundUgcRequests(db, user, query, MOST_ROWS + 1, now);
+  const rows = await foundUgcRequests(db, user, query, MAX_ROWS + 1, now);
   const [name, title] = language === 'de' ? ['ugc-anfragen', 'UGC-Anfragen'] : ['ugc-requests', 'UGC requests'];
   const file = await listFile(now, { format, language, name, title, columns: ugcExportColumns(language), rows });
   audit({

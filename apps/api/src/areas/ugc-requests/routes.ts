@@ -6,7 +6,7 @@ import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { noteReading } from '../comments/door.ts';
 import { fileAnswer } from '../files/door.ts';
 import { noteDownloads } from '../ugc-materials/door.ts';
-import { refuseExpiredRights } from '../usage-rights/door.ts';
+import { rejectExpiredRights } from '../usage-rights/door.ts';
 import { decideOnCreator } from './creators/decide.ts';
 import { creatorById } from './creators/queries.ts';
 import { exportUgcRequests } from './export.ts';
@@ -53,7 +53,7 @@ async function download(call: Call<'downloadUgcVideo'>): Promise<FileAnswer> {
   const { db } = call.services;
   if (video.finalContentStatus !== APPROVAL_STATUS.approved)
     throw conflict('notAcceptedYet', { finalContentStatus: video.finalContentStatus });
-  await refuseExpiredRights(call.services, ugcVideoId);
+  await rejectExpiredRights(call.services, ugcVideoId);
   const newest = await newestSubmittedVersion(db, ugcVideoId);
   if (newest === undefined) throw notFound();
   const answer = await fileAnswer(call.services, newest.file_id);

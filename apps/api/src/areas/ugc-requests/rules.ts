@@ -10,13 +10,13 @@ export const isChangeable = (row: Pick<UgcRow, 'archived' | 'is_draft' | 'status
     row.status === REQUEST_STATUS.declined ||
     (row.status === REQUEST_STATUS.pending && row.started_at === null));
 
-/** Who signed up by token reads, decides and comments, and orders nothing (docs/domain/permissions.md#invited-brands). */
-export function refuseTokenSignup(user: CallUser): void {
+/** Users who signed up by token can read, decide and comment, but not order (docs/domain/permissions.md#invited-brands). */
+export function rejectTokenSignup(user: CallUser): void {
   if (user.signupWithToken) throw forbidden();
 }
 
-/** A day that was still to come when it was wished for may pass meanwhile; a new wish names one that has not. */
-export function refusePastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, today: string): void {
+/** Rejects a new delivery date in the past. A date that was in the future when the brand chose it may pass. */
+export function rejectPastDelivery(before: UgcRow, { delivery_date: day }: UgcRow, today: string): void {
   const isNew = before.is_draft || before.status === REQUEST_STATUS.declined || day !== before.delivery_date;
   if (isNew && day !== null && day < today) throw invalidFields([{ field: 'deliveryDate', key: 'pastDate' }]);
 }

@@ -44,7 +44,7 @@ export interface UgcRequestsTable {
   status: Generated<RequestStatus>;
   decline_reason: TextOrNull;
   is_draft: Generated<boolean>;
-  /** When the agency began to work on it; the brand cannot change it any more. */
+  /** When the agency started work; the brand cannot change it after that. */
   started_at: InstantOrNull;
   sent_at: InstantOrNull;
   active: Generated<boolean>;
@@ -54,7 +54,7 @@ export interface UgcRequestsTable {
   updated_at: InstantNow;
 }
 
-/** Prices as they are kept with a request. */
+/** Prices as stored with a request. */
 export interface StoredUgcPrices {
   length: Record<string, number>;
   subtitles: number;
@@ -88,7 +88,7 @@ export interface UgcVideosTable {
   carrier: Generated<string>;
   tracking_number: Generated<string>;
   shipped_on: DateOrNull;
-  /** What is said in the video. */
+  /** The script of the video. */
   script: Generated<string>;
   /** Different openings of the video. */
   hooks: Generated<string[]>;

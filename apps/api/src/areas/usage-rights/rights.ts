@@ -9,14 +9,14 @@ interface Asked {
   clock: Clock;
 }
 
-/** Refuses what would take a video out of the house whose rights have ended: 409 `rightsExpired` with the last day. */
-export async function refuseExpiredRights({ db, clock }: Asked, videoId: number): Promise<void> {
+/** Rejects exporting a video whose rights have ended: 409 `rightsExpired` with the last day. */
+export async function rejectExpiredRights({ db, clock }: Asked, videoId: number): Promise<void> {
   const row = await expiredRights(db, videoId, clock.now());
   if (row !== undefined) throw conflict('rightsExpired', { until: row.until });
 }
 
 /** The same for a file, whatever it belongs to. */
-export async function refuseFileWithoutRights(asked: Asked, fileId: number): Promise<void> {
+export async function rejectFileWithoutRights(asked: Asked, fileId: number): Promise<void> {
   const version = await videoOfFile(asked.db, fileId);
-  if (version !== undefined) await refuseExpiredRights(asked, version.video_id);
+  if (version !== undefined) await rejectExpiredRights(asked, version.video_id);
 }

@@ -12,8 +12,8 @@ import {
   type Editor,
   lockForAdministration,
   mailTo,
-  refuseLastSuperAdmin,
-  refuseOwnAccount,
+  rejectLastSuperAdmin,
+  rejectOwnAccount,
 } from '../accounts/door.ts';
 
 function deactivationMail(account: Account): MailDraft {
@@ -37,14 +37,14 @@ async function changeState(
   userId: number,
   plan: (account: Account, tx: Kysely<Schema>) => Promise<AccountEdit>,
 ): Promise<void> {
-  refuseOwnAccount(editor.user, userId);
+  rejectOwnAccount(editor.user, userId);
   return editAccount(editor, (tx) => lockForAdministration(tx, editor.user, userId), plan);
 }
 
 /** Deactivates a user: every log-in ends, and the owner is notified. */
 export function deactivate(editor: Editor, userId: number, reason: string | null = null): Promise<void> {
   return changeState(editor, userId, async (account, tx) => {
-    await refuseLastSuperAdmin(tx, account);
+    await rejectLastSuperAdmin(tx, account);
     return {
       values: { isActive: false },
       action: HISTORY_ACTION.statusChange,
@@ -68,12 +68,12 @@ export function reactivate(editor: Editor, userId: number, reason: string | null
   });
 }
 
-/** Archives a user, or takes the user out of the archive, who is active then (docs/domain/transitions.md#account-state). */
+/** Archives a user, or restores an archived one as active (docs/domain/transitions.md#account-state). */
 export function changeArchive(editor: Editor, userId: number, archived: boolean): Promise<void> {
   return changeState(editor, userId, async (account, tx) => {
     if (!archived)
       return { values: account.archived ? { archived, isActive: true } : {}, action: HISTORY_ACTION.statusChange };
-    await refuseLastSuperAdmin(tx, account);
+    await rejectLastSuperAdmin(tx, account);
     return { values: { archived }, action: HISTORY_ACTION.statusChange, endsSessions: 'archived' };
   });
 }

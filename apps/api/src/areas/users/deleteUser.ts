@@ -12,8 +12,8 @@ import {
   endSessionsOf,
   lockForAdministration,
   noteAccount,
-  refuseLastSuperAdmin,
-  refuseOwnAccount,
+  rejectLastSuperAdmin,
+  rejectOwnAccount,
 } from '../accounts/door.ts';
 import { countRecordsOf } from './queries.ts';
 
@@ -23,7 +23,7 @@ interface Removed {
 }
 
 async function remove(tx: Kysely<Schema>, editor: Editor, account: Account): Promise<Removed> {
-  await refuseLastSuperAdmin(tx, account);
+  await rejectLastSuperAdmin(tx, account);
   const records = await countRecordsOf(tx, account.id);
   if (Object.keys(records).length > 0) throw conflict('userInUse', records);
   const endedSessions = await endSessionsOf(tx, account.id, { now: editor.services.clock.now(), reason: 'deleted' });
@@ -34,9 +34,9 @@ async function remove(tx: Kysely<Schema>, editor: Editor, account: Account): Pro
   return { changes, endedSessions };
 }
 
-/** Deletes a user for good, with what is the user's alone; refused while other records belong to the user. */
+/** Permanently deletes a user with their own data; rejected while other records reference the user. */
 export async function deleteUser(editor: Editor, userId: number): Promise<void> {
-  refuseOwnAccount(editor.user, userId);
+  rejectOwnAccount(editor.user, userId);
   const { changes, endedSessions } = await editor.services.db
     .transaction()
     .execute(async (tx) => remove(tx, editor, await lockForAdministration(tx, editor.user, userId)));

@@ -13,7 +13,7 @@ import {
   planUpdate,
   readDetails,
   readUser,
-  refuseRole,
+  rejectInvalidRole,
   sendReset,
   updateOwnProfile,
 } from '../accounts/door.ts';
@@ -26,7 +26,7 @@ const isOwnProfile = schemaCheck(contract, 'OwnProfile');
 const readBack = ({ user, services }: Editor, userId: number) => readUser(services.db, userId, user.defaultLanguage);
 
 async function add(editor: Editor, account: NewAccount): Promise<Schemas['User']> {
-  refuseRole(editor.user, account.roleId);
+  rejectInvalidRole(editor.user, account.roleId);
   return readBack(editor, await createAccount(editor, account));
 }
 

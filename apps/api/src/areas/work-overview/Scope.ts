@@ -10,8 +10,8 @@ import { looksAfter } from './queries/scope.ts';
 /** A widget of the overview. */
 export type Widget = Schemas['OverviewWidget'];
 
-const MOST_ROWS = 5;
-const MOST_ROWS_OF_ONE = 100;
+const MAX_ROWS = 5;
+const MAX_ROWS_OF_ONE = 100;
 
 /** Whose work is asked for, and how much of it. */
 export interface Scope {
@@ -44,7 +44,7 @@ export function scopeOf(
     optionDays: services.optionDays.unpublish,
     region,
     only: widget,
-    limit: widget === undefined ? MOST_ROWS : MOST_ROWS_OF_ONE,
+    limit: widget === undefined ? MAX_ROWS : MAX_ROWS_OF_ONE,
     looksAfter: (column) => looksAfter(user, whose, column),
   };
 }

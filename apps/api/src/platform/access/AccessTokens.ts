@@ -11,7 +11,7 @@ const audiences: readonly Audience[] = ['staff', 'brand', 'tester'];
 const userIdForm = /^\d{1,9}$/;
 const sessionIdForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What a valid access token says; rights are never read from it. */
+/** The claims of a valid access token; rights are never read from it. */
 export interface AccessClaims {
   userId: number;
   sessionId: string;
@@ -44,7 +44,7 @@ export class AccessTokens {
     return { token, expiresAt: expiresAt * 1000 };
   }
 
-  /** The claims of a token, or undefined when it is forged, foreign or out of date. */
+  /** The claims of a token, or undefined when it is forged, foreign or expired. */
   async verify(token: string): Promise<AccessClaims | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#key, {

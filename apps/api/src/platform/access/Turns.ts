@@ -1,24 +1,23 @@
-/** Lets so much work run at a time; the rest waits in its order, up to a length. */
+/** Limits how many tasks run at once; the others wait in a queue of limited length. */
 export class Turns {
   readonly #parallel: number;
-  readonly #mostWaiting: number;
-  readonly #refusal: () => Error;
+  readonly #maxWaiting: number;
+  readonly #createError: () => Error;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  /** `refusal` says why work is turned away while too much waits already. */
-  constructor(parallel: number, mostWaiting: number, refusal: () => Error) {
+  /** `createError` makes the error for a task that is rejected because the queue is full. */
+  constructor(parallel: number, maxWaiting: number, createError: () => Error) {
     this.#parallel = parallel;
-    this.#mostWaiting = mostWaiting;
-    this.#refusal = refusal;
+    this.#maxWaiting = maxWaiting;
+    this.#createError = createError;
   }
 
-  /** Does the work when its turn has come. */
+  /** Runs the task as soon as a slot is free. */
   async take<Value>(work: () => Promise<Value>): Promise<Value> {
     if (this.#running < this.#parallel) this.#running += 1;
-    else if (this.#waiting.length < this.#mostWaiting)
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else throw this.#refusal();
+    else if (this.#waiting.length < this.#maxWaiting) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else throw this.#createError();
     try {
       return await work();
     } finally {

@@ -5,8 +5,8 @@ import type { Operation } from '../http/contract.ts';
 import type { CallUser } from './CallUser.ts';
 
 /**
- * What a brand may change before it has accepted: to accept, to read the terms in another language, to go, and to
- * protect its account. Refusing has to be as easy as accepting (Art. 7 GDPR); erasure and the end of a stolen session
+ * What a brand may change before it has accepted the terms: accept them, switch the language, log out or delete its
+ * account, and protect it. Declining must be as easy as accepting (Art. 7 GDPR); erasure and ending a stolen session
  * never depend on it.
  */
 const ALWAYS: ReadonlySet<string> = new Set([
@@ -19,14 +19,14 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'changePassword',
 ]);
 
-/** Whether a brand has accepted the terms that count now; others accept none. */
+/** Whether a brand has accepted the terms in force; other users need not. */
 export const hasAcceptedTerms = (
   { audience, termsVersion }: Pick<CallUser, 'audience' | 'termsVersion'>,
   now: Date,
 ): boolean => audience !== 'brand' || (termsVersion !== null && termsVersion >= termsVersionOn(berlinDay(now)));
 
-/** The refusal of a change by a brand that has not accepted the terms that count now; undefined when it may go on. */
-export function refusalWithoutTerms(
+/** Returns the error for a change by a brand that has not accepted the terms in force, or undefined when it may proceed. */
+export function missingTermsError(
   { id, effect }: Pick<Operation, 'id' | 'effect'>,
   user: CallUser,
   now: Date,

@@ -6,12 +6,12 @@ import type { AccessTokens } from './AccessTokens.ts';
 import type { CallUser } from './CallUser.ts';
 import { loadCallUser } from './loadCallUser.ts';
 
-/** The bearer token of a request. */
+/** Returns the bearer token of a request. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Whether a user meets what the contract asks of the callers of an operation. */
+/** Whether a user meets the conditions of an operation in the contract. */
 export function admits(admission: Admission, user: CallUser): boolean {
   if (admission.kind === 'public') return true;
   const { audience, permission, roles } = admission;
@@ -20,7 +20,7 @@ export function admits(admission: Admission, user: CallUser): boolean {
   return permission === undefined || user.may(permission.module, permission.right);
 }
 
-/** The user of a call, as he is now; undefined only for public operations. */
+/** Returns the current user of a call; undefined only for public operations. */
 export async function authenticate(
   request: FastifyRequest,
   admission: Admission,

@@ -1,7 +1,7 @@
 import type { Audience } from '../http/Audience.ts';
 
 /**
- * Fields of the wire that never leave the agency, whatever an answer's schema allows: what it pays, earns and thinks
+ * Wire fields that never leave the agency, whatever a response schema allows: its costs, margins and notes
  * (docs/domain/campaigns.md#what-a-brand-sees).
  */
 const agencyFields: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const agencyFields: ReadonlySet<string> = new Set([
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The fields left out of every answer to an audience. */
+/** The fields omitted from every response to an audience. */
 export function hiddenFrom(audience: Audience | undefined): ReadonlySet<string> {
   return audience === 'staff' ? nothing : agencyFields;
 }

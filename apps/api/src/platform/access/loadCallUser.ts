@@ -14,7 +14,7 @@ export function audienceOf(roleId: RoleId): Audience {
 
 type StoredRights = Readonly<Record<string, readonly string[]>>;
 
-/** Rights as stored for a role, in the shape the domain works with. */
+/** Converts the stored rights of a role to the shape the domain uses. */
 export function toRights(stored: StoredRights): PartialRights {
   return Object.fromEntries(
     Object.entries(stored)
@@ -24,8 +24,8 @@ export function toRights(stored: StoredRights): PartialRights {
 }
 
 /**
- * The user behind valid claims with role and rights as they are now; undefined when the log-in or the account has
- * ended.
+ * Returns the user behind valid claims with the current role and rights, or undefined when the session or the account
+ * has ended.
  */
 export async function loadCallUser(db: Database, claims: AccessClaims): Promise<CallUser | undefined> {
   const row = await db
@@ -54,7 +54,8 @@ export async function loadCallUser(db: Database, claims: AccessClaims): Promise<
     .where('users.archived', '=', false)
     .executeTakeFirst();
   if (row === undefined || !isRoleId(row.role_id) || audienceOf(row.role_id) !== claims.audience) return undefined;
-  // An invited brand may look and decide, whatever its role may write (docs/domain/permissions.md#invited-brands).
+  // An invited brand may only read and decide, whatever its role may write
+  // (docs/domain/permissions.md#invited-brands).
   const rights = effectiveRights({
     roleId: row.role_id,
     rights: toRights(row.rights),

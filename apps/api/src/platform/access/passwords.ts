@@ -5,7 +5,7 @@ import { Turns } from './Turns.ts';
 // Argon2id is the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Each computation takes memory and a thread; who would wait longer than some seconds is told to come back. */
+/** Each hash takes memory and a thread; a caller that would wait longer than a few seconds gets 503 with Retry-After. */
 export const passwordTurns = new Turns(
   2,
   200,
@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Compares a password with a stored hash; takes as long when there is none, so that accounts cannot be found by timing. */
+/** Compares a password with a stored hash. Takes as long when there is none, so that timing does not reveal accounts. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hash('no account has this password', cost);
   const against = stored ?? (await decoy);

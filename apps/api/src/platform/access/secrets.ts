@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 
-/** A random key of this installation, made at first use and shared by all servers on the database. */
+/** Returns a random key of this installation, created on first use and shared by all servers on the database. */
 export async function readSecret(db: Database, name: string): Promise<Uint8Array> {
   await db
     .insertInto('secrets')

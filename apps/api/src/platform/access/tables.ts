@@ -23,14 +23,14 @@ export interface SessionsTable {
   created_at: InstantNow;
   revoked_at: InstantOrNull;
   revoke_reason: TextOrNull;
-  /** Browser and system of the log-in; empty when unknown. */
+  /** Browser and operating system of the login; empty when unknown. */
   device: Generated<string>;
-  /** Network of the log-in, never the whole address. */
+  /** Network of the login, never the full address. */
   address: Generated<string>;
   last_used_at: InstantNow;
 }
 
-/** Everybody who can log in. */
+/** Every account that can log in. */
 export interface UsersTable {
   id: Generated<number>;
   email: string;
@@ -48,7 +48,7 @@ export interface UsersTable {
   signup_with_token: Generated<boolean>;
   default_language: Generated<'DE' | 'EN'>;
   default_region_id: Generated<number>;
-  /** A page of `START_PAGES`. */
+  /** One of the pages in `START_PAGES`. */
   start_page: TextOrNull;
   profile_picture: TextOrNull;
   decline_reason: TextOrNull;
@@ -60,17 +60,17 @@ export interface UsersTable {
   website: TextOrNull;
   industry: TextOrNull;
   invoice_email: TextOrNull;
-  /** When a brand accepted the terms last. */
+  /** When a brand last accepted the terms. */
   terms_accepted_at: InstantOrNull;
   /** Which version of the terms a brand has accepted. */
   terms_version: TextOrNull;
-  /** Of which version of the terms a brand was notified by mail last. */
+  /** The latest version of the terms a brand was mailed about. */
   terms_told_version: TextOrNull;
-  /** Which mails a brand wants; what is not said follows `MAIL_SETTINGS`. */
+  /** Mails a brand wants; missing entries use the defaults of `MAIL_SETTINGS`. */
   mail_settings: JSONColumnType<Partial<Record<'comments' | 'learningMaterials', boolean>>, string | undefined, string>;
   /** When a brand asked for its account to be deleted. */
   deletion_requested_at: InstantOrNull;
-  /** Who changed the account last, the user or somebody else. */
+  /** Who last changed the account. */
   updated_by: NumberOrNull;
   search_text: SearchText;
   created_at: InstantNow;

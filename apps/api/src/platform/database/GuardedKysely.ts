@@ -14,7 +14,7 @@ import type { Schema } from './schema.ts';
 
 const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-function refuseInsideTransaction(): void {
+function rejectInsideTransaction(): void {
   if (openTransaction.getStore()?.isOpen === true) {
     throw new Error('Use the transaction handle inside a transaction: the outer handle would wait for itself forever.');
   }
@@ -22,7 +22,7 @@ function refuseInsideTransaction(): void {
 
 class OuterHandleGuard implements KyselyPlugin {
   transformQuery(args: PluginTransformQueryArgs): RootOperationNode {
-    refuseInsideTransaction();
+    rejectInsideTransaction();
     return args.node;
   }
 
@@ -31,10 +31,10 @@ class OuterHandleGuard implements KyselyPlugin {
   }
 }
 
-/** The query builder on our schema; it throws where the outer handle is used inside a transaction, instead of hanging. */
+/** The query builder for our schema. Throws when the outer handle is used inside a transaction, which would deadlock. */
 export class GuardedKysely extends Kysely<Schema> {
   override transaction(): TransactionBuilder<Schema> {
-    refuseInsideTransaction();
+    rejectInsideTransaction();
     const builder = super.transaction();
     const execute = builder.execute.bind(builder);
     builder.execute = <Value>(callback: (transaction: Transaction<Schema>) => Promise<Value>): Promise<Value> => {

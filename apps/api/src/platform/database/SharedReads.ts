@@ -2,28 +2,27 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { readTables, type Source } from './watchWrites.ts';
 
-/** Results that are kept; the one that was not asked for the longest goes first. */
-const MOST_KEPT = 500;
+/** The maximum number of cached results; the least recently used is evicted first. */
+const MAX_ENTRIES = 500;
 
-/** What may differ from one moment to the next without a write. */
+/** Expressions whose value can change without a write. */
 const CHANGING =
   /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|random|gen_random_uuid)\s*\(|\bcurrent_(?:date|time|timestamp|user)\b|\blocaltime/i;
 
-interface Kept {
-  /** The writes to its tables that were seen before it was read. */
+interface Entry {
+  /** Write counters of its tables at the time it was read. */
   readonly writes: string;
   readonly rows: Promise<readonly unknown[]>;
 }
 
 /**
- * Rows that many callers read at once are read once, until a table they come from is written (0041). The key is the
- * statement itself with its values: whose rows it may see is part of it, because the statement says so. Before each
- * answer the database is asked whether something was written, so every server knows of the writes of all, and whoever
- * writes sees it at once.
+ * Caches the rows of statements that many callers run, until a table they read is written (0041). The cache key is the
+ * statement with its parameters, which include whose rows may be seen. Before each answer the database is asked for the
+ * write counters, so every server notices the writes of all others at once.
  */
 export class SharedReads {
   readonly #db: Kysely<Schema>;
-  readonly #kept = new Map<string, Kept>();
+  readonly #entries = new Map<string, Entry>();
   readonly #tablesOf = new Map<string, readonly string[]>();
   #known: Promise<Map<string, Source>> | undefined;
   #asking: Promise<Map<string, string>> | undefined;
@@ -33,7 +32,7 @@ export class SharedReads {
     this.#db = db;
   }
 
-  /** The rows of a statement; `read` reads them where nobody has since the last write. */
+  /** Returns the rows of a statement; calls `read` when they are not cached or a table was written since. */
   async rows<Row>(
     { sql: text, parameters }: CompiledQuery<Row>,
     read: () => Promise<readonly Row[]>,
@@ -42,23 +41,23 @@ export class SharedReads {
     const counted = await this.#writes();
     const writes = tables.map((name) => counted.get(name) ?? '0').join();
     const key = JSON.stringify([text, parameters]);
-    const before = this.#kept.get(key);
-    this.#kept.delete(key);
-    const kept = before?.writes === writes ? before : { writes, rows: read() };
-    this.#kept.set(key, kept);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break;
-      this.#kept.delete(oldest);
+    const before = this.#entries.get(key);
+    this.#entries.delete(key);
+    const entry = before?.writes === writes ? before : { writes, rows: read() };
+    this.#entries.set(key, entry);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_ENTRIES) break;
+      this.#entries.delete(oldest);
     }
-    kept.rows.catch(() => {
-      if (this.#kept.get(key) === kept) this.#kept.delete(key);
+    entry.rows.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });
-    return kept.rows as Promise<readonly Row[]>;
+    return entry.rows as Promise<readonly Row[]>;
   }
 
   /**
-   * Every table that a statement reads, by its name or by that of a view; a column of the same name costs a reading too
-   * many, never one too few.
+   * Every table a statement reads, by its name or through a view. A column with the name of a table causes an
+   * unnecessary read, never a stale one.
    */
   async #tables(text: string): Promise<readonly string[]> {
     const known = this.#tablesOf.get(text);
@@ -75,12 +74,15 @@ export class SharedReads {
     if (unwatched.length > 0)
       throw new Error(`Writes to ${unwatched.join()} are not noted, so what is read of it can't be shared: ${text}`);
     const tables = [...new Set(named.flatMap((name) => all.get(name)?.tables ?? []))].sort();
-    if (this.#tablesOf.size >= MOST_KEPT) this.#tablesOf.clear();
+    if (this.#tablesOf.size >= MAX_ENTRIES) this.#tablesOf.clear();
     this.#tablesOf.set(text, tables);
     return tables;
   }
 
-  /** How often each table has been written: asked after the caller came, once for all who came meanwhile. */
+  /**
+   * Reads how often each table has been written. The query starts after the caller arrived and is shared by concurrent
+   * callers.
+   */
   #writes(): Promise<Map<string, string>> {
     if (this.#asking === undefined) {
       this.#asking = this.#ask();

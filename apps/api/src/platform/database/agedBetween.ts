@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** That somebody's age on a day lies between two, as conditions on the date of birth. */
+/** Conditions on the date of birth for an age between two values on a given day. */
 export function agedBetween(
   dob: RawBuilder<unknown>,
   from: number | undefined,

@@ -6,10 +6,10 @@ export type InstantNow = ColumnType<string, string | Date | undefined, string | 
 export type InstantOrNull = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 /** A calendar date: read and written as yyyy-MM-dd. */
 export type DateOrNull = OrNull<string>;
-/** A column that may be empty, and is when an insert leaves it out. */
+/** A nullable column that defaults to null. */
 export type OrNull<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 export type TextOrNull = OrNull<string>;
-/** Text the database derives from other columns, folded for search. */
+/** Search text that the database derives from other columns. */
 export type SearchText = ColumnType<string, never, never>;
 export type NumberOrNull = OrNull<number>;
 /** JSON: read as a value, written with JSON.stringify (the two engines disagree on arrays otherwise). */

@@ -9,7 +9,7 @@ import { lockFolder } from './embedded/folderLock.ts';
 import { GuardedKysely } from './GuardedKysely.ts';
 import { elementTypes, valueParsers } from './valueParsers.ts';
 
-/** The query builder every area uses. */
+/** The query builder that all areas use. */
 export type Database = GuardedKysely;
 
 interface ConnectionBase {
@@ -17,11 +17,11 @@ interface ConnectionBase {
   close(): Promise<void>;
 }
 
-/** The database inside this process. */
+/** The embedded database in this process. */
 export interface EmbeddedConnection extends ConnectionBase {
   kind: 'embedded';
   folder: string;
-  /** Runs several statements in one go, alone on the connection, and returns the rows of all. */
+  /** Runs several statements in one call, alone on the connection, and returns the rows of all. */
   runScript<Row>(sql: string): Promise<Row[]>;
   /** The data folder as a gzipped tar archive, for backups. */
   dump(): Promise<ArrayBuffer>;
@@ -102,10 +102,13 @@ function failedConnection(error: unknown): DatabaseError {
   );
 }
 
-/** The driver gives errors of the line to the server no code of the database; a broken line of a caller looks the same. */
+/**
+ * The driver reports lost connections without an SQLSTATE. Adds one, so that they differ from connections a client has
+ * lost.
+ */
 function logLostConnections(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const telling = (...args: unknown[]): unknown => {
+  const queryWithCode = (...args: unknown[]): unknown => {
     const answer = query(...args);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
@@ -115,10 +118,10 @@ function logLostConnections(client: pg.PoolClient): void {
       throw isLost ? failedConnection(error) : error;
     });
   };
-  client.query = telling as typeof client.query;
+  client.query = queryWithCode as typeof client.query;
 }
 
-/** The pool as the query builder uses it: whatever keeps it from a connection says that the database cannot be reached. */
+/** The pool for the query builder; every failure to connect is reported as "database not reachable". */
 function poolOf(pool: pg.Pool): PostgresPool {
   const connect = async (): ReturnType<PostgresPool['connect']> => {
     try {
@@ -141,9 +144,9 @@ export async function connectPostgres(url: string, maxConnections = 10): Promise
     types: { getTypeParser: readerOf as typeof pg.types.getTypeParser },
   });
   pool.on('error', () => {
-    // An idle connection broke; the pool replaces it and the next statement tells whether the server is gone.
+    // An idle connection was lost; the pool replaces it, and the next statement shows whether the server is gone.
   });
-  // The pool listens to idle connections alone: one that breaks in the hands of a call would end the process.
+  // The pool handles errors of idle connections only; one that breaks while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', logLostConnections);
   const db = GuardedKysely.withGuard(new PostgresDialect({ pool: poolOf(pool) }));

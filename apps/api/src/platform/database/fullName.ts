@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** First and last name of the user that a statement knows by this alias; null where there is none. */
+/** Full name of the user with this table alias; null when there is none. */
 export function fullNameOf(alias: string): RawBuilder<string | null> {
   return sql<
     string | null

@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'k
 import type { Schema } from './schema.ts';
 import { sharedRows, sharedTotal } from './sharedRows.ts';
 
-/** A page of a list as the contract carries it (docs/domain/lists.md#paging). */
+/** A page of a list as defined in the contract (docs/domain/lists.md#paging). */
 export interface Page<Row> {
   content: Row[];
   totalElements: number;
@@ -16,7 +16,7 @@ interface Asked {
   pageSize: number;
 }
 
-/** Puts the rows of one page and the number of all rows into the contract's shape. */
+/** Builds the page of the contract from its rows and the total. */
 export function pageOf<Row>(content: Row[], totalElements: number, asked: Asked): Page<Row> {
   const { pageNumber, pageSize } = asked;
   return {
@@ -28,25 +28,25 @@ export function pageOf<Row>(content: Row[], totalElements: number, asked: Asked)
   };
 }
 
-/** Rows in their order, of which a part can be taken. */
+/** Ordered rows that can be paged. */
 interface OrderedRows<Row> {
   limit(most: number): { offset(first: number): { compile(): CompiledQuery<Row> } };
 }
 
-/** What a list finds. */
+/** The rows of a list and how to count them. */
 interface Found<Row, DB, TB extends keyof DB> {
   rows: OrderedRows<Row>;
-  /** The same without its order; only counted, so it needs no columns and no tables that only give some. */
+  /** The same without its order. Only counted, so it needs no columns and no joins that only add some. */
   matches: SelectQueryBuilder<DB, TB, unknown>;
   /**
-   * What is read once for all who ask for the same (0041): both, unless said otherwise. Rows that tell of the reader,
-   * or of what is written all the time, share the total alone; what depends on the moment, belongs to one record or
-   * grows with each call, nothing.
+   * What is cached across callers (0041); by default both rows and total. Rows that depend on the reader or on
+   * frequently written data share the total only; what depends on the time, belongs to one record or grows with each
+   * call is not shared.
    */
   shares?: 'rowsAndTotal' | 'total' | 'nothing';
 }
 
-/** One page of what a list finds, with the number of all. */
+/** Returns one page of a list with the total. */
 export async function readPage<Row, DB, TB extends keyof DB>(
   db: Kysely<Schema>,
   { rows, matches, shares = 'rowsAndTotal' }: Found<Row, DB, TB>,
@@ -68,13 +68,13 @@ export async function readPage<Row, DB, TB extends keyof DB>(
   return pageOf([...content], total, asked);
 }
 
-/** Rows in the order of some ids; what is gone meanwhile is left out. */
+/** Returns rows in the order of the given ids, omitting those that were deleted meanwhile. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A text with the signs that LIKE would read as patterns made plain. */
+/** Escapes the wildcards of LIKE in a text. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

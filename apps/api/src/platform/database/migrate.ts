@@ -4,7 +4,7 @@ import type { Database } from './connect.ts';
 import { migrations } from './migrations/migrations.ts';
 import { watchWrites } from './watchWrites.ts';
 
-/** Brings the schema up to date; several servers may do so at the same time. */
+/** Migrates the schema to the latest version; several servers may do so at the same time. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

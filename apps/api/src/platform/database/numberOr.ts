@@ -1,3 +1,3 @@
-/** A number that is stored as text, because a word may stand in its place. */
+/** A number stored as text, because the column may also hold a word. */
 export const numberOr = <Word extends string>(text: string, word: Word): number | Word =>
   text === word ? word : Number(text);

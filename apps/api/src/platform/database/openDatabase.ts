@@ -3,13 +3,13 @@ import { connectEmbedded, connectPostgres, type Connection } from './connect.ts'
 import { migrate } from './migrate.ts';
 import { installStartData } from './startData.ts';
 
-/** Where the data is: on a PostgreSQL server, or else in a folder of the embedded database. */
+/** Location of the data: a PostgreSQL server, or a folder for the embedded database. */
 export interface DatabaseSettings {
   databaseUrl: string | undefined;
   dataFolder: string;
 }
 
-/** Opens the database that the settings choose and brings it up to date. */
+/** Opens the configured database and migrates it to the latest version. */
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseSettings, log: Logger): Promise<Connection> {
   const connection =
     databaseUrl === undefined

@@ -12,9 +12,9 @@ function sharedReadsOf(db: GuardedKysely): SharedReads {
 }
 
 /**
- * The rows of a statement, shared between all who send the same one until a table it reads is written (0041); inside a
- * transaction they are read there. They belong to many callers: nobody changes them. `read` is for statements that need
- * more than being sent.
+ * Returns the rows of a statement from the shared cache, until a table it reads is written (0041); inside a transaction
+ * they are always read. They are shared between callers: never mutate them. `read` is for statements that need more
+ * than being executed.
  */
 export async function sharedRows<Row>(
   db: Kysely<Schema>,
@@ -24,7 +24,7 @@ export async function sharedRows<Row>(
   return db instanceof GuardedKysely ? sharedReadsOf(db).rows(statement, read) : read();
 }
 
-/** The one number that a statement finds as `total`, shared like rows. */
+/** Returns the single number a statement selects as `total`, cached like rows. */
 export async function sharedTotal(db: Kysely<Schema>, statement: CompiledQuery<{ total: number }>): Promise<number> {
   return (await sharedRows(db, statement))[0]?.total ?? 0;
 }

@@ -2,7 +2,7 @@ import { MODULES, RIGHTS, startRights } from '@resonanz/domain/permissions';
 import { ROLE_IDS } from '@resonanz/domain/roles';
 import type { Database } from './connect.ts';
 
-/** Gives every role its start rights in a system that has none yet; what administrators changed later stays. */
+/** Gives every role its default rights in a new system; later changes by administrators stay. */
 export async function installStartData(db: Database): Promise<void> {
   const existing = await db.selectFrom('role_permissions').select('role_id').limit(1).executeTakeFirst();
   if (existing !== undefined) return;

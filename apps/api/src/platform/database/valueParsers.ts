@@ -1,4 +1,4 @@
-/** Type ids of PostgreSQL whose text both engines would turn into different values. */
+/** PostgreSQL type ids whose text the two engines would parse differently. */
 const typeIds = {
   int8: 20,
   date: 1082,
@@ -11,7 +11,7 @@ function instant(text: string): string {
   return new Date(text.includes('T') ? text : text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 }
 
-/** Readers that both engines use: counts and amounts as numbers, dates as yyyy-MM-dd, instants as ISO texts with Z. */
+/** Parsers for both engines: counts and amounts as numbers, dates as yyyy-MM-dd, instants as ISO texts with Z. */
 export const valueParsers: Readonly<Record<number, (text: string) => string | number>> = {
   [typeIds.int8]: Number,
   [typeIds.numeric]: Number,
@@ -20,10 +20,7 @@ export const valueParsers: Readonly<Record<number, (text: string) => string | nu
   [typeIds.timestamptz]: instant,
 };
 
-/**
- * Type ids of lists beside the ids of their elements; the embedded engine reads elements with the readers above by
- * itself.
- */
+/** Array type ids with the ids of their elements; the embedded engine applies the parsers above to elements itself. */
 export const elementTypes: Readonly<Record<number, number>> = {
   1016: typeIds.int8,
   1115: typeIds.timestamp,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Written all the time and in no list: noting each write would cost and tell nobody anything. */
+/** Tables that are written constantly and appear in no list; counting their writes would only cost time. */
 const UNWATCHED: readonly string[] = [
   'table_writes',
   'kysely_migration',
@@ -25,7 +25,7 @@ const UNWATCHED: readonly string[] = [
 
 const TRIGGER = 'notes_write';
 
-/** Notes the writes to every table of lists from now on, those of later migrations included. */
+/** Adds the write-counting trigger to every table that lacks it, including tables of later migrations. */
 export async function watchWrites(db: Kysely<Schema>): Promise<void> {
   const unwatched = async (handle: Kysely<Schema>): Promise<string[]> => {
     const { rows } = await sql<{ name: string }>`
@@ -37,7 +37,7 @@ export async function watchWrites(db: Kysely<Schema>): Promise<void> {
   };
   if ((await unwatched(db)).length === 0) return;
   await db.transaction().execute(async (tx) => {
-    // Servers that start together wait for each other here.
+    // Servers that start at the same time wait for each other here.
     await sql`select pg_advisory_xact_lock(hashtext(${TRIGGER}))`.execute(tx);
     for (const name of await unwatched(tx)) {
       await sql`create trigger ${sql.ref(TRIGGER)} after insert or update or delete or truncate on ${sql.table(name)}
@@ -46,10 +46,10 @@ export async function watchWrites(db: Kysely<Schema>): Promise<void> {
   });
 }
 
-/** The tables that a name stands for: a table for itself, a view for all that it reads. */
+/** The tables behind a name: a table itself, or all tables a view reads. */
 export interface Source {
   readonly tables: readonly string[];
-  /** Whether the writes to all of them are noted. */
+  /** Whether writes to all of them are counted. */
   readonly isWatched: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function readTables(db: Kysely<Schema>): Promise<Map<string, Source
   return new Map(rows.map(({ name, tables, is_watched }) => [name, { tables, isWatched: is_watched }]));
 }
 
-/** Makes one row a table of the rows whose connections have ended; the sums stay. */
+/** Merges the counters of closed connections into one row per table. */
 export async function foldWrites(db: Kysely<Schema>): Promise<void> {
   await sql`
     with ended as (

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@resonanz/domain/workStates';
 
-/** What a handler tells of its change; values of secrets never belong in here. */
+/** What a handler records about its change; never include secrets. */
 export interface AuditDetails {
   /** Kind of the record, for example `user`. */
   entity: string;
@@ -8,6 +8,6 @@ export interface AuditDetails {
   /** Old and new value by the name of the field. */
   changes?: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
   reason?: string | null;
-  /** Default follows from the right that the contract asks for. */
+  /** Defaults to the action of the right that the contract requires. */
   action?: AuditAction;
 }

@@ -3,23 +3,23 @@ import { fullNameOf } from '../database/fullName.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Schemas } from '../http/Schemas.ts';
 
-/** Records whose histories are read as one, for example an influencer with its channels. */
+/** Records whose histories are merged, for example an influencer and its channels. */
 export interface HistorySubject {
   entity: string;
   ids: readonly number[];
 }
 
-/** Which part of a history is asked for. */
+/** Filters and limits of a history page. */
 export interface HistoryWindow {
-  /** Only entries older than this one; the newest when left out. */
+  /** Only entries older than this one; omit it for the newest. */
   before?: number | undefined;
-  /** At most so many entries; 20 by default. */
+  /** Maximum number of entries; 20 by default. */
   size?: number | undefined;
   /** Only entries that changed one of these fields. */
   fields?: readonly string[] | undefined;
-  /** Only what this person did. */
+  /** Only entries by this user. */
   userId?: number | undefined;
-  /** Whether the reader may not see the values of a field; that it changed stays visible. */
+  /** Whether the value of a field is hidden from the reader; the fact that it changed stays visible. */
   isMasked?: (field: string) => boolean;
 }
 
@@ -28,14 +28,14 @@ function changeOf(field: string, value: unknown, isMasked: boolean): Schemas['Hi
   return { field, before: isMasked ? null : before, after: isMasked ? null : after, masked: isMasked };
 }
 
-/** Whether a line of the history `h` is about one of these records, of which there is at least one. */
+/** Condition: a row of the history `h` belongs to one of these records, at least one of which must be given. */
 const isOfSubject = (subjects: readonly HistorySubject[]) =>
   sql<boolean>`(${sql.join(
     subjects.map(({ entity, ids }) => sql<boolean>`(h.entity = ${entity} and h.entity_id = any(${[...ids]}::int[]))`),
     sql` or `,
   )})`;
 
-/** Who has done something to some records, by name; accounts that are gone are left out. */
+/** Users who have changed some records, by name; deleted accounts are left out. */
 export async function historyPeople(
   db: Kysely<Schema>,
   subjects: readonly HistorySubject[],
@@ -54,7 +54,7 @@ export async function historyPeople(
   return people.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
 }
 
-/** What happened to some records, the newest first; the caller has to see them. */
+/** Returns the history of some records, newest first; the caller must be allowed to see them. */
 export async function historyPage(
   db: Kysely<Schema>,
   subjects: readonly HistorySubject[],

@@ -3,7 +3,7 @@ import type { RoleId } from '@resonanz/domain/roles';
 import type { AuditAction, HistoryAction } from '@resonanz/domain/workStates';
 import type { Instant, InstantNow, JsonOrNull, NumberOrNull, TextOrNull, OrNull } from '../database/columns.ts';
 
-/** Who changed or exported what, and how it ended. */
+/** Audit log: who changed or exported what, and the HTTP status. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: Instant;
@@ -15,10 +15,10 @@ export interface AuditLogTable {
   entity_id: NumberOrNull;
   changes: JSONColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   reason: TextOrNull;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   outcome: number;
   request_id: string;
-  /** Network of the caller, never the whole address. */
+  /** Network of the caller, never the full address. */
   address: TextOrNull;
 }
 

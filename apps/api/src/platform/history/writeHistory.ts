@@ -5,10 +5,10 @@ import type { Schema } from '../database/schema.ts';
 import type { Clock } from '../runtime/Clock.ts';
 import type { AuditDetails } from './AuditDetails.ts';
 
-/** Old and new value by the field's name on the wire. */
+/** Old and new value by field name on the wire. */
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
-/** What happened to one record. */
+/** A change to one record. */
 export interface HistoryEntry {
   /** Kind of the record, for example `influencer`. */
   entity: string;
@@ -18,16 +18,16 @@ export interface HistoryEntry {
   reason?: string | null;
 }
 
-/** Who did it; `user` is null where the server itself acts. */
+/** Who made the change; `user` is null for changes by the server itself. */
 export interface HistoryWriter {
   user: Pick<CallUser, 'id'> | null;
   services: { clock: Clock };
 }
 
-/** Entries of one statement; the number of placeholders of a statement is limited. */
+/** Entries per statement, because the number of placeholders is limited. */
 const CHUNK = 500;
 
-/** Writes many entries inside the caller's transaction; gives back what belongs into the audit log. */
+/** Writes several entries in the caller's transaction; returns the details for the audit log. */
 export async function writeHistories(
   tx: Kysely<Schema>,
   { user, services }: HistoryWriter,
@@ -53,7 +53,7 @@ export async function writeHistories(
   return entries.map((entry) => ({ ...entry }));
 }
 
-/** Writes what happened to one record inside the caller's transaction; gives back what belongs into the audit log. */
+/** Writes a change to one record in the caller's transaction; returns the details for the audit log. */
 export async function writeHistory(
   tx: Kysely<Schema>,
   writer: HistoryWriter,
@@ -65,7 +65,7 @@ export async function writeHistory(
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** The fields of `after` whose value differs from `before`, with both values; nothing and null are the same. */
+/** Returns the fields of `after` that differ from `before`, with both values; undefined and null are equal. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

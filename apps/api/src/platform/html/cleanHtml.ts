@@ -2,21 +2,21 @@ import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { remoteImage } from './links.ts';
 import { profiles, type HtmlProfile } from './profiles.ts';
 
-/** HTML from anywhere, reduced to what texts of this kind may hold; what is not allowed becomes words or is dropped. */
+/** Untrusted HTML, reduced to the elements allowed for this kind of text; others are unwrapped or dropped. */
 export function cleanHtml(profile: Exclude<HtmlProfile, 'mail'>, html: string): string {
   return sanitizeHtml(html, profiles[profile]);
 }
 
-/** The body of a mail from outside, without anything that is loaded when it is opened. */
+/** The body of an incoming mail, without anything that loads when it is opened. */
 export interface CleanMail {
   /** Its remote pictures are `<img data-remote-image="n">` without an address. */
   html: string;
-  /** The n-th is the address of picture n, for a reader who asks for the pictures. */
+  /** Address of picture n at index n, for a reader who asks to see the pictures. */
   remoteImages: readonly string[];
 }
 
 /**
- * Cleans the body of a mail; the addresses of its pictures are kept apart, because asking for one tells the sender who
+ * Sanitizes the body of a mail. Picture addresses are stored separately, because loading one tells the sender who
  * reads.
  */
 export function cleanMail(html: string): CleanMail {

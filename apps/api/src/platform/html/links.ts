@@ -2,17 +2,17 @@ import { safeLink } from '@resonanz/domain/html';
 
 const contact = /^(?:mailto:[^\p{C}\s\\<>"?]+@[^\p{C}\s\\<>"?]+|tel:\+?[\d-]+)$/iu;
 
-/** People write http, and mean the page: it becomes https. */
+/** Users write http and mean the page: it becomes https. */
 export const httpsOf = (address: string): string => address.trim().replace(/^http:\/\//i, 'https://');
 
-/** A link that people wrote: https, a path of this platform, an address or a telephone number. */
+/** A link written by a user: https, a path of this platform, an address or a telephone number. */
 export function writtenLink(address: string): string | undefined {
   const plain = httpsOf(address);
   return contact.test(plain) ? plain : safeLink(plain);
 }
 
 /**
- * A link in a mail: like a written one, but no path, which would lead nowhere, or from a mail from outside into this
+ * A link in a mail: like a user's link, but without paths, which would be dead or lead from an incoming mail into this
  * platform.
  */
 export function mailLink(address: string): string | undefined {
@@ -20,7 +20,7 @@ export function mailLink(address: string): string | undefined {
   return link?.startsWith('/') === true ? undefined : link;
 }
 
-/** Where a picture in a mail is loaded from. */
+/** Source of a picture in a mail. */
 export function remoteImage(address: string): string | undefined {
   const link = safeLink(httpsOf(address));
   return link?.startsWith('/') === true ? undefined : link;

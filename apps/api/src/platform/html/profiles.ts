@@ -2,10 +2,10 @@ import type { Attributes, IOptions } from 'sanitize-html';
 import { NOTIFICATION_ELEMENTS, safeLink } from '@resonanz/domain/html';
 import { mailLink, writtenLink } from './links.ts';
 
-/** What kind of text it is; each has its own list of elements. */
+/** Kinds of text; each has its own list of allowed elements. */
 export type HtmlProfile = 'notification' | 'template' | 'blog' | 'mail';
 
-// The elements of the rich-text editor in which people write templates and articles.
+// The elements of the rich-text editor for templates and articles.
 const written = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a', 'strong', 'em', 'u', 's', 'br'];
 const articles = [...written, 'b', 'i', 'h4', 'hr', 'img', 'figure', 'figcaption', 'code', 'pre'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
@@ -29,13 +29,13 @@ const mails = [
   'dd',
 ];
 
-/** Elements whose words are not meant for readers, or are read differently by browsers: they go with everything inside. */
+/** Elements whose text is not meant for readers, or that browsers parse differently: removed with their content. */
 const dropped =
   'script style textarea option select xmp noscript noembed noframes iframe plaintext title template object svg math'.split(
     ' ',
   );
 
-/** Deeper nesting than people write; browsers and parsers begin to disagree far beyond. */
+/** Maximum nesting; users never write deeper, and browsers and parsers begin to disagree far beyond. */
 const nestingLimit = 50;
 
 const toLink =
@@ -66,7 +66,7 @@ const textStyles = {
 const common: IOptions = {
   nonTextTags: dropped,
   nestingLimit,
-  // The link check below is stricter; this one stands behind it.
+  // Defence in depth: the link check below is stricter.
   allowedSchemes: ['https'],
   allowedSchemesByTag: {},
   allowedSchemesAppliedToAttributes: ['href', 'src'],
@@ -76,7 +76,7 @@ const common: IOptions = {
 
 const linkAttributes = ['href', 'rel'];
 
-/** What stays of each kind of text. */
+/** Allowed elements of each kind of text. */
 export const profiles: Readonly<Record<HtmlProfile, IOptions>> = {
   notification: {
     ...common,

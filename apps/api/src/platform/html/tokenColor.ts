@@ -1,7 +1,7 @@
 import { cssValue, tokenAt } from '@resonanz/tokens/resolve';
 
 /**
- * A colour of the design tokens as a plain value, for what knows no variables: mails, documents and pages without a
+ * A design token's colour as a plain value, for outputs without CSS variables: mails, documents and pages without a
  * style sheet.
  */
 export function tokenColor(path: string): string {

@@ -11,7 +11,7 @@ interface Details {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The one way a handler refuses: HTTP status, code of the envelope's message, and the key the client translates. */
+/** The only error a handler throws on purpose: HTTP status, code of the envelope, and the key the client translates. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -32,32 +32,32 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: the request cannot be carried out, for example more rows than allowed. */
+/** 400: the request cannot be processed, for example more rows than allowed. */
 export function badRequest(errorKey: string): ApiError {
   return new ApiError(400, 'BAD_REQUEST', errorKey);
 }
 
-/** 401: no valid token, or wrong log-in data. */
+/** 401: no valid token, or wrong credentials. */
 export function unauthorized(errorKey = 'unauthorized'): ApiError {
   return new ApiError(401, 'UNAUTHORIZED', errorKey);
 }
 
-/** 403: the role lacks the operation, or the path names another person. */
+/** 403: the role may not call the operation, or the path names another user. */
 export function forbidden(errorKey = 'forbidden'): ApiError {
   return new ApiError(403, 'FORBIDDEN', errorKey);
 }
 
-/** 404: no such record for this caller; the same for records of others. */
+/** 404: no such record for this caller; also for records the caller may not see. */
 export function notFound(errorKey = 'notFound'): ApiError {
   return new ApiError(404, 'NOT_FOUND', errorKey);
 }
 
-/** 409: the record does not allow this now. */
+/** 409: the state of the record does not allow this. */
 export function conflict(errorKey: string, data: unknown = null): ApiError {
   return new ApiError(409, 'CONFLICT', errorKey, { data });
 }
 
-/** 422: fields are invalid. */
+/** 422: invalid fields. */
 export function invalidFields(fieldErrors: readonly FieldError[]): ApiError {
   return new ApiError(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors });
 }

@@ -6,15 +6,15 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HEAD_LENGTH } from '@resonanz/validators/file';
 
-/** A file of a multipart request that was written to the disk while it came. */
+/** A file of a multipart request, written to disk while it was received. */
 export interface DraftFile {
   /** Name of the form part. */
   field: string;
   /** Name the client gave the file; never used as a path. */
   fileName: string;
-  /** Content type the client claims; the content decides. */
+  /** Content type claimed by the client; the content decides. */
   claimedType: string;
-  /** Where it lies until the call ends, unless somebody moves it. */
+  /** Path until the call ends, unless it is moved. */
   path: string;
   size: number;
   /** Its first bytes. */
@@ -23,18 +23,18 @@ export interface DraftFile {
   digest: Buffer;
 }
 
-/** The drafts of one call; they are gone when the call has ended. */
+/** The uploaded files of one call; deleted when the call has ended. */
 export class DraftFolder {
   readonly #open: () => Promise<string>;
   #folder: string | undefined;
   #count = 0;
 
-  /** `open` answers the folder of all drafts. */
+  /** `open` returns the folder for all uploads. */
   constructor(open: () => Promise<string>) {
     this.#open = open;
   }
 
-  /** Writes what comes to the disk. */
+  /** Writes a stream to disk. */
   async write(part: Pick<DraftFile, 'field' | 'fileName' | 'claimedType'>, content: Readable): Promise<DraftFile> {
     this.#folder ??= await mkdtemp(path.join(await this.#open(), 'call-'));
     this.#count += 1;
@@ -54,13 +54,13 @@ export class DraftFolder {
     return { ...part, path: file, size, head: new Uint8Array(Buffer.concat(head)), digest: hash.digest() };
   }
 
-  /** Deletes what nobody has moved away. */
+  /** Deletes the files that were not moved. */
   async remove(): Promise<void> {
     if (this.#folder !== undefined) await rm(this.#folder, { recursive: true, force: true });
   }
 }
 
-/** Does the work of one call with its drafts; they are gone before the caller has an answer. */
+/** Runs one call with its uploads and deletes them before the caller gets the response. */
 export async function withDrafts<Result>(
   open: () => Promise<string>,
   work: (drafts: DraftFolder) => Promise<Result>,

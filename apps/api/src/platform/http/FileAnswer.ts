@@ -5,13 +5,13 @@ interface FileAnswerInit {
   contentType: string;
   fileName: string;
   bytes: Uint8Array | string | Readable;
-  /** Bytes of a stream, where they are known. */
+  /** Length of the stream in bytes, if known. */
   size?: number;
-  /** Which part of the file the bytes are; without it they are all of it. */
+  /** The range of the file; omitted for the whole file. */
   part?: ByteRange | undefined;
 }
 
-/** A file as the answer of an operation, offered for download under its name. */
+/** A file as the response of an operation, offered as a download under its name. */
 export class FileAnswer {
   readonly contentType: string;
   readonly fileName: string;
@@ -27,7 +27,7 @@ export class FileAnswer {
     this.part = part;
   }
 
-  /** Value of the Content-Disposition header; the plain name is for clients that cannot read the encoded one. */
+  /** Value of the Content-Disposition header; the plain name is a fallback for clients that cannot read the encoded one. */
   get disposition(): string {
     const plain = this.fileName.replace(/[^\w. -]/g, '_');
     return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(this.fileName)}`;

@@ -1,10 +1,10 @@
-/** A file of a multipart request, held in memory within the limits of the server. */
+/** A file of a multipart request in memory, within the server's limits. */
 export interface UploadedFile {
   /** Name of the form part. */
   field: string;
   /** Name the client gave the file; never used as a path. */
   fileName: string;
-  /** Content type the client claims; the content decides. */
+  /** Content type claimed by the client; the content decides. */
   claimedType: string;
   bytes: Buffer;
 }

@@ -1,12 +1,12 @@
-/** A part of a file, both ends included. */
+/** A byte range of a file, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The part of a file that a Range header asks for (RFC 9110 §14): undefined for the whole file, also where the header
- * asks for several parts or makes no sense, and `outside` for a part that begins after its end.
+ * The byte range requested by a Range header (RFC 9110 §14): undefined for the whole file, also when the header asks
+ * for several ranges or is malformed, and `outside` for a range that starts after the end.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where browsers say what a content security policy has kept a page from. */
+/** Where browsers report violations of a content security policy. */
 export const policyReportPath = '/csp-reports';
-/** Name under which policies refer to it. */
+/** Name of the endpoint in policies. */
 export const policyReportGroup = 'csp';
 
 interface Violation {
@@ -12,14 +12,14 @@ interface Violation {
 
 const maxBytes = 16 * 1024;
 const maxEach = 20;
-/** Kinds of violations that a server remembers; whoever sends more only forgets earlier ones. */
+/** Maximum number of remembered violations; the oldest is forgotten first. */
 const maxKinds = 500;
-/** The same violation is logged again after this. */
+/** Milliseconds after which the same violation is logged again. */
 const quietMs = 60 * 60_000;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Addresses may carry tokens and e-mail addresses: only what kind of source was blocked is kept. */
+/** Addresses may contain tokens and e-mail addresses: only the kind of source is logged. */
 function sourceOf(value: unknown): string {
   const blocked = text(value);
   if (URL.canParse(blocked))
@@ -38,7 +38,7 @@ function violationOf(body: Record<string, unknown>): Violation {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The violations in a report of either format: one that `report-uri` sends, or a list that `report-to` sends. */
+/** The violations of a report in either format: one from `report-uri`, or a list from `report-to`. */
 function violationsIn(report: unknown): readonly Violation[] {
   if (isRecord(report)) return isRecord(report['csp-report']) ? [violationOf(report['csp-report'])] : [];
   if (!Array.isArray(report)) return [];
@@ -50,8 +50,8 @@ function violationsIn(report: unknown): readonly Violation[] {
 }
 
 /**
- * Takes reports of blocked content and writes one line for each kind of violation an hour; anybody may send them, so
- * they change nothing else.
+ * Accepts violation reports and logs one line per kind of violation and hour. Anyone may send them, so they change
+ * nothing else.
  */
 export function collectPolicyReports(server: FastifyInstance): void {
   const logged = new Map<string, number>();

@@ -21,7 +21,7 @@ const libraryStyles = [
   'html{color-scheme:light}body{margin:0;padding:16px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-inline-size:100%;block-size:auto}table{max-inline-size:100%}a{color:#0645ad}',
 ].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** What a shell's page may load: its own files only, no inline scripts. */
+/** What a shell's page may load: its own files, no inline scripts. */
 export function shellPolicy(host: string | undefined): string {
   const sockets = host !== undefined && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
@@ -44,10 +44,10 @@ export function shellPolicy(host: string | undefined): string {
   ].join('; ');
 }
 
-/** Names the place for reports to browsers that know it by a header. */
+/** Names the report endpoint for browsers that expect it in a header. */
 export const reportingEndpoints = `${policyReportGroup}="${policyReportPath}"`;
 
-/** Storybook draws stories in a frame of its own and needs inline code. */
+/** Storybook renders stories in a frame of its own and needs inline code. */
 export const storybookPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
@@ -60,8 +60,8 @@ export const storybookPolicy = [
   "object-src 'none'",
 ].join('; ');
 
-/** Stored pictures: an SVG opened by itself may not run anything. */
+/** Stored pictures: an SVG opened by itself may not run scripts. */
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Answers of the API and errors: data, never a page. */
+/** API responses and errors: data, never a page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -4,7 +4,7 @@ import type { Audience } from './Audience.ts';
 
 type JsonObject = { readonly [key: string]: unknown };
 
-/** Who may call an operation: everyone, or a logged-in user who meets every condition given. */
+/** Who may call an operation: everyone, or a logged-in user who meets all given conditions. */
 export type Admission =
   | { kind: 'public' }
   | {
@@ -15,21 +15,21 @@ export type Admission =
     };
 
 /**
- * Whose rows an operation touches: nobody's in particular, the caller's own, or rows of a kind; `ids` are the places of
- * the input that name such rows.
+ * Whose rows an operation accesses: nobody's in particular, the caller's own, or rows of a kind; `ids` are the places
+ * of the input that name such rows.
  */
 export type Ownership = { kind: 'none' } | { kind: 'caller' } | { kind: 'rows'; rows: string; ids: readonly string[] };
 
-/** What a call does: reads, changes something, or takes data out of the house. */
+/** Effect of a call: reads, writes, or exports data. */
 export type Effect = 'read' | 'write' | 'export';
 
-/** A parameter or body of an operation; the pointer leads to its schema in the document. */
+/** A parameter or body of an operation; the pointer locates its schema in the document. */
 export interface OperationInput {
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean; pointer: string }[];
   body: { contentType: string; pointer: string; required: boolean } | undefined;
 }
 
-/** One call of the contract. */
+/** An operation of the contract. */
 export interface Operation {
   id: string;
   area: string;
@@ -41,20 +41,20 @@ export interface Operation {
   effect: Effect;
   /** Whether changes and exports are written to the audit log. */
   isAudited: boolean;
-  /** Whether files of the request are written to the disk as they come: they may be larger than memory allows. */
+  /** Whether uploaded files are written to disk as they arrive, because they may not fit into memory. */
   keepsFilesOnDisk: boolean;
-  /** Most bytes of all those files together, of which there may be several then. */
-  mostFileBytes: number | undefined;
-  /** Whether people open it in a browser by a link that somebody gave them. */
+  /** Maximum size of all these files together in bytes; then several are allowed. */
+  maxFileBytes: number | undefined;
+  /** Whether people open it in a browser by a shared link. */
   isLink: boolean;
-  /** Field of the body that says with `true` that the call is to leave no trace of who made it. */
+  /** Body field that says with `true` that the call must leave no trace of its user. */
   anonymousField: string | undefined;
   input: OperationInput;
-  /** Pointer to the schema of the JSON answer; absent when the answer is a file. */
+  /** Pointer to the schema of the JSON response; absent for files. */
   answerPointer: string | undefined;
 }
 
-/** An OpenAPI 3.1 document, read as far as the server needs it. */
+/** The parts of an OpenAPI 3.1 document that the server needs. */
 export type ContractDocument = JsonObject;
 
 const audiences: readonly Audience[] = ['staff', 'brand', 'tester'];
@@ -72,7 +72,7 @@ function escapePointer(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Follows a reference such as #/components/parameters/PageSize. */
+/** Resolves a reference such as #/components/parameters/PageSize. */
 export function resolvePointer(contract: ContractDocument, pointer: string): unknown {
   let value: unknown = contract;
   for (const segment of pointer.split('/').slice(1)) {
@@ -82,7 +82,7 @@ export function resolvePointer(contract: ContractDocument, pointer: string): unk
   return value;
 }
 
-/** Follows references from a pointer until something else than a reference stands there. */
+/** Follows references from a pointer to the first value that is not a reference. */
 function dereference(contract: ContractDocument, pointer: string): { value: unknown; pointer: string } {
   let current = pointer;
   let value = resolvePointer(contract, current);
@@ -182,7 +182,7 @@ function readAnswer(contract: ContractDocument, operationPointer: string): strin
   return value['content']['application/json'] === undefined ? undefined : `${pointer}/content/application~1json/schema`;
 }
 
-/** Every call that the contract names. */
+/** Every operation of the contract. */
 export function readOperations(contract: ContractDocument): Operation[] {
   const paths = objectAt(contract['paths'], 'paths');
   return Object.entries(paths).flatMap(([path, item]) => {
@@ -209,7 +209,7 @@ export function readOperations(contract: ContractDocument): Operation[] {
           effect: readEffect(method, operation, id),
           isAudited: operation['x-audit'] !== 'none',
           keepsFilesOnDisk: operation['x-files'] === 'disk',
-          mostFileBytes: typeof operation['x-files-total'] === 'number' ? operation['x-files-total'] : undefined,
+          maxFileBytes: typeof operation['x-files-total'] === 'number' ? operation['x-files-total'] : undefined,
           isLink: operation['x-opened-by'] === 'person',
           anonymousField: readAnonymousField(operation, id),
           input: readInput(contract, pathPointer, pointer),
@@ -220,14 +220,14 @@ export function readOperations(contract: ContractDocument): Operation[] {
   });
 }
 
-/** A route that a protocol of its own answers (`x-protocol`), not the handler of an area. */
+/** A route served by a protocol of its own (`x-protocol`), not by the handler of an area. */
 export interface ProtocolRoute {
   method: 'HEAD' | 'PATCH' | 'DELETE';
   path: string;
   admission: Admission;
 }
 
-/** Every route that the contract leaves to a protocol. */
+/** Every route that the contract assigns to a protocol. */
 export function readProtocolRoutes(contract: ContractDocument, protocol: string): ProtocolRoute[] {
   return Object.entries(objectAt(contract['paths'], 'paths')).flatMap(([path, item]) => {
     const methods = objectAt(dereference(contract, `#/paths/${escapePointer(path)}`).value ?? item, path);
@@ -239,5 +239,5 @@ export function readProtocolRoutes(contract: ContractDocument, protocol: string)
   });
 }
 
-/** The contract this server implements. */
+/** The contract of this server. */
 export const contract: ContractDocument = document;

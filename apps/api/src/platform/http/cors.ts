@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets shells hosted on other origins call the API; tokens travel in a header, so no credentials are allowed. */
+/** Lets shells on other origins call the API; tokens are sent in a header, so credentials are not allowed. */
 export async function allowOrigins(server: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
   await server.register(cors, {
-    // A function: with a list, foreign origins would be told which headers they may read.
+    // A function: a list would reveal the allowed headers to foreign origins.
     origin: async (origin: string | undefined) => origin !== undefined && origins.includes(origin),
     methods: ['GET', 'POST', 'HEAD', 'PATCH', 'DELETE'],
     allowedHeaders: [

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Lets the rest of a refused body come and go, within the time of a request: what nobody reads would block the next
- * call on its connection.
+ * Reads and discards the rest of a rejected body, within the request timeout: an unread body would block the next call
+ * on its connection.
  */
 export function discardRest({ raw }: FastifyRequest): void {
   raw.unpipe();
-  // A web stream that nobody reads any more would pause it again.
+  // An unread web stream would pause it again.
   raw.removeAllListeners('data');
   raw.resume();
 }

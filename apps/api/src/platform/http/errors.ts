@@ -8,7 +8,7 @@ import { Outages } from './outages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether people open this address in a browser, by a link that somebody gave them. */
+    /** Whether people open this address in a browser by a shared link. */
     isLink?: boolean;
   }
 }
@@ -31,7 +31,7 @@ const byStatus: Readonly<Record<number, readonly [code: string, errorKey: string
   503: ['SERVICE_UNAVAILABLE', 'serviceUnavailable'],
 };
 
-/** Sends an error in the one shape every error has. */
+/** Sends an error in the envelope of all errors. */
 export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   const envelope: ErrorEnvelope = {
     message: error.code,
@@ -51,8 +51,8 @@ function reasonOf({ status, errorKey }: ApiError): DeadLink {
   return status === 429 || status >= 500 ? 'later' : 'gone';
 }
 
-/** Refuses: who opened a link in a browser gets a page in the own language, every program the envelope. */
-function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+/** Sends an error: as a page in the user's language when a link is opened in a browser, otherwise in the envelope. */
+function replyWithError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   const { isLink } = request.routeOptions.config;
   if (isLink !== true) return sendError(reply, error);
   reply.header('vary', 'Accept, Accept-Language, Cookie');
@@ -70,28 +70,29 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): 
     .send(linkPage(reasonOf(error), language));
 }
 
-/** Turns every error, also those of the HTTP library, into a refusal; what we did not foresee says nothing about itself. */
+/** Turns every error, including those of the HTTP library, into an error response; unexpected ones reveal nothing. */
 export function handleErrors(server: FastifyInstance): void {
   const outages = new Outages();
   server.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) return refuse(request, reply, error);
+    if (error instanceof ApiError) return replyWithError(request, reply, error);
     if (isOutOfRange(error)) {
-      // What a caller sends is for the contract to limit: this is a limit it lacks, or our own arithmetic.
+      // The contract should limit what a caller sends, so a limit is missing there, or our own arithmetic is wrong.
       request.log.error({ err: error }, 'a number left the range of its column');
-      return refuse(request, reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
+      return replyWithError(request, reply, new ApiError(422, 'VALIDATION_FAILED', 'outOfRange'));
     }
-    const outage = outages.refusalOf(error, request.log);
-    if (outage !== undefined) return refuse(request, reply, outage);
+    const outage = outages.outageError(error, request.log);
+    if (outage !== undefined) return replyWithError(request, reply, outage);
     const status = error.statusCode ?? 500;
     const known = status >= 500 && status !== 503 ? undefined : byStatus[status];
-    if (known !== undefined) return refuse(request, reply, new ApiError(status, known[0], known[1]));
-    if (status >= 400 && status < 500) return refuse(request, reply, new ApiError(status, 'BAD_REQUEST', 'badRequest'));
+    if (known !== undefined) return replyWithError(request, reply, new ApiError(status, known[0], known[1]));
+    if (status >= 400 && status < 500)
+      return replyWithError(request, reply, new ApiError(status, 'BAD_REQUEST', 'badRequest'));
     request.log.error({ err: error }, 'call failed');
-    return refuse(request, reply, new ApiError(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
+    return replyWithError(request, reply, new ApiError(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'));
   });
 }
 
-/** Answers an unknown call in the envelope. */
+/** Answers an unknown route in the envelope. */
 export function sendUnknownRoute(reply: FastifyReply): FastifyReply {
   return sendError(reply, new ApiError(404, 'NOT_FOUND', 'unknownRoute'));
 }

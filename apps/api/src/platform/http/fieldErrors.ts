@@ -34,7 +34,7 @@ function fieldOf(error: ErrorObject): string {
   return (last === undefined ? path : [...path, last]).join('.');
 }
 
-/** Schema errors as the envelope carries them: one per field, the first one found. */
+/** Schema errors in the envelope's form: the first one of each field. */
 export function toFieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const error of errors ?? []) {

@@ -3,7 +3,7 @@ import { badRequest, invalidFields } from './ApiError.ts';
 import { toFieldErrors } from './fieldErrors.ts';
 import { holdsUnstorableText } from './unstorableText.ts';
 
-/** Reads JSON that a multipart form carries as text, by a schema of the contract. */
+/** Parses JSON sent as text in a multipart form and checks it against a schema of the contract. */
 export function readJsonPart<Value>(text: string, field: string, check: ValidateFunction<Value>): Value {
   let value: unknown;
   try {

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { chooseLanguage, type Language, parseLanguage } from '@resonanz/i18n/language';
 import { addressOf } from './addressOf.ts';
 
-/** The language asked for in the address, else the one chosen in this browser, else what the browser speaks. */
+/** The language of the query, else the one stored in the cookie, else the browser's. */
 export function languageOf(request: FastifyRequest): Language {
   const { cookie = '', 'accept-language': accepted = '' } = request.headers;
   const asked = parseLanguage(addressOf(request).searchParams.get('lang'));
-  const [, kept] = /(?:^|;\s*)uiLanguage=([^;]*)/.exec(cookie) ?? [];
+  const [, stored] = /(?:^|;\s*)uiLanguage=([^;]*)/.exec(cookie) ?? [];
   const spoken = accepted.split(',').map((each) => each.split(';')[0] ?? '');
   return (
     asked ??
     chooseLanguage(
-      kept,
+      stored,
       spoken.filter((code) => code.trim() !== '*'),
     )
   );

@@ -5,13 +5,13 @@ import type { DraftFile, DraftFolder } from './DraftFolder.ts';
 import { outageOf } from './outages.ts';
 import type { UploadedFile } from './UploadedFile.ts';
 
-/** Largest file of a multipart request in bytes. */
+/** Maximum size of a file in a multipart request, in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** Largest file of a request whose files are written to the disk: a video (docs/domain/files.md#uploads). */
+/** Maximum size of a file that is written to disk: a video (docs/domain/files.md#uploads). */
 const maxDraftBytes = 500 * 1024 * 1024;
 
-/** Limits of a multipart request, given to the parser. */
+/** Limits for the multipart parser. */
 export const multipartLimits = {
   fileSize: maxFileBytes,
   files: 10,
@@ -22,7 +22,7 @@ export const multipartLimits = {
   parts: 60,
 } as const;
 
-/** The parts of a multipart request: texts by name (a file's name stands for the file) and the files themselves. */
+/** The parts of a multipart request: texts by name (for a file, its name) and the files. */
 export interface MultipartBody {
   body: Record<string, string | string[]>;
   files: UploadedFile[];
@@ -34,19 +34,19 @@ function tooLarge(errorKey = 'fileTooLarge'): ApiError {
 }
 
 /**
- * Reads a multipart request within the limits: into memory, or into a folder one file, or several that are together not
- * larger than told.
+ * Reads a multipart request within the limits: into memory, or into a folder, which takes one file or several up to a
+ * total size.
  */
 export async function readMultipart(
   request: FastifyRequest,
   folder?: DraftFolder,
-  mostFileBytes?: number,
+  maxFileBytes?: number,
 ): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'multipartExpected');
   const body: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   const files: UploadedFile[] = [];
   const drafts: DraftFile[] = [];
-  const ofDrafts = mostFileBytes === undefined ? { fileSize: maxDraftBytes, files: 1 } : { fileSize: mostFileBytes };
+  const ofDrafts = maxFileBytes === undefined ? { fileSize: maxDraftBytes, files: 1 } : { fileSize: maxFileBytes };
   const limits = folder === undefined ? multipartLimits : { ...multipartLimits, ...ofDrafts };
   const add = (name: string, value: string): void => {
     const before = body[name];
@@ -62,8 +62,8 @@ export async function readMultipart(
       const named = { field: part.fieldname, fileName: part.filename, claimedType: part.mimetype };
       if (folder === undefined) files.push({ ...named, bytes: await part.toBuffer() });
       else drafts.push(await folder.write(named, part.file));
-      if (part.file.truncated) throw tooLarge(mostFileBytes === undefined ? undefined : 'attachmentsTooLarge');
-      if (mostFileBytes !== undefined && drafts.reduce((sum, { size }) => sum + size, 0) > mostFileBytes)
+      if (part.file.truncated) throw tooLarge(maxFileBytes === undefined ? undefined : 'attachmentsTooLarge');
+      if (maxFileBytes !== undefined && drafts.reduce((sum, { size }) => sum + size, 0) > maxFileBytes)
         throw tooLarge('attachmentsTooLarge');
       add(part.fieldname, part.filename);
     }

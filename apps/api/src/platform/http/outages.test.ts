@@ -39,16 +39,16 @@ describe('an outage', () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const outages = new Outages();
-    const refusals = [0, 1_000, 2_000].map((now) =>
-      outages.refusalOf(withCode('57P01', 'terminating connection'), log, now),
+    const errors = [0, 1_000, 2_000].map((now) =>
+      outages.outageError(withCode('57P01', 'terminating connection'), log, now),
     );
-    expect(refusals.map((refusal) => [refusal?.status, refusal?.errorKey, refusal?.headers['retry-after']])).toEqual(
+    expect(errors.map((error) => [error?.status, error?.errorKey, error?.headers['retry-after']])).toEqual(
       Array(3).fill([503, 'databaseUnavailable', '5']),
     );
     expect(lines).toHaveLength(1);
-    outages.refusalOf(withCode('ENOSPC'), log, 3_000);
-    outages.refusalOf(withCode('57P01'), log, 90_000);
+    outages.outageError(withCode('ENOSPC'), log, 3_000);
+    outages.outageError(withCode('57P01'), log, 90_000);
     expect(lines).toHaveLength(3);
-    expect(outages.refusalOf(new Error('x'), log)).toBeUndefined();
+    expect(outages.outageError(new Error('x'), log)).toBeUndefined();
   });
 });

@@ -1,25 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from './ApiError.ts';
 
-/** What keeps the server from its work through no fault of the call. */
+/** Outages that keep the server from answering; the call is not at fault. */
 type Outage = 'databaseUnavailable' | 'storageFull';
 
-/** Seconds after which a caller may try again: a database is back soon, room on a disk is made by a person. */
+/** Seconds after which a caller may try again: a database recovers soon, disk space is freed by a person. */
 const retryAfter: Readonly<Record<Outage, number>> = { databaseUnavailable: 5, storageFull: 60 };
 
-/** Errors further apart than this belong to two outages. */
+/** Errors further apart than this belong to different outages. */
 const sameOutageMs = 60_000;
 
 const codes: readonly (readonly [RegExp, Outage])[] = [
-  // Connection exceptions of class 08, a server that is going down or coming up, one with no connection left, and the engine in this process.
+  // Connection exceptions of class 08, a server that shuts down or starts up, one without free connections, and the
+  // embedded engine.
   [/^(?:08\w{3}|57P0[123]|53300|WORKER)$/, 'databaseUnavailable'],
   [/^(?:53100|ENOSPC|EDQUOT)$/, 'storageFull'],
 ];
 
-// The embedded engine says it in words alone.
+// The embedded engine reports it only in its message.
 const fullDisk = /\bENOSPC\b|No space left on device/i;
 
-/** The outage behind an error, also behind one that another error names as its cause; undefined for all others. */
+/** Finds the outage behind an error or one of its causes; undefined for other errors. */
 export function outageOf(error: unknown): Outage | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
@@ -28,12 +29,12 @@ export function outageOf(error: unknown): Outage | undefined {
   return own ?? (cause === error ? undefined : outageOf(cause));
 }
 
-/** 503 for as long as an outage lasts; the log has one line for each outage, not one for each call that met it. */
+/** Answers 503 during an outage and logs each outage once, not once per call. */
 export class Outages {
   readonly #seen = new Map<Outage, number>();
 
-  /** The refusal of a call that an outage stopped; undefined when the error is none. */
-  refusalOf(error: unknown, log: FastifyBaseLogger, now = Date.now()): ApiError | undefined {
+  /** Returns the error for a call that an outage stopped, or undefined. */
+  outageError(error: unknown, log: FastifyBaseLogger, now = Date.now()): ApiError | undefined {
     const outage = outageOf(error);
     if (outage === undefined) return undefined;
     const before = this.#seen.get(outage);

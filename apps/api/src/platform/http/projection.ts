@@ -1,6 +1,6 @@
 import { resolvePointer, type ContractDocument } from './contract.ts';
 
-/** Keeps of a value only what the contract names. */
+/** Returns the part of a value that the contract names. */
 export type Projection = (value: unknown) => unknown;
 
 interface SchemaLike {
@@ -15,7 +15,7 @@ interface SchemaLike {
 
 const keepAll: Projection = (value) => value;
 
-/** What a schema says about an object or list, with its alternatives laid over each other. */
+/** Properties and items of a schema, with its alternatives merged. */
 interface Shape {
   properties: Map<string, Projection>;
   rest: Projection | undefined;
@@ -23,8 +23,8 @@ interface Shape {
 }
 
 /**
- * Builds the projection of a schema. Fields the contract does not name are left out of an answer, so that a query that
- * selects too much never leaks; neither are those hidden from the reader. Nothing is converted.
+ * Builds the projection of a schema. Fields the contract does not name are omitted from responses, so that a query that
+ * selects too much never leaks; so are fields hidden from the reader. Values are not converted.
  */
 export function createProjection(
   contract: ContractDocument,
@@ -74,7 +74,7 @@ export function createProjection(
   return build({ $ref: pointer });
 }
 
-/** Paths of an answer that a projection left out, for the tests that check answers. */
+/** Paths of a response that a projection omitted, for tests that check responses. */
 export function droppedFields(before: unknown, after: unknown, path = ''): string[] {
   if (Array.isArray(before) && Array.isArray(after)) {
     return before.flatMap((each, index) => droppedFields(each, after[index], `${path}[${index}]`));

@@ -4,35 +4,35 @@ import { ApiError } from './ApiError.ts';
 import type { Effect } from './contract.ts';
 import { networkOf } from './networkOf.ts';
 
-/** Calls a minute; each server counts for itself. */
+/** Calls per minute; each server counts for itself. */
 export interface RateLimits {
   /** Calls of one user. */
   user: number;
   /** Exports of one user. */
   exports: number;
-  /** Calls of one network without a valid token: log-ins, resets, refreshes, refused tokens. */
+  /** Calls of one network without a valid token: logins, password resets, refreshes, invalid tokens. */
   anonymous: number;
-  /** Stored pictures that one network fetches; browsers keep each for a day. */
+  /** Stored pictures fetched by one network; browsers cache each for a day. */
   pictures: number;
 }
 
-/** What one person with several tabs, or one office that logs in, never reaches; of pictures, sixty lists of a hundred. */
+/** High enough for one person with several tabs and for one office that logs in; for pictures, sixty lists of a hundred. */
 export const defaultRateLimits: RateLimits = { user: 900, exports: 20, anonymous: 300, pictures: 6_000 };
 
-/** Counts calls and refuses those above the limit with 429 and Retry-After. */
+/** Counts calls and rejects those above the limit with 429 and Retry-After. */
 export interface RateGuard {
-  /** Counts a call of the request's user, or of its network when nobody is logged in. */
+  /** Counts a call for its user, or for its network when nobody is logged in. */
   count(request: FastifyRequest, effect: Effect): Promise<void>;
-  /** Counts a picture for the request's network: whoever asks for one carries no token. */
+  /** Counts a picture for the network of the request, which carries no token. */
   countPicture(request: FastifyRequest): Promise<void>;
 }
 
 const timeWindow = 60_000;
 
-/** Makes the guard of a server. */
+/** Creates the rate limiter of a server. */
 export async function createRateGuard(server: FastifyInstance, limits: RateLimits): Promise<RateGuard> {
   await server.register(rateLimit, { global: false, cache: 50_000 });
-  // A connection that has closed meanwhile has no address any more.
+  // A closed connection has no address any more.
   const networkKey = ({ ip }: { ip: string | undefined }): string => `network ${networkOf(ip ?? '')}`;
   const userKey = (request: FastifyRequest): string => `user ${request.callUser?.id}`;
   const counters = {

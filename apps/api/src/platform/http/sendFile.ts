@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from './FileAnswer.ts';
 
-/** Sends a file; its content is never a page of ours, whatever it holds. */
+/** Sends a file so that browsers never treat its content as one of our pages. */
 export function sendFile(
   reply: FastifyReply,
   file: FileAnswer,

@@ -1,4 +1,4 @@
-/** Whether a text, at any depth, holds what no database text can: a zero character or half a character. */
+/** Whether a text, at any depth, contains what PostgreSQL cannot store: a null character or a lone surrogate. */
 export function holdsUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || /\p{Cs}/u.test(value);
   if (typeof value !== 'object' || value === null) return false;

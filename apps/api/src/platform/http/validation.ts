@@ -18,7 +18,7 @@ function validator(contract: ContractDocument, coercesTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** The checks of one operation's input and answer. */
+/** The checks for the input and response of one operation. */
 export interface OperationChecks {
   readonly path: ValidateFunction;
   readonly query: ValidateFunction;
@@ -27,7 +27,7 @@ export interface OperationChecks {
   readonly answer: ValidateFunction | undefined;
 }
 
-/** The check of a value that the contract describes but no operation carries as such, for example JSON inside a form. */
+/** A check for a value that the contract describes but no operation carries directly, for example JSON in a form. */
 export function schemaCheck<Name extends keyof Schemas & string>(
   contract: ContractDocument,
   name: Name,
@@ -35,21 +35,21 @@ export function schemaCheck<Name extends keyof Schemas & string>(
   return validator(contract, false).compile<Schemas[Name]>({ $ref: `${contractId}#/components/schemas/${name}` });
 }
 
-/** Made when it is first asked for, and kept. */
+/** Created on first use and cached. */
 function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
 /**
- * The checks of operations from the contract: texts of URLs are turned into numbers, bodies never. Each is compiled for
- * the first call that needs it, because all of them together would hold up the start for seconds.
+ * The checks of operations, generated from the contract: URL parameters are converted to numbers, bodies never. Each is
+ * compiled on first use, because compiling all would delay the start by seconds.
  */
 export function createChecks(contract: ContractDocument): (operation: Operation) => OperationChecks {
   const strict = validator(contract, false);
   const lenient = validator(contract, true);
   const at = (pointer: string): { $ref: string } => ({ $ref: `${contractId}${pointer}` });
-  // A default is filled in only where it stands beside the property, not behind a reference.
+  // A default is applied only when it is next to the property, not behind a reference.
   const withDefault = (pointer: string): object => {
     const schema = resolvePointer(contract, pointer);
     const hasDefault = typeof schema === 'object' && schema !== null && 'default' in schema;

@@ -5,40 +5,40 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import type { Clock } from '../runtime/Clock.ts';
 import { askingTimes, isDaily, isPastToday } from './cronTimes.ts';
 
-/** Work that is done again and again, on one server at a time. */
+/** A recurring job that runs on one server at a time. */
 export interface ScheduledWork {
   /** Name of its queue. */
   readonly name: string;
-  /** When it is due: a cron expression in the time of Berlin. */
+  /** Schedule: a cron expression in Berlin time. */
   readonly cron: string;
-  /** Has to be idempotent: a server that dies in the middle of it leaves it to another. */
+  /** Must be idempotent: when a server dies halfway, another one runs it again. */
   run(): Promise<unknown>;
 }
 
 const timeZone = 'Europe/Berlin';
-/** Where work stays whose last retry failed; an operator can start it again from there. */
+/** Dead letter queue for jobs whose last retry failed; an operator can restart them. */
 const failedWork = 'failed-work';
 const day = 24 * 60 * 60;
 
-/** Growing pauses from a minute to half an hour, together about a day. */
+/** Exponential backoff from a minute to half an hour, about a day in total. */
 const daily: QueueOptions = { retryLimit: 50, retryDelay: 60, retryBackoff: true, retryDelayMax: 30 * 60 };
-/** Frequent work that failed is due again soon enough. */
+/** Frequent jobs need few retries: the next run comes soon. */
 const frequent: QueueOptions = { retryLimit: 0 };
 
 const queueOptionsOf = (cron: string): QueueOptions => ({
   ...(isDaily(cron) ? daily : frequent),
   expireInSeconds: 60 * 60,
-  // Work of a server that died is taken over after this time.
+  // Jobs of a server that died are taken over after this time.
   heartbeatSeconds: 120,
-  // One that is done has to be remembered for the rest of its day.
+  // A finished daily job has to be remembered for the rest of its day.
   deleteAfterSeconds: isDaily(cron) ? 2 * day : 60,
   retentionSeconds: 30 * day,
 });
 
-/** Daily work is done once a day, whichever server asks for it and however often. */
+/** A daily job runs once a day, whichever server asks for it and however often. */
 const oncePerDay = (cron: string) => (isDaily(cron) ? { singletonKey: 'day', singletonSeconds: day } : {});
 
-/** Does scheduled work when it is due, and daily work of today that was due while no server ran. */
+/** Runs scheduled jobs when they are due, and daily jobs of today that were missed while no server ran. */
 export class Scheduler {
   readonly #jobs: PgBoss;
   readonly #log: Logger;
@@ -62,7 +62,7 @@ export class Scheduler {
     return scheduler;
   }
 
-  /** Starts no more work and waits for what is going on, at most so many milliseconds. */
+  /** Starts no more jobs and waits for running ones, at most this many milliseconds. */
   async stop(patience: number): Promise<void> {
     const late = new AbortController();
     await Promise.race([
@@ -96,9 +96,9 @@ export class Scheduler {
 
   async #run({ name, cron, run }: ScheduledWork, job: JobWithMetadata, now: Date): Promise<void> {
     const { createdOn, retryCount, retryLimit } = job;
-    // The embedded database gives moments as text.
+    // The embedded database returns timestamps as text.
     if (isDaily(cron) && berlinDay(new Date(createdOn)) < berlinDay(now)) {
-      // Today's work takes over at its time.
+      // Today's schedule takes over from here.
       this.#log.error({ work: name, attempt: retryCount + 1 }, 'scheduled work was not done on its day');
       return;
     }

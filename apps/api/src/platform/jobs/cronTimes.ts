@@ -5,7 +5,7 @@ const berlinTime = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The first hour of daily work: before it, a day of Berlin is not yet the same day everywhere pg-boss counts in UTC. */
+/** The first hour for daily jobs: before it, the Berlin day differs from the UTC day pg-boss counts. */
 const FIRST_HOUR = 2;
 
 const dailyTime = (cron: string): { hour: number; minute: number } | undefined => {
@@ -15,10 +15,10 @@ const dailyTime = (cron: string): { hour: number; minute: number } | undefined =
   return { hour: Number(hour), minute: Number(minute) };
 };
 
-/** Whether a cron expression names one time of every day. */
+/** Whether a cron expression names one time every day. */
 export const isDaily = (cron: string): boolean => dailyTime(cron) !== undefined;
 
-/** Whether the time of daily work has passed today, in Berlin; false for other work. */
+/** Whether the time of a daily job has passed today, in Berlin; false for other jobs. */
 export function isPastToday(cron: string, now: Date): boolean {
   const time = dailyTime(cron);
   if (time === undefined) return false;
@@ -27,8 +27,8 @@ export function isPastToday(cron: string, now: Date): boolean {
 }
 
 /**
- * When work is asked for: daily work from its time to the end of the day, so that a moment without the database loses
- * no day; it is done once all the same.
+ * The times a job is enqueued: a daily job from its time to the end of the day, so that a short outage of the database
+ * loses no day; it still runs once.
  */
 export function askingTimes(cron: string): string {
   const time = dailyTime(cron);

@@ -3,7 +3,7 @@ import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Connection } from '../database/connect.ts';
 
-/** Connections to PostgreSQL that background jobs get beside those of the calls. */
+/** PostgreSQL connections for background jobs, in addition to those for requests. */
 const connections = 2;
 
 function databaseOf(connection: Connection): ConstructorOptions {
@@ -23,12 +23,12 @@ function databaseOf(connection: Connection): ConstructorOptions {
 }
 
 /**
- * Opens the background jobs of this database; they have a schema of their own there. `schedule` says whether this
- * server starts what is due by the clock; by default it only works off what is queued.
+ * Opens the background jobs of this database, in a schema of their own. `schedule` says whether this server starts
+ * scheduled jobs; by default it only processes the queue.
  */
 export async function openJobs(connection: Connection, log: Logger, schedule = false): Promise<PgBoss> {
   const jobs = new PgBoss({ ...databaseOf(connection), schema: 'jobs', schedule });
-  // A database that is away for a moment: the next round tries again.
+  // The database is unavailable for a moment: the next poll tries again.
   jobs.on('error', (error) => log.warn({ err: error }, 'background jobs cannot reach the database'));
   try {
     return await jobs.start();

@@ -1,15 +1,15 @@
 import type { LiveTopic } from '@resonanz/domain/liveTopics';
 import type { Rechecked } from './LiveBus.ts';
 
-/** Tells connected clients what happened; call it after the transaction has been committed. */
+/** Publishes live events to connected clients. Call it after the transaction is committed. */
 export interface Live {
-  /** Sends an event to everyone subscribed to a topic, on every server. */
+  /** Sends an event to all subscribers of a topic, on every server. */
   publish(topic: LiveTopic, payload: object): void;
-  /** Closes the connections of a log-in that has ended, on every server. */
+  /** Closes the connections of an ended session, on every server. */
   endSession(sessionId: string): void;
   /**
-   * Ends what the users of a role, or one user, may no longer hear, on every server; call it when rights, role or
-   * account have changed.
+   * Ends subscriptions that the users of a role, or one user, may no longer have, on every server. Call it when rights,
+   * role or account have changed.
    */
   recheck(of: Rechecked): void;
 }

@@ -1,19 +1,19 @@
-/** What travels between the servers of one installation. */
+/** Messages between the servers of one installation. */
 export type LiveEvent =
   | { kind: 'message'; topic: string; payload: object }
   | { kind: 'endSession'; sessionId: string }
   | { kind: 'recheck'; of: Rechecked };
 
-/** Whose connections are looked at again. */
+/** Whose connections are checked again. */
 export type Rechecked = { userId: number } | { roleId: number };
 
-/** Carries live events to every server, the sending one included. */
+/** Sends live events to every server, including the sender. */
 export interface LiveBus {
-  /** Settles when events are heard, or when that takes longer than expected. */
+  /** Resolves when events are received, or when that takes longer than expected. */
   readonly opened: Promise<void>;
   send(event: LiveEvent): void;
   onEvent(listener: (event: LiveEvent) => void): void;
-  /** Told when events may not have reached this server. */
+  /** Called when events may not have reached this server. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function createLocalBus(): LiveBus {
     onEvent(listener) {
       listeners.push(listener);
     },
-    // Within one process nothing gets lost.
+    // Within one process nothing is lost.
     onGap: () => undefined,
     async close() {
       listeners.length = 0;

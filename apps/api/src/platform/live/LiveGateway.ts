@@ -16,9 +16,9 @@ import type { TopicPolicy } from './TopicPolicy.ts';
 
 const path = '/ws';
 const maxConnections = 5_000;
-/** Connections of one network that have not shown a token yet; a whole office may come back at the same moment. */
+/** Connections of one network that have not authenticated yet; a whole office may reconnect at the same moment. */
 const maxStrangersOfNetwork = 500;
-/** Connections that are looked at again at the same time. */
+/** Connections that are checked at the same time. */
 const checkedAtOnce = 10;
 
 interface GatewayOptions {
@@ -27,16 +27,16 @@ interface GatewayOptions {
   clock: Clock;
   bus: LiveBus;
   log: Logger;
-  /** Origins besides our own from which browsers may connect. */
+  /** Other origins from which browsers may connect. */
   policy: TopicPolicy;
   origins: readonly string[];
-  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  /** Whether X-Forwarded-For from a reverse proxy is trusted. */
   trustsProxy: boolean;
-  /** Milliseconds between looks at the open connections. */
+  /** Milliseconds between checks of the open connections. */
   recheckMs?: number;
 }
 
-/** The live channel: accepts WebSocket clients at /ws and hands events to those who subscribed. */
+/** The live channel: accepts WebSocket clients at /ws and forwards events to subscribers. */
 export class LiveGateway implements Live {
   readonly #options: GatewayOptions;
   readonly #sockets = new WebSocketServer({
@@ -45,7 +45,7 @@ export class LiveGateway implements Live {
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   });
-  /** Open connections with the network they come from. */
+  /** Open connections by network. */
   readonly #connections = new Map<StompConnection, string>();
   readonly #timer: NodeJS.Timeout;
   #isRechecking = false;
@@ -54,7 +54,7 @@ export class LiveGateway implements Live {
 
   constructor(options: GatewayOptions) {
     this.#options = options;
-    // One after the other: what follows a change of rights is heard by those who still may.
+    // In order: events after a change of rights reach only those who still may receive them.
     options.bus.onEvent((event) => {
       if (event.kind !== 'message') this.#changes += 1;
       this.#handling = this.#handling.then(() => this.#handle(event));
@@ -78,7 +78,7 @@ export class LiveGateway implements Live {
     this.#options.bus.send({ kind: 'recheck', of });
   }
 
-  /** Takes over the WebSocket handshakes of an HTTP server. */
+  /** Handles the WebSocket handshakes of an HTTP server. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
@@ -103,15 +103,15 @@ export class LiveGateway implements Live {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const refuse = (status: string): void => {
+    const reject = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     socket.on('error', () => socket.destroy());
-    if (request.url?.split('?')[0] !== path) return refuse('404 Not Found');
-    if (!this.#isKnownOrigin(request)) return refuse('403 Forbidden');
-    if (this.#connections.size >= maxConnections) return refuse('503 Service Unavailable');
+    if (request.url?.split('?')[0] !== path) return reject('404 Not Found');
+    if (!this.#isKnownOrigin(request)) return reject('403 Forbidden');
+    if (this.#connections.size >= maxConnections) return reject('503 Service Unavailable');
     const network = networkOf(this.#addressOf(request));
-    if (this.#strangersOf(network) >= maxStrangersOfNetwork) return refuse('429 Too Many Requests');
+    if (this.#strangersOf(network) >= maxStrangersOfNetwork) return reject('429 Too Many Requests');
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new StompConnection(webSocket, this.#port());
       this.#connections.set(connection, network);
@@ -119,7 +119,7 @@ export class LiveGateway implements Live {
     });
   }
 
-  /** Browsers always name their origin; it has to be ours. Clients that are no browsers need a token all the same. */
+  /** Browsers always send their origin; it has to be ours. Other clients need a token anyway. */
   #isKnownOrigin({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;
     if (origin === undefined || this.#options.origins.includes(origin)) return true;
@@ -130,7 +130,7 @@ export class LiveGateway implements Live {
     }
   }
 
-  /** The address of a client: behind a proxy the last one it added, which no client can forge. */
+  /** The address of a client: behind a proxy the last one it added, which clients cannot forge. */
   #addressOf({ headers, socket }: IncomingMessage): string {
     const forwarded = this.#options.trustsProxy
       ? String(headers['x-forwarded-for'] ?? '')
@@ -178,7 +178,7 @@ export class LiveGateway implements Live {
     this.#isRechecking = false;
   }
 
-  /** Looks again at the connections of a role or user whose rights have changed; when that fails they have to come back. */
+  /** Checks the connections of a role or user whose rights have changed; when that fails, they have to reconnect. */
   async #recheckOf(of: Rechecked): Promise<void> {
     const affected = [...this.#connections.keys()].filter((each) =>
       'roleId' in of ? each.roleId === of.roleId : each.userId === of.userId,
@@ -192,7 +192,7 @@ export class LiveGateway implements Live {
   }
 
   async #recheck(connections: readonly StompConnection[]): Promise<void> {
-    // The tabs of one log-in are asked about once.
+    // Tabs of one session are checked once.
     const users = new Map<string, Promise<CallUser | undefined>>();
     const load = (claims: AccessClaims): Promise<CallUser | undefined> => {
       const user = users.get(claims.sessionId) ?? loadCallUser(this.#options.db, claims);

@@ -4,36 +4,36 @@ import { recordOfTopic } from '@resonanz/domain/liveTopics';
 import type { AccessClaims } from '../access/AccessTokens.ts';
 import type { CallUser } from '../access/CallUser.ts';
 
-/** Milliseconds between heart-beats we send and expect. */
+/** Milliseconds between the heart-beats we send and expect. */
 export const heartbeatMs = 10_000;
-/** Largest frame a client may send, in bytes; clients only connect and subscribe. */
+/** Maximum frame size of a client in bytes; clients only connect and subscribe. */
 export const maxFrameBytes = 8 * 1024;
 
 const connectTimeout = 10_000;
-/** Longest pause between heart-beats that a client may ask for; a longer one would not fit a timer. */
+/** Maximum heart-beat interval a client may ask for; a longer one would not fit a timer. */
 const longestHeartbeatMs = 60_000;
-/** Bytes that may wait for a slow client before it is cut off; it reconnects and fetches what it missed. */
+/** Bytes buffered for a slow client before it is disconnected; it reconnects and fetches what it missed. */
 const maxBuffered = 256 * 1024;
 const maxSubscriptions = 20;
-/** Connections of one user, on this server. */
+/** Connections of one user on this server. */
 const maxConnectionsOfUser = 50;
-/** Frames, heart-beats and pings that a client may send within a while. */
+/** Frames, heart-beats and pings that a client may send in a period. */
 const pace = { most: 100, withinMs: 10_000 } as const;
-/** Commands of the protocol; anything else is not repeated to whoever sent it. */
+/** Commands of the protocol; others are not echoed to the client. */
 const otherCommands = ['SEND', 'ACK', 'NACK', 'BEGIN', 'COMMIT', 'ABORT'];
 
-/** What a connection asks of the gateway. */
+/** What a connection needs from the gateway. */
 export interface StompPort {
   verify(token: string): Promise<AccessClaims | undefined>;
-  /** The user as he is now; undefined when the log-in has ended. */
+  /** The current user; undefined when the session has ended. */
   load(claims: AccessClaims): Promise<CallUser | undefined>;
-  /** Whether a user sees the record of a topic now. */
+  /** Whether a user may see the record of a topic now. */
   seesRecord(user: CallUser, topic: string): Promise<boolean>;
-  /** Whether a user may subscribe to a topic that stands for no single record. */
+  /** Whether a user may subscribe to a topic that belongs to no single record. */
   maySubscribe(user: CallUser, topic: string): boolean;
-  /** Counts how often log-ins or rights have changed. */
+  /** Counts changes of sessions and rights. */
   changes(): number;
-  /** Open connections of a user. */
+  /** Number of open connections of a user. */
   connectionsOf(userId: number): number;
   now(): number;
 }
@@ -75,10 +75,10 @@ export class StompConnection {
         this.#pendingBytes = 0;
         if (this.#isClosing() || this.#isTooFast()) return;
         const frame = FrameImpl.fromRawFrame(raw, true);
-        // Frames are handled one after the other: a SUBSCRIBE waits for its CONNECT.
+        // Frames are processed in order: a SUBSCRIBE waits for its CONNECT.
         this.#work = this.#work.then(() => this.#handle(frame)).catch(() => this.fail('internal error'));
       },
-      // A heart-beat between two frames: nothing is pending.
+      // A heart-beat between two frames.
       () => {
         this.#pendingBytes = 0;
       },
@@ -124,8 +124,8 @@ export class StompConnection {
   }
 
   /**
-   * Closes the connection when its token has run out or its log-in has ended, and ends the subscriptions it may no
-   * longer have.
+   * Closes the connection when its token has expired or its session has ended, and ends subscriptions it may no longer
+   * have.
    */
   async recheck(load: StompPort['load']): Promise<void> {
     if (this.#silenceMs > 0 && performance.now() - this.#lastHeard > this.#silenceMs) return this.fail('no heart-beat');
@@ -139,7 +139,7 @@ export class StompConnection {
       if (!(await this.#maySubscribe(user, topic))) this.#subscriptions.delete(id);
   }
 
-  /** Closes because events may have been missed; the client reconnects and fetches what it shows anew. */
+  /** Closes because events may have been missed; the client reconnects and refetches what it shows. */
   lapse(): void {
     if (this.#subscriptions.size === 0) return;
     this.#subscriptions.clear();
@@ -164,7 +164,7 @@ export class StompConnection {
 
   #close(code: number, reason: string): void {
     this.#socket.close(code, reason);
-    // A client that does not answer the close is cut off.
+    // Terminates a client that does not answer the close.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();
   }
 
@@ -176,7 +176,7 @@ export class StompConnection {
     return this.#socket.readyState !== this.#socket.OPEN;
   }
 
-  /** Counts what arrives; a client that floods us is cut off without ceremony. */
+  /** Counts incoming frames and disconnects a client that floods the server. */
   #isTooFast(): boolean {
     const now = performance.now();
     if (now - this.#receivedSince > pace.withinMs) {
@@ -227,7 +227,7 @@ export class StompConnection {
   }
 
   /**
-   * The user as he is now; asked for again when a log-in or a right has ended meanwhile, for nobody was told of this
+   * The current user; read again when a session or a right has ended meanwhile, because that change did not reach this
    * connection.
    */
   async #load(claims: AccessClaims): Promise<CallUser | undefined> {
@@ -267,10 +267,11 @@ export class StompConnection {
     if (this.#subscriptions.size >= maxSubscriptions) return this.fail('too many subscriptions');
     if (claims.expiresAt <= this.#port.now()) return this.fail('token expired');
     const user = await this.#load(claims);
-    const hears = user !== undefined && (await this.#maySubscribe(user, destination));
-    // Records come out of sight while somebody looks at them (deleted, another region): that costs nobody the bell.
-    if (!hears && (user === undefined || !recordOfTopic(destination))) return this.fail('subscription not allowed');
-    if (hears) this.#subscriptions.set(id, destination);
+    const isAllowed = user !== undefined && (await this.#maySubscribe(user, destination));
+    // Records become invisible while they are open (deleted, other region): the connection stays, and with it the
+    // bell.
+    if (!isAllowed && (user === undefined || !recordOfTopic(destination))) return this.fail('subscription not allowed');
+    if (isAllowed) this.#subscriptions.set(id, destination);
     this.#receipt(frame);
   }
 }

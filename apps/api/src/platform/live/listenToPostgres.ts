@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 const shortestPause = 250;
 const longestPause = 10_000;
-/** Milliseconds between questions whether the connection still answers; a cut cable says nothing. */
+/** Milliseconds between checks that the connection still answers; a cut cable raises no error. */
 const lookEvery = 20_000;
 const answerMs = 5_000;
 
@@ -12,17 +12,17 @@ interface ListenerOptions {
   channel: string;
   log: Logger;
   onPayload(payload: string): void;
-  /** Told each time listening has begun: what was sent before has not been heard. */
+  /** Called each time listening has started: earlier notifications were not received. */
   onListening(): void;
 }
 
 interface Listener {
-  /** Settles when the first attempt to listen has succeeded or failed. */
+  /** Resolves when the first attempt to listen has succeeded or failed. */
   started: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Listens to a channel of PostgreSQL on a connection of its own, and on another one whenever that breaks. */
+/** Listens to a PostgreSQL channel on a connection of its own, and reconnects whenever that breaks. */
 export function listenToPostgres({ url, channel, log, onPayload, onListening }: ListenerOptions): Listener {
   let client: pg.Client | undefined;
   let isStopped = false;
@@ -30,7 +30,7 @@ export function listenToPostgres({ url, channel, log, onPayload, onListening }: 
   let retry: NodeJS.Timeout | undefined;
   let look: NodeJS.Timeout | undefined;
 
-  /** Gives up a connection and makes another one. */
+  /** Drops a connection and opens another one. */
   function replace(broken: pg.Client): void {
     if (client !== broken) return;
     client = undefined;

@@ -6,16 +6,16 @@ import { listenToPostgres } from './listenToPostgres.ts';
 import type { LiveBus, LiveEvent } from './LiveBus.ts';
 
 const channel = 'resonanz_live';
-/** What is sent instead of an id when an event got lost. */
+/** Sent in place of an id when an event was lost. */
 const gap = 'gap';
 const shortestPause = 250;
 const longestPause = 10_000;
-/** Milliseconds that events on their way get when the bus closes. */
+/** Milliseconds that pending events get when the bus closes. */
 const lastEventMs = 2_000;
 
 /**
- * The bus of several servers on one PostgreSQL. A notification carries the id of the event only (it is limited to 8,000
- * bytes); the event itself waits in a table for a minute.
+ * The bus of several servers on one PostgreSQL. A notification contains only the event id (it is limited to 8,000
+ * bytes); the event is stored in a table for a minute.
  */
 export function createPostgresBus({ db, url }: PostgresConnection, log: Logger): LiveBus {
   const listeners: ((event: LiveEvent) => void)[] = [];
@@ -23,7 +23,7 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
   let isClosed = false;
   let isAnnouncing = false;
 
-  // One after the other in both directions: events arrive in the order in which they were published.
+  // One at a time in both directions: events arrive in the order they were published.
   let sending: Promise<void> = Promise.resolve();
   let delivering: Promise<void> = Promise.resolve();
 
@@ -42,7 +42,7 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
       select pg_notify(${channel}, id::text) from stored`.execute(db);
   }
 
-  /** Tells every server, as soon as the database answers again, that an event got lost. */
+  /** Notifies every server, as soon as the database answers again, that an event was lost. */
   async function announceGap(): Promise<void> {
     if (isAnnouncing) return;
     isAnnouncing = true;
@@ -88,7 +88,8 @@ export function createPostgresBus({ db, url }: PostgresConnection, log: Logger):
     },
     async close() {
       isClosed = true;
-      // Once the connection has ended nothing new arrives; a database that hangs must not keep the server from stopping.
+      // No new events arrive after the connection has ended; a database that hangs must not keep the server from
+      // stopping.
       const finish = async (): Promise<void> => {
         await listening.stop();
         await Promise.all([sending, delivering]);

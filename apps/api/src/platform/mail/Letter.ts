@@ -1,20 +1,20 @@
 import type { MailLanguage } from './Mail.ts';
 import type { Attachment } from './MailLedger.ts';
 
-/** A mail that a person has written, ready to be sent. */
+/** A mail written by a user, ready to be sent. */
 export interface Letter {
   to: string;
   cc: readonly string[];
   bcc: readonly string[];
   subject: string;
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   html: string;
   /** The same as plain text. */
   text: string;
   language: MailLanguage;
-  /** Whom an answer reaches; undefined when the account is gone. */
+  /** Reply-To; undefined when the account was deleted. */
   author: { name: string; address: string } | undefined;
-  /** Name in the header of the mail it answers. */
+  /** Message-ID of the mail it replies to. */
   inReplyTo: string | undefined;
   attachments: readonly Attachment[];
 }

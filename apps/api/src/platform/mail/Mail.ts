@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../database/schema.ts';
 
-/** The values of each mail; areas add theirs, and docs/domain/mails.md groups them. */
+/** The values of each mail template; areas add theirs, and docs/domain/mails.md groups them. */
 export interface MailValues {}
 
-/** Whom a mail goes to: the record in whose mails it stands, and the campaign it belongs to. */
+/** The partner a mail goes to: the record whose mails include it, and its campaign. */
 export interface MailPartner {
   userType: components['schemas']['MailUserType'];
   refId: number;
@@ -15,19 +15,19 @@ export interface MailPartner {
 
 export type MailTemplate = keyof MailValues;
 
-/** Language of the receiver, as users keep it. */
+/** Language of the receiver. */
 export type MailLanguage = 'DE' | 'EN';
 
-/** One mail to one receiver; links are absolute and come from the configured origin. */
+/** One mail to one receiver; links are absolute and start with the configured origin. */
 export type MailDraft = {
   [Template in MailTemplate]: {
     to: string;
     language: MailLanguage;
     template: Template;
     values: MailValues[Template];
-    /** The partner it goes to: it is kept among the mails of that record. */
+    /** The partner it goes to; the mail is stored with that record. */
     partner?: MailPartner;
-    /** Ids of files that go with it; they are read when it leaves. */
+    /** Ids of attachments; they are read when the mail is sent. */
     attachments?: readonly number[];
   };
 }[MailTemplate];
@@ -35,12 +35,12 @@ export type MailDraft = {
 /** Sends mails. */
 export interface Mail {
   /**
-   * Queues a mail in the transaction of the change it tells about: it is delivered after the commit, at least once, and
-   * never when the transaction is rolled back. Throws a {@link MailAddressError} for an address that is not exactly one
-   * plain address.
+   * Queues a mail in the transaction of the change it reports: it is delivered after the commit, at least once, and
+   * never when the transaction is rolled back. Throws a {@link MailAddressError} for anything but exactly one plain
+   * address.
    */
   send(tx: Kysely<Schema>, draft: MailDraft): Promise<void>;
 
-  /** Queues a letter that was noted in the same transaction, to leave after the commit or at its moment. */
+  /** Queues a letter stored in the same transaction, to be sent after the commit or at its scheduled time. */
   sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void>;
 }

@@ -3,7 +3,7 @@ export class MailAddressError extends Error {
   override readonly name = 'MailAddressError';
 
   constructor() {
-    // The address stays out of the message: messages are logged.
+    // The message omits the address, because it is logged.
     super('A mail goes to exactly one plain address.');
   }
 }

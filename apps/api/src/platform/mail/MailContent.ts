@@ -1,14 +1,14 @@
 import type { MailAudience } from './MailDirectory.ts';
 
-/** A mail before it is set as text or HTML: plain texts throughout, escaped where they are set. */
+/** The content of a mail before it is rendered as text or HTML: plain text, escaped on rendering. */
 export interface MailContent {
   language: 'de' | 'en';
-  /** Whose colours it wears. */
+  /** Determines the colours. */
   audience: MailAudience;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Words of a person, with the line that introduces them. */
+  /** A quoted text with the line that introduces it. */
   quote: { intro: string; lines: readonly string[] } | undefined;
   action: { label: string; link: string; fallback: string } | undefined;
   after: readonly string[];

@@ -4,21 +4,21 @@ import type { Letter } from './Letter.ts';
 /** Why a mail could not be delivered. */
 export type MailFailure = components['schemas']['MailFailure'];
 
-/** A file as it goes with a mail. */
+/** An attachment of a mail. */
 export interface Attachment {
   filename: string;
   contentType: string;
   content: Buffer;
 }
 
-/** What is kept of mails to partners: the queue asks it for letters and tells it how each mail went. */
+/** Stores mails to partners: the queue reads letters from it and reports each delivery. */
 export interface MailLedger {
-  /** A letter that is due; undefined when it was taken back or can no longer be sent. */
+  /** Returns a letter that is due; undefined when it was withdrawn or can no longer be sent. */
   take(mailId: number): Promise<Letter | undefined>;
-  /** The files with these ids that go with a mail of the catalogue; one that was deleted meanwhile stays away. */
+  /** Returns the attachments with these ids; those deleted meanwhile are left out. */
   attachments(fileIds: readonly number[]): Promise<Attachment[]>;
-  /** It has left the house under this name and from this address. */
+  /** Records the delivery with its Message-ID and sender address. */
   sent(mailId: number, named: { messageId: string; fromEmail: string }): Promise<void>;
-  /** It could not be delivered: for good, or until the next attempt. */
+  /** Records a failed delivery: permanent, or until the next attempt. */
   failed(mailId: number, failure: MailFailure, isLast: boolean): Promise<void>;
 }

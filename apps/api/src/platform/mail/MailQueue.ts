@@ -14,41 +14,38 @@ import type { Sender } from './sender.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 
 const queue = 'mail';
-/** Where mails stay that nobody takes; an operator can send them again from there. */
+/** Dead letter queue for undeliverable mails; an operator can send them again. */
 const undeliverable = 'mail-undeliverable';
 
 const day = 24 * 60 * 60;
-/** Milliseconds after which a queued mail is looked for; by then most transactions have been committed. */
+/** Milliseconds before a queued mail is picked up; by then most transactions have been committed. */
 const wakeDelay = 50;
-/** Mails on their way at the same time. */
+/** Mails sent at the same time. */
 const batchSize = 5;
-/** Milliseconds that mails on their way get when the server stops; a late one is sent again by the next start. */
+/** Milliseconds for mails in transit when the server stops; a late one is sent again after the next start. */
 const lastMailMs = 1_000;
 
-/** Growing pauses from ten seconds to four hours, together about a day. */
+/** Exponential backoff from ten seconds to four hours, about a day in total. */
 const queueOptions: QueueOptions & { deadLetter: string } = {
   deadLetter: undeliverable,
   retryLimit: 14,
   retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
-  // A server that was killed while it sent: the mail is sent again after this time.
+  // A mail whose server was killed while sending is sent again after this time.
   expireInSeconds: 120,
   retentionSeconds: 30 * day,
   deleteAfterSeconds: 60,
 };
 
-/**
- * A mail of the catalogue that waits, with its number among the mails to partners, or such a number of a letter that
- * somebody wrote.
- */
+/** A queued mail: a template mail with the id under which it is stored for its partner, or the id of a letter. */
 export type QueuedMail = (StoredDraft & { mailId?: number }) | { letter: number };
 
-/** How mails leave the house. */
+/** How mails are sent. */
 export interface Delivery {
   sender: Sender;
   ledger: MailLedger;
-  /** The finished mail; undefined when nothing is to be sent any more. */
+  /** The rendered mail; undefined when there is nothing left to send. */
   compose(id: string, mail: QueuedMail): Promise<ComposedMail | undefined>;
   transport: MailTransport;
 }
@@ -58,18 +55,18 @@ interface SmtpFailure {
   responseCode?: number;
 }
 
-/** What may be logged and kept of a failure: messages of SMTP servers repeat the address. */
+/** What may be logged and stored about a failure: messages of SMTP servers repeat the address. */
 function failureOf(error: unknown): { code: string; responseCode?: number } {
   const { code, responseCode } = error as SmtpFailure;
   return { code: code ?? 'UNKNOWN', ...(responseCode === undefined ? {} : { responseCode }) };
 }
 
-/** The server took the connection and refused this receiver or this mail for good. */
-function isRefused({ code, responseCode = 0 }: SmtpFailure): boolean {
+/** The server accepted the connection and permanently rejected this receiver or mail. */
+function isRejected({ code, responseCode = 0 }: SmtpFailure): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 559;
 }
 
-/** Mails on their way: queued in the transaction of the change they tell about, delivered after its commit. */
+/** Queued mails: enqueued in the transaction of the change they report, delivered after its commit. */
 export class MailQueue implements Mail {
   readonly #jobs: PgBoss;
   readonly #log: Logger;
@@ -84,7 +81,7 @@ export class MailQueue implements Mail {
     this.#clock = clock;
   }
 
-  /** Opens the queue; mails can be sent from now on and wait for {@link MailQueue.deliver}. */
+  /** Opens the queue; mails can be queued from now on and wait for {@link MailQueue.deliver}. */
   static async open(
     jobs: PgBoss,
     log: Logger,
@@ -94,12 +91,12 @@ export class MailQueue implements Mail {
     await jobs.createQueue(undeliverable, { retentionSeconds: 30 * day });
     await jobs.createQueue(queue, queueOptions);
     await jobs.updateQueue(queue, queueOptions);
-    // Finds nothing, but from here on sending needs no look-up outside the caller's transaction.
+    // Finds nothing, but afterwards sending needs no query outside the caller's transaction.
     await jobs.findJobs(queue, { key: '' });
     return new MailQueue(jobs, log, directory, clock);
   }
 
-  /** Delivers what waits and what comes, until it is closed. */
+  /** Delivers queued mails until it is closed. */
   async deliver(delivery: Delivery): Promise<void> {
     this.#worker = await this.#jobs.work(
       queue,
@@ -108,7 +105,7 @@ export class MailQueue implements Mail {
     );
   }
 
-  /** Takes no more mails from the queue and waits a moment for those on their way; then the jobs can be stopped. */
+  /** Takes no more mails from the queue and waits briefly for those in transit; then the jobs can be stopped. */
   async close(): Promise<void> {
     const late = new AbortController();
     await Promise.race([
@@ -152,25 +149,25 @@ export class MailQueue implements Mail {
       if (mailId !== undefined)
         await ledger.sent(mailId, { messageId: String(composed.message.messageId), fromEmail: sender.address });
     }
-    // Address, texts and links of a delivered mail are nobody's business any more.
+    // Address, texts and links of a delivered mail are not needed any more.
     await this.#jobs.deleteJob(queue, id);
     return { id, status: 'completed' };
   }
 
-  /** Tells the log and the ledger of a mail that could not be delivered. */
+  /** Logs and records a mail that could not be delivered. */
   async #failed(
     { id, data, retryCount, retryLimit }: JobWithMetadata<QueuedMail>,
     ledger: MailLedger,
     error: unknown,
   ): Promise<JobResult> {
     const failure = failureOf(error);
-    const isLast = isRefused(failure) || retryCount >= retryLimit;
+    const isLast = isRejected(failure) || retryCount >= retryLimit;
     const template = 'letter' in data ? 'letter' : data.template;
     const details = { mail: id, template, attempt: retryCount + 1, ...failure };
     if (isLast) this.#log.error(details, 'a mail could not be delivered and is kept');
     else this.#log.warn(details, 'a mail could not be delivered yet');
     const mailId = 'letter' in data ? data.letter : data.mailId;
-    if (mailId !== undefined) await ledger.failed(mailId, isRefused(failure) ? 'refused' : 'unreachable', isLast);
+    if (mailId !== undefined) await ledger.failed(mailId, isRejected(failure) ? 'refused' : 'unreachable', isLast);
     return { id, status: isLast ? 'deadletter' : 'failed', output: failure };
   }
 }

@@ -1,13 +1,13 @@
 import type { Sender } from './sender.ts';
 
-/** What an operator says about mails. */
+/** The operator's mail settings. */
 export interface MailSettings {
-  /** Set: mails go to this SMTP server instead of the folder. */
+  /** If set, mails go to this SMTP server instead of the folder. */
   smtpUrl: string | undefined;
   /** Folder of .eml files. */
   folder: string;
-  /** Undefined: an address at the host of the links. */
+  /** Defaults to an address at the host of the links. */
   from: Sender | undefined;
-  /** Lines of the agency's imprint at the end of each mail. */
+  /** Lines of the agency's legal notice at the end of each mail. */
   imprint: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** A finished mail, with what a mailbox folder needs to name it. */
+/** A rendered mail, with what a mailbox folder needs to name it. */
 export interface ComposedMail {
   id: string;
   to: string;
@@ -8,8 +8,8 @@ export interface ComposedMail {
   message: SendMailOptions;
 }
 
-/** Takes mails out of the house. */
+/** Sends mails. */
 export interface MailTransport {
-  /** Settles once the mail is in somebody else's hands; rejects when it is not. */
+  /** Resolves when the mail was accepted; rejects when it was not. */
   deliver(mail: ComposedMail): Promise<void>;
 }

@@ -3,16 +3,16 @@ import type { MailReceiver } from './MailDirectory.ts';
 
 type Stored<Values> = { [Name in keyof Values]: Values[Name] extends Date ? string : Values[Name] };
 
-/** The values of a mail as they wait in the queue: instants have become texts. */
+/** The values of a queued mail: instants are stored as texts. */
 export type StoredValues = { [Template in MailTemplate]: Stored<MailValues[Template]> };
 
-/** A draft as it waits in the queue. */
+/** A queued draft. */
 export interface StoredDraft<Template extends MailTemplate = MailTemplate> extends Pick<
   MailDraft,
   'to' | 'language' | 'attachments'
 > {
   template: Template;
   values: StoredValues[Template];
-  /** Who it goes to; absent in what was queued by an earlier version. */
+  /** The receiver; absent in mails queued by an earlier version. */
   receiver?: MailReceiver;
 }

@@ -10,7 +10,7 @@ import { mailMessages } from './messages.ts';
 import type { Sender } from './sender.ts';
 import type { Letterhead } from './writeContent.ts';
 
-/** A finished letter; answers go to whoever wrote it, and copies to everybody named. */
+/** Renders a letter; replies go to its author, copies to everyone named. */
 export function composeLetter(
   id: string,
   letter: Letter,

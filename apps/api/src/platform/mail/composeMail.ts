@@ -7,7 +7,7 @@ import { setAsHtml } from './setAsHtml.ts';
 import { setAsText } from './setAsText.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 
-/** A finished mail; its Message-ID stays the same however often it has to be sent. */
+/** Renders a mail; its Message-ID stays the same for every attempt. */
 export function composeMail(
   id: string,
   draft: Pick<StoredDraft, 'to' | 'template'>,

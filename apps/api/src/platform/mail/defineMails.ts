@@ -3,26 +3,26 @@ import type { Messages, MessageValues } from '@resonanz/i18n/messages';
 import type { MailTemplate } from './Mail.ts';
 import type { StoredValues } from './StoredDraft.ts';
 
-/** What a template makes of its values: values of its texts, the link of its button, words of a person. */
+/** What a template derives from its values: values of its texts, the link of its button, a quoted text. */
 export interface FilledIn {
   texts: MessageValues;
   link?: string;
   quote?: string;
 }
 
-/** How one mail is filled in. */
+/** How one mail template is filled in. */
 export interface MailText<Template extends MailTemplate = MailTemplate> {
   /** `mail.<template>.subject`, `.text` and, where a template has them, `.quote`, `.action` and `.after`. */
   readonly messages: Messages;
-  /** Whether it goes to brands, also to somebody who has no account yet. */
+  /** Whether it goes to brands, including people without an account. */
   readonly isToBrand: boolean;
   fillIn(this: void, values: StoredValues[Template], language: Language): FilledIn;
 }
 
-/** Every mail of the house. */
+/** Every mail template. */
 export type MailCatalogue = { readonly [Template in MailTemplate]: MailText<Template> };
 
-/** The mails of an area: what their templates make of their values, and their texts in both languages. */
+/** The mail templates of an area: what they derive from their values, and their texts in both languages. */
 export function defineMails<Template extends MailTemplate>({
   messages,
   templates,

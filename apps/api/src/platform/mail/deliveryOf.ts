@@ -9,7 +9,7 @@ import { defaultSender } from './sender.ts';
 import { createSmtpTransport } from './smtpTransport.ts';
 import { writeContent } from './writeContent.ts';
 
-/** How mails are written and leave the house by these settings; their imprint is linked at the given origin. */
+/** How mails are rendered and sent with these settings; the legal notice links to the given origin. */
 export function deliveryOf(
   { smtpUrl, folder, from, imprint }: MailSettings,
   publicUrl: string,

@@ -4,13 +4,13 @@ import type { FilledIn } from './defineMails.ts';
 
 const longestValue = 120;
 
-/** A value as it may stand in a sentence or a subject: one line, nothing invisible, not endless. */
+/** A value for a sentence or a subject: one line, no invisible characters, limited length. */
 export function inline(value: string): string {
   const text = value.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
   return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
 }
 
-/** Words of a person, in their lines. */
+/** A quoted text with its line breaks. */
 export function quoted(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
@@ -23,7 +23,7 @@ const unitsOfMinutes = [
   { unit: 'hour', minutes: 60 },
 ] as const;
 
-/** "60 minutes", "24 hours", "14 days": the largest unit of which there is more than one. */
+/** "60 minutes", "24 hours", "14 days": the largest unit with a plural. */
 export function duration(minutes: number, language: Language): string {
   const larger = unitsOfMinutes.find((each) => minutes % each.minutes === 0 && minutes > each.minutes);
   const { unit, minutes: size } = larger ?? { unit: 'minute', minutes: 1 };

@@ -9,7 +9,7 @@ function fileName({ id, to, template }: ComposedMail, at: Date): string {
   return `${time} ${receiver} ${template} ${id.slice(-8)}.eml`;
 }
 
-/** Puts mails as .eml files into a folder that only this user may read: they hold links that open accounts. */
+/** Writes mails as .eml files into a folder that only this user may read: they contain links that open accounts. */
 export function createFolderTransport(folder: string): MailTransport {
   const transporter = createTransport({
     streamTransport: true,

@@ -22,10 +22,10 @@ const accentsOf = (audience: MailAudience) => ({
   dark: accentOf(audience, 'dark'),
 });
 
-/** Colours of every mail: the tokens as plain values, because mail programs know no variables. */
+/** Colours of every mail: design tokens as plain values, because mail clients know no CSS variables. */
 export const mailColors = { light: colorsOf('light'), dark: colorsOf('dark') };
 
-/** Colours of buttons and links, by the area of the receiver. */
+/** Colours of buttons and links, by the receiver's area. */
 export const mailAccents: Readonly<Record<MailAudience, ReturnType<typeof accentsOf>>> = {
   staff: accentsOf('staff'),
   brand: accentsOf('brand'),

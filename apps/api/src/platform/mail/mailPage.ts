@@ -4,11 +4,11 @@ import { mailAccents, mailColors } from './mailColors.ts';
 import type { MailContent } from './MailContent.ts';
 
 const { light, dark } = mailColors;
-/** Width in px that mail programs show without scrolling. */
+/** Width in px that mail clients show without scrolling. */
 const width = 600;
 const font = "Archivo, 'Helvetica Neue', Arial, sans-serif";
 
-// Mail programs that know dark mode follow these classes; the others show the inline styles.
+// Mail clients with dark mode use these classes; the others use the inline styles.
 const darkStyles = (accent: { solid: string; onSolid: string; link: string }): string => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -24,7 +24,7 @@ const darkStyles = (accent: { solid: string; onSolid: string; link: string }): s
 export const paragraph = (html: string, kind = 'text', extra = ''): string =>
   `<p class="${kind}" style="margin:0 0 ${space[6]}px;color:${kind === 'muted' ? light.muted : light.text};${extra}">${html}</p>`;
 
-/** Texts below each other. */
+/** Paragraphs below each other. */
 export const lines = (texts: readonly string[]): string => texts.map(escapeHtml).join('<br>');
 
 function footerHtml({ footer, audience }: Pick<MailContent, 'footer' | 'audience'>): string {
@@ -33,7 +33,7 @@ function footerHtml({ footer, audience }: Pick<MailContent, 'footer' | 'audience
   return paragraph(`${lines([...footer.lines, ''])}${imprint}`, 'muted', top);
 }
 
-/** The HTML part of a mail around its words: one column, inline styles, no picture, nothing loaded from anywhere. */
+/** The HTML part of a mail around its content: one column, inline styles, no pictures, no external resources. */
 export function mailPage(
   { language, audience, subject, footer }: Pick<MailContent, 'language' | 'audience' | 'subject' | 'footer'>,
   words: string,

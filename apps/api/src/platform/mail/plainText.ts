@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 
-/** Cleaned HTML as plain text: lists with marks, addresses behind their links. */
+/** Sanitized HTML as plain text: lists with markers, addresses after their links. */
 export const plainText = (html: string): string =>
   convert(html, {
     wordwrap: false,

@@ -27,7 +27,7 @@ function actionHtml({ action, audience }: MailContent): string {
   ].join('\n');
 }
 
-/** The HTML part of a mail of the catalogue. */
+/** Renders the HTML part of a template mail. */
 export function setAsHtml(content: MailContent): string {
   const { greeting, paragraphs, after, closing } = content;
   const words = [

@@ -1,6 +1,6 @@
 import type { MailContent } from './MailContent.ts';
 
-/** The text part of a mail. */
+/** Renders the text part of a mail. */
 export function setAsText({ greeting, paragraphs, quote, action, after, closing, footer }: MailContent): string {
   const blocks = [
     greeting,
@@ -9,7 +9,7 @@ export function setAsText({ greeting, paragraphs, quote, action, after, closing,
     ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
     ...after,
     closing.join('\n'),
-    // "-- " on its own line is what mail programs take for the beginning of a signature.
+    // "-- " on its own line marks the start of a signature.
     ['-- ', ...footer.lines, `${footer.imprint}: ${footer.imprintLink}`].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -1,11 +1,11 @@
-/** Mails that somebody has switched off. */
-export interface MailRefusalsTable {
+/** Mails that a user has switched off. */
+export interface MailOptOutsTable {
   user_id: number;
   template: string;
 }
 
 declare module '../database/schema.ts' {
   interface Schema {
-    mail_refusals: MailRefusalsTable;
+    mail_refusals: MailOptOutsTable;
   }
 }

@@ -7,9 +7,9 @@ import type { MailContent } from './MailContent.ts';
 import { mailMessages } from './messages.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 
-/** What every mail says about who sends it. */
+/** Sender details in every mail. */
 export interface Letterhead {
-  /** Lines of the imprint: company, address, register. */
+  /** Lines of the legal notice: company, address, register. */
   imprint: readonly string[];
   /** Origin of the shells. */
   publicUrl: string;
@@ -17,7 +17,7 @@ export interface Letterhead {
 
 const paragraphsOf = (text: string): string[] => text.split('\n\n').filter((each) => each.trim() !== '');
 
-/** The words of a mail in its receiver's language. */
+/** The texts of a mail in its receiver's language. */
 export function writeContent(
   { messages, fillIn }: MailText,
   draft: StoredDraft,

@@ -1,11 +1,11 @@
-/** What is kept of a picture: only what draws it. Notes, places, previews and whatever hides behind its end are gone. */
+/** The content of a picture without metadata: no comments, locations, previews or trailing data. */
 export interface PictureContent {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** A file that is no complete picture of its kind. */
+/** The file is not a complete picture of its type. */
 export class BrokenPictureError extends Error {
   constructor(reason: string) {
     super(reason);

@@ -3,7 +3,7 @@ const orientationTag = 0x0112;
 const shortType = 3;
 const entryLength = 12;
 
-/** How a camera was held, 2 to 8; undefined when it was upright or when the segment does not say it in a readable way. */
+/** The EXIF orientation, 2 to 8; undefined when it is normal or cannot be read. */
 export function orientationOf(segment: Buffer): number | undefined {
   if (!segment.subarray(0, preface.length).equals(preface)) return undefined;
   const tiff = segment.subarray(preface.length);
@@ -22,7 +22,7 @@ export function orientationOf(segment: Buffer): number | undefined {
   return undefined;
 }
 
-/** A segment that says nothing but how the camera was held. */
+/** An EXIF segment that contains only the orientation. */
 export function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');

@@ -8,9 +8,9 @@ import { BrokenPictureError, type PictureContent } from './PictureContent.ts';
 import { readJpeg } from './readJpeg.ts';
 import { readPng } from './readPng.ts';
 
-/** Most pixels of a side, and of the whole: a small file may otherwise unpack to gigabytes in a browser. */
+/** Maximum pixels per side and in total: a small file may otherwise unpack to gigabytes in a browser. */
 const longestSide = 12_000;
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 
 const kinds = {
   png: { read: readPng, extension: 'png', contentType: 'image/png' },
@@ -19,7 +19,7 @@ const kinds = {
 
 const image = file('image');
 
-/** A picture that may be stored: its content is what it claims, and holds nothing else. */
+/** A picture that may be stored: its content matches its type and contains nothing else. */
 export interface CheckedPicture {
   bytes: Buffer;
   extension: 'png' | 'jpg';
@@ -30,8 +30,7 @@ function read(content: Buffer, kind: keyof typeof kinds): PictureContent | undef
   try {
     const picture = kinds[kind].read(content);
     const { width, height } = picture;
-    const isDrawable =
-      width > 0 && height > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels;
+    const isDrawable = width > 0 && height > 0 && Math.max(width, height) <= longestSide && width * height <= maxPixels;
     return isDrawable ? picture : undefined;
   } catch (error) {
     if (error instanceof BrokenPictureError) return undefined;
@@ -40,25 +39,24 @@ function read(content: Buffer, kind: keyof typeof kinds): PictureContent | undef
 }
 
 /**
- * Checks a picture by its content: PNG or JPEG, complete, with an extension that agrees. What comes back is written
- * anew from the parts that draw the picture, so that no second file can hide in it and no place of a photo is given
- * away.
+ * Checks a picture by its content: PNG or JPEG, complete, with a matching extension. The result is rewritten from the
+ * parts that draw the picture, so that it cannot hide a second file or reveal where a photo was taken.
  */
 export function checkPicture({ field, fileName, bytes }: UploadedFile): CheckedPicture {
-  const refuse = (key: string): ApiError => invalidFields([{ field, key }]);
+  const pictureError = (key: string): ApiError => invalidFields([{ field, key }]);
   const head = bytes.subarray(0, HEAD_LENGTH);
   const { issues } = image.validate({ name: fileName, size: bytes.length, head: new Uint8Array(head) });
   const [first] = issues ?? [];
-  if (first !== undefined) throw refuse(first.code);
+  if (first !== undefined) throw pictureError(first.code);
   const signature = signatureOf(head);
-  if (signature !== 'png' && signature !== 'jpeg') throw refuse('fileContentMismatch');
+  if (signature !== 'png' && signature !== 'jpeg') throw pictureError('fileContentMismatch');
   const picture = read(bytes, signature);
-  if (picture === undefined) throw refuse('fileContentMismatch');
+  if (picture === undefined) throw pictureError('fileContentMismatch');
   const { extension, contentType } = kinds[signature];
   return { bytes: picture.bytes, extension, contentType };
 }
 
-/** The one picture of a form, checked. */
+/** The checked picture of a form. */
 export function pictureIn(files: readonly UploadedFile[], field: string): CheckedPicture {
   const [only, second] = files.filter((file) => file.field === field);
   if (only === undefined || second !== undefined)
@@ -68,7 +66,7 @@ export function pictureIn(files: readonly UploadedFile[], field: string): Checke
 
 const ownAddress = /^\/media\/(profile-[\da-f-]{36}\.(?:png|jpg))$/;
 
-/** Stores a picture under a name that the server makes, and returns the address it is served from. */
+/** Stores a picture under a generated name and returns its address. */
 export async function storePicture(
   tx: Kysely<Schema>,
   { bytes, extension, contentType }: CheckedPicture,
@@ -79,7 +77,7 @@ export async function storePicture(
   return `/media/${key}`;
 }
 
-/** Deletes a picture that was stored for one record; the addresses of other pictures are left alone. */
+/** Deletes a picture stored for one record; pictures at other addresses stay. */
 export async function deletePicture(tx: Kysely<Schema>, address: string | null): Promise<void> {
   const key = ownAddress.exec(address ?? '')?.[1];
   if (key !== undefined) await tx.deleteFrom('media').where('key', '=', key).execute();

@@ -3,11 +3,11 @@ import { BrokenPictureError, type PictureContent } from './PictureContent.ts';
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, exif: 0xe1, profile: 0xe2, adobe: 0xee, jfif: 0xe0 } as const;
 
-/** Frames, tables and intervals: without them the picture cannot be drawn. */
+/** Frames, tables and intervals: without them the picture cannot be decoded. */
 const drawn = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf, 0xda, 0xdb, 0xdd,
 ]);
-/** Tables among the markers that otherwise begin a frame. */
+/** Tables among the markers that otherwise start a frame. */
 const tables = new Set([0xc4, 0xcc]);
 
 const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && !tables.has(code);
@@ -20,7 +20,7 @@ function isKept(code: number, content: Buffer): boolean {
   return code === marker.adobe && begins(content, 'Adobe');
 }
 
-/** Where the data of a scan ends: at the next marker that is neither a stuffed byte nor a restart. */
+/** End of the scan data: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);
@@ -30,7 +30,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   throw new BrokenPictureError('The picture has no end.');
 }
 
-/** Reads a JPEG to its end and keeps what draws it, and how the camera was held. */
+/** Reads a JPEG to its end; returns what draws it and its orientation. */
 export function readJpeg(bytes: Buffer): PictureContent {
   const kept: Buffer[] = [];
   let size: { width: number; height: number } | undefined;

@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import { BrokenPictureError, type PictureContent } from './PictureContent.ts';
 
 const signatureLength = 8;
-/** Length, name and checksum around the content of a chunk. */
+/** Length, type and checksum around the data of a chunk. */
 const frameLength = 12;
 
-/** Chunks that decide how a still picture looks (PNG 1.2 and cICP). */
+/** Chunks that determine how a still picture looks (PNG 1.2 and cICP). */
 const drawn = new Set([
   'IHDR',
   'PLTE',
@@ -25,7 +25,7 @@ const drawn = new Set([
 interface Chunk {
   name: string;
   content: Buffer;
-  /** The chunk with its frame. */
+  /** A chunk with length, type and checksum. */
   whole: Buffer;
 }
 
@@ -46,7 +46,7 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
   throw new BrokenPictureError('The picture has no end.');
 }
 
-/** Reads a PNG to its end and keeps what draws it. */
+/** Reads a PNG to its end; returns what draws it. */
 export function readPng(bytes: Buffer): PictureContent {
   const kept: Buffer[] = [bytes.subarray(0, signatureLength)];
   let header: Buffer | undefined;
@@ -58,7 +58,7 @@ export function readPng(bytes: Buffer): PictureContent {
     } else if (name === 'IHDR') {
       throw new BrokenPictureError('The picture has two headers.');
     }
-    // A capital letter says that the picture cannot be drawn without this chunk.
+    // An upper-case first letter marks a critical chunk.
     if (!drawn.has(name) && /^[A-Z]/.test(name)) throw new BrokenPictureError(`The chunk ${name} is unknown.`);
     hasData ||= name === 'IDAT' && content.length > 0;
     if (drawn.has(name)) kept.push(whole);

@@ -10,7 +10,7 @@ export interface FormInput {
   files: readonly UploadedFile[];
 }
 
-/** What such a form says, checked. */
+/** The checked content of such a form. */
 export interface UserForm<User> {
   user: User;
   picture: CheckedPicture | undefined;
@@ -23,12 +23,12 @@ function pictureOf({ body, files }: FormInput): CheckedPicture | undefined {
     if (body.profilePicture === undefined || body.profilePicture === '') return undefined;
     throw invalidFields([{ field: 'profilePicture', key: 'invalidType' }]);
   }
-  // A file field left empty is sent as a part without name and content.
+  // An empty file field is sent as a part without name and content.
   if (only.fileName === '' && only.bytes.length === 0) return undefined;
   return checkPicture(only);
 }
 
-/** Reads a form of a user: the JSON by a schema of the contract, the picture by its content. */
+/** Reads a user form: checks the JSON against a schema of the contract and the picture by its content. */
 export function readUserForm<User>(input: FormInput, check: ValidateFunction<User>): UserForm<User> {
   return { user: readJsonPart(input.body.user, 'user', check), picture: pictureOf(input) };
 }

@@ -1,11 +1,11 @@
 import type { Services } from './Services.ts';
 
-/** Scheduled work of an area. */
+/** A scheduled job of an area. */
 export interface AreaJob {
   /** Name of its queue, unique in the server. */
   readonly name: string;
-  /** When it is due: a cron expression in the time of Berlin. */
+  /** Schedule: a cron expression in Berlin time. */
   readonly cron: string;
-  /** Has to be idempotent: a server that dies in the middle of it leaves it to another. */
+  /** Must be idempotent: when a server dies halfway, another one runs it again. */
   run(services: Services): Promise<unknown>;
 }

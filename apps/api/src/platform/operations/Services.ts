@@ -8,7 +8,7 @@ import type { BackgroundTasks } from '../runtime/BackgroundTasks.ts';
 import type { Clock } from '../runtime/Clock.ts';
 import type { FileStorage } from '../storage/FileStorage.ts';
 
-/** Days after the publication of a channel, as long as its brand has not decided. */
+/** Days after a channel was published, counted while its brand has not decided. */
 export interface OptionDays {
   /** When the brand is reminded. */
   reminder: number;
@@ -16,7 +16,7 @@ export interface OptionDays {
   unpublish: number;
 }
 
-/** What handlers of every area share. */
+/** Services shared by the handlers of all areas. */
 export interface Services {
   db: Database;
   live: Live;
@@ -26,11 +26,11 @@ export interface Services {
   previews: Previews;
   backgroundTasks: BackgroundTasks;
   clock: Clock;
-  /** How long brands may think about a published channel (docs/domain/campaigns.md#undecided-channels). */
+  /** How long brands may consider a published channel (docs/domain/campaigns.md#undecided-channels). */
   optionDays: OptionDays;
   accessTokens: AccessTokens;
-  /** Random key of this installation for hashes that must not be guessable (throttling, refresh tokens). */
+  /** Random key of this installation for hashes that must not be guessable (rate limiting, refresh tokens). */
   hashKey: Uint8Array;
-  /** Origin under which people reach the shells; links in mails begin with it, whatever a request claims. */
+  /** Public origin of the shells; links in mails start with it, whatever a request claims. */
   publicUrl: string;
 }

@@ -7,7 +7,7 @@ import type { FileAnswer } from '../http/FileAnswer.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 import type { Services } from './Services.ts';
 
-/** The id of a call of the contract. */
+/** The id of an operation of the contract. */
 export type OperationId = keyof operations;
 
 type ParametersOf<Id extends OperationId, Place extends 'path' | 'query' | 'header'> =
@@ -36,18 +36,18 @@ export type AnswerOf<Id extends OperationId> = [JsonAnswerOf<Id>] extends [never
     ? Data
     : never;
 
-/** Who calls, and what a handler may use. */
+/** The caller, and the services a handler may use. */
 export interface CallContext {
   /** The logged-in user; reading it in a public operation throws. */
   user: CallUser;
   services: Services;
   request: FastifyRequest;
   log: FastifyBaseLogger;
-  /** Adds to the audit log what this call has changed; without it one plain row is written. */
+  /** Adds the changes of this call to the audit log; without it one plain row is written. */
   audit(details: AuditDetails): void;
 }
 
-/** One call: its context and its validated input. */
+/** The context and validated input of a call. */
 export interface Call<Id extends OperationId> extends CallContext {
   input: {
     path: ParametersOf<Id, 'path'>;
@@ -56,12 +56,12 @@ export interface Call<Id extends OperationId> extends CallContext {
     body: BodyOf<Id>;
     /** Files of a multipart request. */
     files: readonly UploadedFile[];
-    /** Files of an operation whose files are written to the disk (`x-files: disk`); gone when the call has ended. */
+    /** Files written to disk (`x-files: disk`); deleted when the call has ended. */
     drafts: readonly DraftFile[];
   };
 }
 
-/** Answers one call; throws ApiError to refuse. */
+/** Handles one call; throws an ApiError to reject it. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
 
 /** The handlers of one area by operation id. */
@@ -72,7 +72,7 @@ export interface Area {
   handlers: AreaHandlers;
 }
 
-/** Declares the handlers of an area; ids, inputs and answers are checked against the contract. */
+/** Declares the handlers of an area; ids, inputs and results are typed by the contract. */
 export function defineArea(name: string, handlers: AreaHandlers): Area {
   return { name, handlers };
 }

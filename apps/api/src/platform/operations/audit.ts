@@ -20,18 +20,18 @@ function actionOf({ admission, effect }: Operation): AuditAction {
   return right === undefined ? 2 : actionOfRight[right];
 }
 
-/** Writes to the audit log how a call ended: one row for each record it told of, else one for the call. */
+/** Writes the result of a call to the audit log: one row for each record it reported, else one for the call. */
 export async function writeAudit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { operation, user, requestId, address }: AuditedCall,
   outcome: number,
   details: readonly AuditDetails[],
 ): Promise<void> {
-  const told: readonly AuditDetails[] = details.length > 0 ? details : [{ entity: operation.area }];
+  const records: readonly AuditDetails[] = details.length > 0 ? details : [{ entity: operation.area }];
   await db
     .insertInto('audit_log')
     .values(
-      told.map(({ entity, entityId, changes, reason, action }) => ({
+      records.map(({ entity, entityId, changes, reason, action }) => ({
         at: clock.now(),
         user_id: user.id,
         role_id: user.roleId,

@@ -10,8 +10,8 @@ import type { ReadInput } from './readInput.ts';
 import type { RowRules } from './RowRules.ts';
 import type { Services } from './Services.ts';
 
-/** Refusals that an auditor wants to see; invalid forms are everyday life. */
-const telling = [403, 404, 409];
+/** Errors recorded in the audit log; invalid forms are too common. */
+const AUDITED_ERRORS = [403, 404, 409];
 
 interface Execution {
   operation: Operation;
@@ -21,15 +21,15 @@ interface Execution {
   input: ReadInput;
 }
 
-/** Refuses ids of records that are not the caller's, like ids of nothing. */
-async function refuseForeignIds({ operation, rowRules, services, input }: Execution, user: CallUser): Promise<void> {
+/** Rejects ids of records the caller may not see, as if they did not exist. */
+async function rejectForeignIds({ operation, rowRules, services, input }: Execution, user: CallUser): Promise<void> {
   const { ownership } = operation;
   if (ownership.kind !== 'rows') return;
   const ids = idsOf(input, ownership.ids);
   if (!(await rowRules.seesAll(services.db, user, ownership.rows, ids))) throw notFound();
 }
 
-/** Tells the audit log how a call of a user ended; a log that can't be written is no reason to deny what has happened. */
+/** Records the result of a user's call in the audit log; a failure to write must not undo what has happened. */
 export async function audit(
   { operation, services, request }: Pick<Execution, 'operation' | 'services' | 'request'>,
   user: CallUser,
@@ -44,7 +44,7 @@ export async function audit(
   }
 }
 
-/** Whether the body of a call asks that nothing tells who made it (docs/domain/feedback.md#anonymous-feedback). */
+/** Whether the body asks that nothing reveals the caller (docs/domain/feedback.md#anonymous-feedback). */
 function isAnonymous({ anonymousField: field }: Operation, { body }: ReadInput): boolean {
   return (
     field !== undefined &&
@@ -55,8 +55,8 @@ function isAnonymous({ anonymousField: field }: Operation, { body }: ReadInput):
 }
 
 /**
- * Runs a handler: only on rows of the caller, once for each key of a repeated write, and noted in the audit log unless
- * it is anonymous.
+ * Runs a handler: only on rows of the caller, once for each idempotency key, and recorded in the audit log unless it is
+ * anonymous.
  */
 export async function carryOut(
   execution: Execution,
@@ -69,12 +69,12 @@ export async function carryOut(
   const details: AuditDetails[] = [];
   const run = async (): Promise<unknown> => {
     try {
-      await refuseForeignIds(execution, user);
+      await rejectForeignIds(execution, user);
       const answer = await handler((each) => details.push(each));
       if (leavesTrace) await audit(execution, user, 200, details);
       return answer;
     } catch (error) {
-      if (leavesTrace && error instanceof ApiError && telling.includes(error.status))
+      if (leavesTrace && error instanceof ApiError && AUDITED_ERRORS.includes(error.status))
         await audit(execution, user, error.status, details);
       throw error;
     }

@@ -31,17 +31,17 @@ export interface ServerOptions {
   areas: readonly Area[];
   contract: ContractDocument;
   log: Logger;
-  /** Origins besides our own from which shells may call. */
+  /** Other origins from which shells may call. */
   origins: readonly string[];
-  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  /** Whether X-Forwarded-For from a reverse proxy is trusted. */
   trustsProxy: boolean;
   rateLimits: RateLimits;
   checksAnswers: boolean;
-  /** Serves what the contract leaves to protocols of their own (`x-protocol`), below /api. */
+  /** Serves the routes that the contract assigns to protocols of their own (`x-protocol`), below /api. */
   serveProtocols(api: FastifyInstance, rateGuard: RateGuard): void;
 }
 
-/** Seconds for which browsers insist on TLS: a year. */
+/** Strict-Transport-Security max-age in seconds: a year. */
 const transportSeconds = 31_536_000;
 const maxBodyBytes = 2 * 1024 * 1024;
 
@@ -56,7 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    // One proxy: what stands before the address it has added to X-Forwarded-For was written by the client.
+    // One proxy: addresses before the one it added to X-Forwarded-For were written by the client.
     trustProxy: options.trustsProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: maxBodyBytes,
     requestTimeout: 60_000,
@@ -71,10 +71,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    // A promise that only TLS can keep: said where the request, or the proxy in front, came by TLS.
+    // Only valid over TLS: sent when the request, or the proxy in front, used TLS.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${transportSeconds}`);
   });
-  // The route's pattern, never the address itself: addresses may hold e-mail addresses and tokens.
+  // The route's pattern, never the URL itself: URLs may contain e-mail addresses and tokens.
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const entry = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };

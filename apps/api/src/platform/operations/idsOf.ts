@@ -1,4 +1,4 @@
-/** The values at a place of the input such as `path.id`, `body.ids[]` or `body[].compaignInfluencerId`. */
+/** Returns the values at a place of the input such as `path.id`, `body.ids[]` or `body[].compaignInfluencerId`. */
 function valuesAt(value: unknown, segments: readonly string[]): readonly unknown[] {
   const [segment, ...rest] = segments;
   if (segment === undefined) return [value];
@@ -7,15 +7,15 @@ function valuesAt(value: unknown, segments: readonly string[]): readonly unknown
   return valuesAt((value as Readonly<Record<string, unknown>>)[segment], rest);
 }
 
-/** No record has a larger id. */
+/** The largest id of a record. */
 export const LARGEST_ID = 2_147_483_647;
 
 const canBeId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;
 
 /**
- * The ids of records that an input names at these places; what is absent, or no id at all, names none; a number sent as
- * a text is an id.
+ * Returns the record ids that an input names at these places. Missing values and non-ids are ignored; a number sent as
+ * text counts.
  */
 export function idsOf(input: object, places: readonly string[]): number[] {
   return places

@@ -6,25 +6,25 @@ import { ApiError, badRequest, conflict, invalidFields } from '../http/ApiError.
 import type { ReadInput } from './readInput.ts';
 import type { Services } from './Services.ts';
 
-/** Header under which a client may repeat a write: it happens once, and each repetition gets the same answer. */
+/** Idempotency header: a write runs once per key, and each repetition gets the same response. */
 export const idempotencyHeader = 'idempotency-key';
-/** Hours for which an answer is kept. */
+/** Hours for which a response is stored. */
 export const answerLifetimeHours = 24;
 
-/** Milliseconds after which a call that is still marked as running has lost its server. */
+/** Milliseconds after which a call still marked as running has lost its server. */
 const longestCall = 60_000;
 const patience = 5_000;
 const lookEvery = 100;
 
 const day = 24 * 60 * 60_000;
 
-/** A write under its key. */
+/** A write with its idempotency key. */
 export interface RepeatableCall {
-  /** Whose key it is; null when the call leaves no trace of its user, who is in the key then (see `traceless`). */
+  /** The user; null for an anonymous call, whose key includes the user as a hash (see `traceless`). */
   userId: number | null;
   key: string;
   operation: string;
-  /** What is asked for: the same key with another request is a fault of the client. */
+  /** Hash of the request: the same key with another request is an error of the client. */
   fingerprint: Buffer;
 }
 
@@ -32,7 +32,7 @@ interface Outcome {
   answer: unknown;
 }
 
-/** The key of a request, or undefined when it may not be repeated. */
+/** The idempotency key of a request, or undefined when it may not be repeated. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[idempotencyHeader];
   if (key === undefined) return undefined;
@@ -40,12 +40,12 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   return key;
 }
 
-/** A user's key as it is kept for an anonymous call: still the user's own, but nobody can tell from it whose. */
+/** The stored key of an anonymous call: unique to the user, without revealing which. */
 export function traceless({ hashKey }: Pick<Services, 'hashKey'>, userId: number, key: string): string {
   return createHmac('sha256', hashKey).update(`${userId} ${key}`).digest('base64url');
 }
 
-/** What tells one request from another. */
+/** Hash that tells one request from another. */
 export function fingerprintOf(input: Pick<ReadInput, 'path' | 'query' | 'body' | 'files' | 'drafts'>): Buffer {
   const hash = createHash('sha256').update(JSON.stringify([input.path, input.query, input.body]));
   for (const { bytes } of input.files) hash.update(createHash('sha256').update(bytes).digest());
@@ -56,7 +56,7 @@ export function fingerprintOf(input: Pick<ReadInput, 'path' | 'query' | 'body' |
 const rowOf = ({ userId, key }: Pick<RepeatableCall, 'userId' | 'key'>) =>
   userId === null ? sql<boolean>`key = ${key} and user_id is null` : sql<boolean>`key = ${key} and user_id = ${userId}`;
 
-/** The outcome of an earlier call under the same key; waits a little for one that is still going on. */
+/** The outcome of an earlier call with the same key; waits briefly for one that is still running. */
 async function outcomeOf({ db, clock }: Services, call: RepeatableCall): Promise<Outcome | undefined> {
   const until = clock.now().getTime() + patience;
   for (;;) {
@@ -69,7 +69,7 @@ async function outcomeOf({ db, clock }: Services, call: RepeatableCall): Promise
     const isSame = row.operation === call.operation && call.fingerprint.equals(Buffer.from(row.fingerprint));
     if (!isSame) throw invalidFields([{ field: idempotencyHeader, key: 'idempotencyKeyReused' }]);
     if (row.state === 'done') return { answer: row.answer?.['data'] ?? null };
-    // The server that carried it out ended in the middle: nobody can tell, and nothing is done twice.
+    // The server that ran it died halfway: the outcome is unknown, and nothing is done twice.
     const isAbandoned = clock.now().getTime() - Date.parse(row.at) > longestCall;
     if (row.state === 'unknown' || isAbandoned) throw conflict('outcomeUnknown');
     if (clock.now().getTime() > until) throw conflict('stillRunning');
@@ -82,7 +82,7 @@ async function settle(
   call: RepeatableCall,
   outcome: { state: 'done' | 'unknown'; answer?: string },
 ): Promise<void> {
-  // The moment of an anonymous call would lead to its user by way of other logs: only the end of its day is kept.
+  // The time of an anonymous call would reveal its user through other logs: only the end of its day is stored.
   const moment = call.userId === null ? { at: new Date(Math.ceil(clock.now().getTime() / day) * day) } : {};
   await db
     .updateTable('repeatable_calls')
@@ -91,7 +91,7 @@ async function settle(
     .execute();
 }
 
-/** Carries out a write once for its key and gives every repetition the same answer; a refused write may be tried again. */
+/** Runs a write once for its key and returns the same response for every repetition; a rejected write may be retried. */
 export async function once(services: Services, call: RepeatableCall, work: () => Promise<unknown>): Promise<unknown> {
   const { db, clock } = services;
   const { userId: user_id, key, operation, fingerprint } = call;
@@ -111,8 +111,8 @@ export async function once(services: Services, call: RepeatableCall, work: () =>
     await settle(services, call, { state: 'done', answer: JSON.stringify({ data: answer ?? null }) });
     return answer;
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.status < 500;
-    if (isRefused) await db.deleteFrom('repeatable_calls').where(rowOf(call)).execute();
+    const isClientError = error instanceof ApiError && error.status < 500;
+    if (isClientError) await db.deleteFrom('repeatable_calls').where(rowOf(call)).execute();
     else await settle(services, call, { state: 'unknown' });
     throw error;
   }

@@ -18,16 +18,16 @@ export interface ReadInput {
   drafts: readonly DraftFile[];
 }
 
-/** Levels of a body: no form has more than a few, and very deep ones exhaust the stack of whoever looks into them. */
-const mostLevels = 40;
+/** Maximum nesting of a body: forms have only a few levels, and very deep ones exhaust the stack. */
+const maxDepth = 40;
 
 function isTooDeep(value: unknown, level = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return level === mostLevels || Object.values(value).some((each) => isTooDeep(each, level + 1));
+  return level === maxDepth || Object.values(value).some((each) => isTooDeep(each, level + 1));
 }
 
-/** Refuses a body of another kind than the contract names: nobody guesses what a text or a form may mean. */
-function refuseOtherKinds({ headers }: FastifyRequest, contentType: string): void {
+/** Rejects a body with another content type than the contract names, rather than guess its meaning. */
+function rejectOtherContentTypes({ headers }: FastifyRequest, contentType: string): void {
   const [kind = '', ...parameters] = (headers['content-type'] ?? contentType)
     .toLowerCase()
     .split(';')
@@ -41,7 +41,7 @@ function refuseOtherKinds({ headers }: FastifyRequest, contentType: string): voi
     throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType');
 }
 
-/** Reads the input of a call and compares it with the contract. */
+/** Reads the input of a call and validates it against the contract. */
 export async function readInput(
   request: FastifyRequest,
   operation: Operation,
@@ -66,10 +66,10 @@ export async function readInput(
   if (expected === undefined || checks.body === undefined) {
     return { path, query, header: headers, body: undefined, files: [], drafts: [] };
   }
-  if (expected.contentType !== 'multipart/form-data') refuseOtherKinds(request, expected.contentType);
+  if (expected.contentType !== 'multipart/form-data') rejectOtherContentTypes(request, expected.contentType);
   const { body, files, drafts } =
     expected.contentType === 'multipart/form-data'
-      ? await readMultipart(request, operation.keepsFilesOnDisk ? folder : undefined, operation.mostFileBytes)
+      ? await readMultipart(request, operation.keepsFilesOnDisk ? folder : undefined, operation.maxFileBytes)
       : { body: request.body, files: [], drafts: [] };
   if (body === undefined || body === null) {
     if (expected.required) throw badRequest('bodyMissing');

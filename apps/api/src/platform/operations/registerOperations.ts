@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalWithoutTerms } from '../access/acceptedTerms.ts';
+import { missingTermsError } from '../access/acceptedTerms.ts';
 import { admits, authenticate } from '../access/admit.ts';
 import { hiddenFrom } from '../access/agencyFields.ts';
 import { ApiError, forbidden } from '../http/ApiError.ts';
@@ -24,7 +24,7 @@ export interface RegistrationOptions {
   services: Services;
   rowRules: RowRules;
   rateGuard: RateGuard;
-  /** Whether answers are compared with the contract and a difference fails the call; on in tests. */
+  /** Whether responses are validated against the contract and a mismatch fails the call; on in tests. */
   checksAnswers: boolean;
 }
 
@@ -49,7 +49,7 @@ function notImplemented(): ApiError {
   return new ApiError(501, 'NOT_IMPLEMENTED', 'notImplementedYet');
 }
 
-/** Turns what a handler returns into an answer for the caller. */
+/** Turns the result of a handler into a response. */
 function createAnswer(
   contract: ContractDocument,
   operation: Operation,
@@ -110,7 +110,7 @@ export function registerOperations(server: FastifyInstance, options: Registratio
       method: operation.method,
       url,
       config: { isLink: operation.isLink },
-      // Rights come before the body is read: a stranger's upload is refused at once.
+      // Rights are checked before the body is read: unauthorized uploads are rejected at once.
       onRequest: async (request) => {
         request.callUser = await authenticate(request, operation.admission, services).catch(async (error: unknown) => {
           await rateGuard.count(request, operation.effect);
@@ -119,12 +119,12 @@ export function registerOperations(server: FastifyInstance, options: Registratio
         await rateGuard.count(request, operation.effect);
         const { callUser: user } = request;
         if (user === undefined) return;
-        const refusal = admits(operation.admission, user)
-          ? refusalWithoutTerms(operation, user, services.clock.now())
+        const error = admits(operation.admission, user)
+          ? missingTermsError(operation, user, services.clock.now())
           : forbidden();
-        if (refusal === undefined) return;
+        if (error === undefined) return;
         await audit({ operation, services, request }, user, 403);
-        throw refusal;
+        throw error;
       },
       handler: async (request, reply) => {
         const data = await withDrafts(

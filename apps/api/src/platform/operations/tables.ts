@@ -1,9 +1,9 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Instant, NumberOrNull } from '../database/columns.ts';
 
-/** Writes that a client may repeat under the same key; the answer is kept for a day. */
+/** Writes with an idempotency key; the response is stored for a day. */
 export interface RepeatableCallsTable {
-  /** Null for an anonymous call; its key is a hash then. */
+  /** Null for an anonymous call; its key is a hash. */
   user_id: NumberOrNull;
   key: string;
   operation: string;

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../http/languageOf.ts';
 import type { Shell } from './shells.ts';
 
-/** Stands in a drawn page for the address people reach the server under. */
+/** Placeholder in a prerendered page for the public origin. */
 const ORIGIN = '%ORIGIN%';
 
-/** A page that the build has drawn, in the language of a request; undefined where there is none. */
+/** A page prerendered by the build, in the language of a request; undefined when there is none. */
 export async function drawnPage(
   request: FastifyRequest,
   shell: Shell,

@@ -6,7 +6,7 @@ import type { Shell } from './shells.ts';
 
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /storybook/'];
 
-/** What search engines ask for first: what they may look at, and which pages there are, in both languages. */
+/** Serves robots.txt and the sitemap with all public pages in both languages. */
 export function serveSearchEngines(server: FastifyInstance, shells: readonly Shell[], publicUrl: () => string): void {
   server.get('/robots.txt', { exposeHeadRoute: true }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8');

@@ -5,7 +5,7 @@ import { mediaPolicy } from '../http/contentPolicy.ts';
 import { createRateGuard, type RateLimits } from '../http/rateLimits.ts';
 import { pathnameOf } from './pathnameOf.ts';
 
-/** Serves stored pictures to whoever knows their names, so many a minute. */
+/** Serves stored pictures to anyone who knows their names, with a rate limit. */
 export async function serveMedia(server: FastifyInstance, db: Database, rateLimits: RateLimits): Promise<void> {
   await server.register(async (media) => {
     const rateGuard = await createRateGuard(media, rateLimits);
@@ -14,7 +14,7 @@ export async function serveMedia(server: FastifyInstance, db: Database, rateLimi
       { exposeHeadRoute: true, onRequest: (request) => rateGuard.countPicture(request) },
       async (request, reply) => {
         const key = pathnameOf(request)?.slice('/media/'.length) ?? '';
-        // No text of the database holds a zero character.
+        // PostgreSQL texts cannot contain a null character.
         if (key.includes('\0')) throw notFound();
         const picture = await db.selectFrom('media').selectAll().where('key', '=', key).executeTakeFirst();
         if (picture === undefined) throw notFound();

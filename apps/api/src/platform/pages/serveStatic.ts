@@ -18,9 +18,9 @@ import { createShells, shellNameFor, type Shell } from './shells.ts';
 
 interface StaticOptions {
   db: Database;
-  /** Root of the repository, where the builds of the shells stand. */
+  /** Root of the repository, which contains the builds of the shells. */
   repository: string;
-  /** Origin under which people reach the pages, as it is known once the server listens. */
+  /** Public origin of the pages, known once the server listens. */
   publicUrl: () => string;
   rateLimits: RateLimits;
 }
@@ -35,7 +35,7 @@ async function isFile(file: string): Promise<boolean> {
   }
 }
 
-/** The file of a build that a path names, or undefined; never one outside the build. */
+/** The file of a build for a path, or undefined; never one outside the build. */
 async function fileOf(shell: Shell, pathname: string): Promise<string | undefined> {
   if (!pathname.startsWith(shell.base)) return undefined;
   const relative = path.normalize(pathname.slice(shell.base.length));
@@ -44,7 +44,7 @@ async function fileOf(shell: Shell, pathname: string): Promise<string | undefine
   return (await isFile(path.join(shell.root, relative))) ? relative : undefined;
 }
 
-/** Browsers ask for HTML; curl and monitors take anything, and mean the page unless they name a file. */
+/** Browsers ask for HTML; curl and monitors accept anything, and get the page unless the path names a file. */
 function wantsPage(request: FastifyRequest, pathname: string): boolean {
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && path.extname(pathname) === '');
@@ -59,13 +59,13 @@ function protect(request: FastifyRequest, reply: FastifyReply, shell: Shell): vo
   reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
 }
 
-/** A drawn page is the page without a query; a step of the log-in or an earlier version of the terms is the app's. */
+/** Whether the query needs the app rather than a prerendered page: a login step or an earlier version of the terms. */
 const asksForMore = (request: FastifyRequest): boolean =>
   [...addressOf(request).searchParams.keys()].some(
     (name) => name === 'step' || name === 'version' || name === 'reason',
   );
 
-/** Sends what a path of a shell leads to: a file of its build, a page, or the page that says that there is none. */
+/** Sends the content of a shell's path: a file of its build, a page, or the "not found" page. */
 async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -122,7 +122,7 @@ export async function serveStatic(
 
   await serveMedia(server, db, rateLimits);
 
-  // Who asks for the head alone is answered as everybody is, without the body.
+  // HEAD gets the same response without the body.
   server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const pathname = pathnameOf(request);
     if (pathname === undefined || pathname.includes('\0'))

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Shell } from './shells.ts';
 
-/** What the build of a shell says about its pages. */
-interface ToldPages {
+/** The pages of a shell as listed by its build. */
+interface BuiltPages {
   readonly addresses: readonly string[];
   readonly drawn: Readonly<Record<string, string>>;
   readonly notFound?: string;
@@ -12,13 +12,13 @@ interface ToldPages {
 
 /** The pages of a shell. */
 export interface ShellPages {
-  /** The addresses that search engines may show. */
+  /** The addresses that search engines may index. */
   readonly found: readonly string[];
-  /** What an address leads to: a page, which may be drawn; the same address spelled right; nothing. */
+  /** Resolves an address: a page, possibly prerendered; the same address in its canonical spelling; nothing. */
   readonly lookUp: (pathname: string) => PageAnswer;
 }
 
-/** What an address leads to. */
+/** What an address resolves to. */
 export type PageAnswer =
   | { readonly kind: 'page'; readonly drawn?: string }
   | { readonly kind: 'spelled'; readonly pathname: string }
@@ -29,9 +29,9 @@ const segmentsOf = (pathname: string): readonly string[] => pathname.split('/').
 const fits = (own: readonly string[], parts: readonly string[]): boolean =>
   parts.length === own.length && parts.every((part, index) => part.startsWith(':') || part === own[index]);
 
-function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
+function pagesOf({ addresses, drawn, notFound, found }: BuiltPages): ShellPages {
   const known = addresses.map(segmentsOf);
-  // Odd spellings have an alias in lower case (docs/domain/areas.md#paths).
+  // Paths with upper-case letters have an alias in lower case (docs/domain/areas.md#paths).
   const aliases = new Map(
     addresses
       .filter((address) => !address.includes(':') && address !== address.toLowerCase())
@@ -41,7 +41,7 @@ function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
   return {
     found,
     lookUp(pathname) {
-      // To the app, two slashes within an address are part of another one; at its end they change nothing.
+      // The router treats two slashes within an address as another address, and ignores them at its end.
       if (/\/{2,}[^/]/.test(pathname)) return nothing;
       const own = segmentsOf(pathname);
       const plain = `/${own.join('/')}`;
@@ -54,8 +54,10 @@ function pagesOf({ addresses, drawn, notFound, found }: ToldPages): ShellPages {
   };
 }
 
-/** The pages of a shell as its build has told them; of a build that says nothing, every address is a page. */
+/** Reads the pages of a shell from its build; without a list, every address is a page. */
 export async function pagesIn(shell: Shell): Promise<ShellPages> {
-  const told = await readFile(path.join(shell.root, '.vite/pages.json'), 'utf8').catch(() => undefined);
-  return told === undefined ? { found: [], lookUp: () => ({ kind: 'page' }) } : pagesOf(JSON.parse(told) as ToldPages);
+  const built = await readFile(path.join(shell.root, '.vite/pages.json'), 'utf8').catch(() => undefined);
+  return built === undefined
+    ? { found: [], lookUp: () => ({ kind: 'page' }) }
+    : pagesOf(JSON.parse(built) as BuiltPages);
 }

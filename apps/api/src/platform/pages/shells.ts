@@ -1,15 +1,15 @@
 import path from 'node:path';
 
-/** A built app that this server can deliver. */
+/** A built app that this server serves. */
 export interface Shell {
   name: 'staff' | 'brand' | 'testerworld' | 'storybook';
   /** Folder of the build. */
   root: string;
-  /** Path under which the build's files are addressed. */
+  /** Path prefix of the build's files. */
   base: string;
 }
 
-/** Where the builds stand, seen from the root of the repository. */
+/** Folders of the builds, relative to the root of the repository. */
 export function createShells(repository: string): Readonly<Record<Shell['name'], Shell>> {
   const app = (name: string): string => path.join(repository, 'apps', name, 'dist');
   return {

@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that goes on after its answer has been sent; a server that stops waits for it and begins no more. */
+/** Tasks that continue after the response has been sent; a server that stops waits for them and starts no more. */
 export class BackgroundTasks {
   readonly #running = new Set<Promise<void>>();
   #isStopping = false;
 
-  /** Begins a work that tells of its own failures; what can't begin any more has to be found again at the next start. */
+  /** Starts a task that reports its own errors; one that can no longer start must be found again after a restart. */
   begin(work: () => Promise<void>): void {
     if (this.#isStopping) return;
-    // The answer goes out first, and takes as long whether there is work or not.
+    // The response is sent first, and takes as long with or without a task.
     const running = nextTurn()
       .then(work)
       .finally(() => this.#running.delete(running));
     this.#running.add(running);
   }
 
-  /** Waits for what is going on. */
+  /** Waits for running tasks. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.allSettled(this.#running);

@@ -1,4 +1,4 @@
-/** A reason why the server cannot start, told to the operator in one sentence and without a stack. */
+/** A reason why the server cannot start, shown to the operator in one sentence without a stack. */
 export class StartupError extends Error {
   constructor(message: string) {
     super(message);

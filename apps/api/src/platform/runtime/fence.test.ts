@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { processFlags } from '../documents/pdf/processFlags.ts';
 
-/** Runs a line behind the fence of the process that draws. */
+/** Runs a line of code in the sandbox of the rendering process. */
 function attempt(code: string): string {
   const fence = fileURLToPath(new URL('fence.ts', import.meta.url));
   const { stdout, stderr } = spawnSync(

@@ -7,10 +7,10 @@ interface LoggedError {
   stack?: string;
 }
 
-/** How much is logged. */
+/** Log level. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
-/** Structured log on standard error; an error is told without the values that may stand in it. */
+/** Structured log on standard error; errors are reduced to name, code, message and stack. */
 export function createLog(level: LogLevel): Logger {
   return pino(
     {

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 
-/** An archive that cannot be read: 422 with the key of the message at the field `file`. */
+/** The archive cannot be read: 422 with the message key at the field `file`. */
 export class ArchiveError extends ApiError {
   readonly key: 'importFileBroken' | 'importFileUnpacksTooLarge';
 

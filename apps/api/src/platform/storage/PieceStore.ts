@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 
-/** Keeps pieces as the library does; why a disk does not take one stays known. */
+/** Stores chunks as the library does, but preserves why a disk rejected one. */
 export class PieceStore extends FileStore {
-  /** Writes from an offset on and gives the next one; the id was checked by whoever found the upload. */
+  /** Writes from an offset and returns the next one; the caller has checked the id. */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(path.join(this.directory, id), { flags: 'r+', start: offset });
     await pipeline(readable, file);

@@ -7,56 +7,56 @@ import { checkPicture } from '../media/pictures.ts';
 import { contentTypeOf } from './fileKinds.ts';
 import { listZipParts, unpackZipPart } from './zipParts.ts';
 
-/** Bytes a docx or xlsx may unpack to, all its parts together. */
-const MOST_UNPACKED = 120 * 1024 * 1024;
+/** Maximum unpacked size of a docx or xlsx in bytes. */
+const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
 
-/** The part that makes an archive a document of its kind. */
+/** The part that identifies the document type of an archive. */
 const mainParts: Readonly<Record<string, string>> = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' };
 
 const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg']);
 
-/** A file that may be kept: what it says it is, and for a picture what is left of it. */
+/** A file that may be stored: its type and, for a picture, its rewritten content. */
 export interface CheckedFile {
   extension: string;
   contentType: string;
   size: number;
-  /** Bytes to keep instead of the draft. */
+  /** Bytes to store instead of the draft. */
   bytes?: Buffer;
 }
 
-function refuse(key: string): ApiError {
+function fileError(key: string): ApiError {
   return invalidFields([{ field: 'file', key }]);
 }
 
-/** An office document holds its main part, no programs, and does not unpack to more than a server can look at. */
+/** Checks that an office document has its main part, no macros, and a bounded unpacked size. */
 async function checkOffice(bytes: Buffer, extension: string): Promise<void> {
   try {
     const parts = listZipParts(bytes);
     const hasMain = parts.some(({ name }) => name === mainParts[extension]);
     const isHostile = parts.some(({ name, isEncrypted }) => isEncrypted || name.endsWith('vbaProject.bin'));
-    if (!hasMain || isHostile) throw refuse('fileContentMismatch');
-    let left = MOST_UNPACKED;
+    if (!hasMain || isHostile) throw fileError('fileContentMismatch');
+    let left = MAX_UNPACKED_BYTES;
     for (const part of parts) {
       left -= (await unpackZipPart(bytes, part, left)).length;
-      if (left < 0) throw refuse('fileTooLarge');
+      if (left < 0) throw fileError('fileTooLarge');
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isBomb = error.fieldErrors.some(({ key }) => key === 'importFileUnpacksTooLarge' || key === 'fileTooLarge');
-    throw refuse(isBomb ? 'fileTooLarge' : 'fileContentMismatch');
+    throw fileError(isBomb ? 'fileTooLarge' : 'fileContentMismatch');
   }
 }
 
-/** A file on the disk that waits for its checks. */
+/** A file on disk that has not been checked yet. */
 export type UncheckedFile = Omit<DraftFile, 'digest'>;
 
-/** Checks name, size and, once they are known, the first bytes of a file by docs/domain/files.md#uploads. */
+/** Checks name, size and, once available, the first bytes of a file by docs/domain/files.md#uploads. */
 export function checkFacts(facts: FileFacts, rule: FileRule): void {
   const [first] = file(rule).validate(facts).issues ?? [];
-  if (first !== undefined) throw refuse(first.code);
+  if (first !== undefined) throw fileError(first.code);
 }
 
-/** Checks an uploaded file by docs/domain/files.md#uploads: the content decides, the extension must agree. */
+/** Checks an uploaded file by docs/domain/files.md#uploads: the content decides, the extension must match. */
 export async function checkFile(draft: UncheckedFile, rule: FileRule): Promise<CheckedFile> {
   const { fileName, size, head } = draft;
   checkFacts({ name: fileName, size, head }, rule);

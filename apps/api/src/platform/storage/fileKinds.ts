@@ -1,10 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import type { FileKind as FileRule } from '@resonanz/validators/file';
 
-/** What a file is for; each kind may lie at a place of its own (docs/domain/files.md#files-of-a-record). */
+/** The purpose of a file; each kind may have a location of its own (docs/domain/files.md#files-of-a-record). */
 export type FileKind = components['schemas']['FileKind'];
 
-/** The rule (docs/domain/files.md#uploads) that a file of a kind has to meet. */
+/** The rule (docs/domain/files.md#uploads) for files of a kind. */
 const rules = {
   profile: 'image',
   contract: 'document',
@@ -15,10 +15,10 @@ const rules = {
   attachment: 'attachment',
 } as const satisfies Readonly<Record<FileKind, FileRule>>;
 
-/** Every kind of files. */
+/** Every kind of file. */
 export const FILE_KINDS = Object.keys(rules) as readonly FileKind[];
 
-/** The rule (docs/domain/files.md#uploads) that a file of a kind has to meet. */
+/** The rule (docs/domain/files.md#uploads) for files of a kind. */
 export function ruleOf(kind: FileKind): FileRule {
   return rules[kind];
 }
@@ -42,7 +42,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The content type of an extension that agreed with the content. */
+/** The content type of an extension that matched the content. */
 export function contentTypeOf(extension: string): string {
   const type = contentTypes[extension];
   if (type === undefined) throw new Error(`Files of the type ${extension} are not stored.`);

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a signed address leads to its file (docs/domain/files.md#delivery). */
+/** How long a signed address is valid (docs/domain/files.md#delivery). */
 const minutes = 10;
 
-/** What an address leads to: a file as it is, or the marked preview of a video or its still. */
+/** What an address refers to: an original file, or the watermarked preview of a video or its still. */
 export type SignedPlace = 'files' | 'previews/film' | 'previews/poster';
 
 function signatureOf(hashKey: Uint8Array, place: SignedPlace, id: number, until: number): string {
   return createHmac('sha256', hashKey).update(`${place} ${id} ${until}`).digest('base64url');
 }
 
-/** An address that leads to a file for ten minutes, for pictures and videos that a page shows: they bring no token. */
+/** A signed address that is valid for ten minutes, for pictures and videos on a page: browsers send no token for them. */
 export function signedAddress(hashKey: Uint8Array, id: number, now: Date, place: SignedPlace = 'files'): string {
   const until = Math.floor(now.getTime() / 1000) + minutes * 60;
   return `/media/${place}/${id}?until=${until}&signature=${signatureOf(hashKey, place, id, until)}`;
 }
 
-/** Whether an address was signed here and is not too old. */
+/** Whether the signature of an address is valid and not expired. */
 export function isSigned(
   hashKey: Uint8Array,
   id: number,

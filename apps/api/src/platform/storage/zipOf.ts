@@ -30,10 +30,7 @@ async function* bytesOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array
   yield* made.splice(0);
 }
 
-/**
- * Files as one zip that is made while it is read; they are not compressed, as films already are. Together below four
- * gigabytes.
- */
+/** Streams files as one zip, uncompressed because videos are compressed already. In total below four gigabytes. */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   return Readable.from(bytesOf(entries), { objectMode: false });
 }

@@ -4,7 +4,7 @@ import { ArchiveError } from './ArchiveError.ts';
 
 const inflate = promisify(inflateRaw);
 
-const MOST_PARTS = 2_000;
+const MAX_PARTS = 2_000;
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -13,17 +13,17 @@ const LOCAL_HEADER_LENGTH = 30;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED_FLAG = 1;
-/** The sizes follow the content instead of standing before it. */
+/** The sizes follow the content instead of preceding it. */
 const TRAILER_FLAG = 8;
 const TRAILER_LENGTHS = [0, 12, 16, 20, 24];
 
-/** A part of a zip archive as the directory at its end describes it. */
+/** An entry of a zip archive as described by its central directory. */
 export interface ZipPart {
   name: string;
   isEncrypted: boolean;
   method: number;
   packedSize: number;
-  /** Where its own header stands. */
+  /** Offset of its local header. */
   offset: number;
 }
 
@@ -47,7 +47,7 @@ function endOfDirectory(bytes: Buffer): number {
 function readDirectory(bytes: Buffer): Directory {
   const end = endOfDirectory(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > MOST_PARTS) throw new ArchiveError('importFileUnpacksTooLarge');
+  if (count > MAX_PARTS) throw new ArchiveError('importFileUnpacksTooLarge');
   const start = bytes.readUInt32LE(end + 16);
   const parts: ZipPart[] = [];
   let at = start;
@@ -70,7 +70,7 @@ function contentStart(bytes: Buffer, { offset }: ZipPart): number {
   return offset + LOCAL_HEADER_LENGTH + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
 }
 
-/** The part stands where and as the directory says, and nothing stands between it and what comes next. */
+/** The entry is where and what the directory says, and no data lies between entries. */
 function isAsListed(bytes: Buffer, part: ZipPart, next: number): boolean {
   const { offset, name, packedSize } = part;
   if (offset + LOCAL_HEADER_LENGTH > next || bytes.readUInt32LE(offset) !== LOCAL_HEADER) return false;
@@ -81,7 +81,7 @@ function isAsListed(bytes: Buffer, part: ZipPart, next: number): boolean {
   return rest === 0 && bytes.readUInt32LE(offset + 18) === packedSize;
 }
 
-/** The parts of an archive; one that holds anything else than what its directory lists is refused. */
+/** Lists the entries of an archive; one that contains anything its directory does not list is rejected. */
 export function listZipParts(bytes: Buffer): ZipPart[] {
   const { parts, start } = readDirectory(bytes);
   const inOrder = parts.toSorted((a, b) => a.offset - b.offset);
@@ -92,7 +92,7 @@ export function listZipParts(bytes: Buffer): ZipPart[] {
   return parts;
 }
 
-/** Unpacks a part, but never beyond the bytes that are left, whatever its header claims. */
+/** Unpacks an entry up to the given number of bytes, whatever its header claims. */
 export async function unpackZipPart(bytes: Buffer, part: ZipPart, left: number): Promise<Buffer> {
   const start = contentStart(bytes, part);
   const packed = bytes.subarray(start, start + part.packedSize);
@@ -106,7 +106,7 @@ export async function unpackZipPart(bytes: Buffer, part: ZipPart, left: number):
   }
 }
 
-/** An archive of unpacked parts, for a reader that follows the headers before the parts. */
+/** An archive of unpacked entries, for a reader that relies on local headers. */
 export function zipOf(parts: readonly { name: string; content: Buffer }[]): Buffer {
   const pieces = parts.flatMap(({ name, content }) => {
     const nameBytes = Buffer.from(name);

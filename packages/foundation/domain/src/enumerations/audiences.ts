@@ -50,7 +50,7 @@ export const AUDIENCE_SHARES = {
 export type AudienceShare = (typeof AUDIENCE_SHARES)[keyof typeof AUDIENCE_SHARES][number];
 
 /** What a sum of rounded shares may be. */
-const MOST_PERCENT = 100.05;
+const MAX_PERCENT = 100.05;
 
 /**
  * Whether shares of one group are more than the whole; what is unknown counts nothing.
@@ -58,4 +58,4 @@ const MOST_PERCENT = 100.05;
  * @source docs/domain/enumerations.md#audiences
  */
 export const exceedsWhole = (shares: readonly (number | null | undefined)[]): boolean =>
-  shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) > MOST_PERCENT;
+  shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) > MAX_PERCENT;

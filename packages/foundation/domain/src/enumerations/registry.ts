@@ -161,7 +161,7 @@ export type NumberedEnumeration = {
 export type NamedValues<Name extends NumberedEnumeration> = Readonly<Record<string, EnumerationValue<Name>>>;
 
 /**
- * Enumerations without labels of their own: nobody reads them, or the screens that show them bring the words.
+ * Enumerations without labels: they are not displayed, or their screens bring the texts.
  *
  * @source house
  */
@@ -196,7 +196,7 @@ export function valuesOf<Name extends EnumerationName>(name: Name): readonly Enu
 }
 
 /**
- * Tells a value of an enumeration from any other; a number written as text is none.
+ * Whether a value belongs to an enumeration; a number written as text does not.
  *
  * @source docs/domain/enumerations.md#one-type-per-enumeration
  */

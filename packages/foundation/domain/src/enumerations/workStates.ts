@@ -45,7 +45,7 @@ export const HISTORY_ACTION = {
 export type HistoryAction = EnumerationValue<'historyAction'>;
 
 /**
- * What somebody did, in the audit log: what a history knows, and exports.
+ * Actions in the audit log: those of histories, and exports.
  *
  * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
@@ -57,7 +57,7 @@ export const AUDIT_ACTION = {
   export: 5,
 } as const satisfies NamedValues<'auditAction'>;
 /**
- * What somebody did, in the audit log.
+ * An action in the audit log.
  *
  * @source docs/domain/enumerations.md#one-type-per-enumeration
  */

@@ -210,7 +210,7 @@ export const TRAININGS = [
 export type Training = (typeof TRAININGS)[number];
 
 /**
- * Numbers of children a person may state; whoever has none states none.
+ * Numbers of children a person may state; no children is no entry.
  *
  * @source docs/domain/lookups.md#fixed-numbers
  */

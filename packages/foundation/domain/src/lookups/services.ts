@@ -85,8 +85,8 @@ export const SERVICES: Readonly<Record<Platform, readonly Service[]>> = {
 export const SERVICES_FOR_ALL: readonly Service[] = [buyOut(3), buyOut(6), buyOut(12), service('Ugc')];
 
 /**
- * Reads a stored service value; old data may hold the platform's name before it, or the name alone for the default.
- * Other texts come back as they are.
+ * Parses a stored service value; old data may be prefixed with the platform's name, or be that name alone for the
+ * default. Other texts are returned unchanged.
  *
  * @source docs/domain/lookups.md#services
  */

@@ -85,7 +85,7 @@ export type RightsMatrix = Readonly<Record<ModuleName, ModuleRights>>;
 export type PartialRights = Readonly<Partial<Record<ModuleName, Readonly<Partial<Record<Right, boolean>>>>>>;
 
 /**
- * Tells a module name from any other text.
+ * Whether a text is a module name.
  *
  * @source docs/domain/permissions.md#modules
  */
@@ -94,7 +94,7 @@ export function isModuleName(text: string): text is ModuleName {
 }
 
 /**
- * Whether these rights grant a right in a module; what is missing is refused.
+ * Whether these rights grant a right in a module; missing entries do not.
  *
  * @source docs/domain/permissions.md#rights
  */

@@ -60,7 +60,7 @@ function granted(roleId: RoleId, moduleName: ModuleName): readonly Right[] | und
 }
 
 /**
- * The rights a role starts with; roles and rights may be changed by an administrator afterwards.
+ * The default rights of a role; administrators may change them.
  *
  * @source docs/domain/permissions.md#tabs-routes-and-modules; docs/domain/permissions.md#management
  */

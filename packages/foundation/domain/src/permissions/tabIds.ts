@@ -79,7 +79,7 @@ export const TAB_IDS = [
 export type TabId = (typeof TAB_IDS)[number];
 
 /**
- * Tells a tab id from any other text, for example of a menu that a newer server sends.
+ * Whether a text is a tab id, for example of a menu that a newer server sends.
  *
  * @source docs/domain/permissions.md#tabs-routes-and-modules
  */

@@ -158,8 +158,8 @@ export function firstViewableChild(node: PermissionNode): PermissionNode | undef
 }
 
 /**
- * The entries to draw: what may be viewed, is not hidden and has a screen. `existingRoutes` are the paths or patterns
- * of the shell. Groups lead to their first drawn child, and a group of which one page is left is drawn as that page.
+ * The menu entries to show: viewable, not hidden, and with a screen. `existingRoutes` are the paths or patterns of the
+ * shell. A group links to its first entry, and a group with a single page is shown as that page.
  *
  * @source docs/domain/permissions.md#permission-tree
  */

@@ -3,11 +3,11 @@ import { MACHINES, type Machine, type StateOf } from './machines.ts';
 import { belongsTo, type Actor, type ActorGroup, type Fact, type Rule } from './rules.ts';
 
 /**
- * Why a transition is refused: not in the table, not by this role, or a fact is missing.
+ * Why a transition is denied: not in the table, not for this role, or a fact is missing.
  *
  * @source docs/domain/transitions.md
  */
-export type Refusal = 'transitionNotAllowed' | 'roleNotAllowed' | `${Fact}Required`;
+export type DenialReason = 'transitionNotAllowed' | 'roleNotAllowed' | `${Fact}Required`;
 
 /**
  * Whether a transition is allowed; warnings name facts that should be given and are not.
@@ -16,7 +16,7 @@ export type Refusal = 'transitionNotAllowed' | 'roleNotAllowed' | `${Fact}Requir
  */
 export type Verdict =
   | { readonly allowed: true; readonly warnings: readonly Fact[] }
-  | { readonly allowed: false; readonly reason: Refusal };
+  | { readonly allowed: false; readonly reason: DenialReason };
 
 /**
  * Who moves something, and what is known about it; facts left out count as missing.
@@ -35,7 +35,7 @@ const decides = (actor: Actor, rule: AnyRule): boolean =>
   (rule.by ?? DEFAULT_ACTORS).some((group) => belongsTo(actor, group));
 const standsIn = (actor: Actor, rule: AnyRule): boolean => rule.onBehalf === true && belongsTo(actor, 'staff');
 
-function refusalOf(rule: AnyRule, facts: TransitionFacts): Refusal | undefined {
+function denialReason(rule: AnyRule, facts: TransitionFacts): DenialReason | undefined {
   if (!decides(facts.roleId, rule)) {
     if (!standsIn(facts.roleId, rule)) return 'roleNotAllowed';
     if (facts.note !== true) return 'noteRequired';
@@ -52,7 +52,7 @@ function refusalOf(rule: AnyRule, facts: TransitionFacts): Refusal | undefined {
  */
 export function can<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf<M>, facts: TransitionFacts): Verdict {
   const rule = rulesOf(machine).find((each) => each.from === from && each.to === to);
-  const reason = rule ? refusalOf(rule, facts) : 'transitionNotAllowed';
+  const reason = rule ? denialReason(rule, facts) : 'transitionNotAllowed';
   const corrects = facts.roleId === ROLE.superAdmin && facts.reason === true && from !== to;
   if (reason && !corrects) return { allowed: false, reason };
   return { allowed: true, warnings: rule?.warns?.filter((fact) => facts[fact] !== true) ?? [] };

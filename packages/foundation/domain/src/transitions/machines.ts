@@ -252,7 +252,7 @@ const cooperation = byWord<'planned' | 'running' | 'completed' | 'cancelled'>({
   running: { completed: {}, cancelled: {} },
 });
 
-// Whoever is checked may be shown; blocking says why, and leads back to the check.
+// Checked people may be shown; blocking requires a reason, and unblocking returns to the check.
 const personState = byWord<'new' | 'checked' | 'visible' | 'blocked'>({
   new: { checked: {}, blocked: { needs: ['reason'] } },
   checked: { visible: {}, blocked: { needs: ['reason'] } },

@@ -34,7 +34,7 @@ export type Fact =
   | 'entryInCampaign'
   | 'file'
   | 'fileOrLink'
-  /** The final content is approved, or nobody has to approve it. */
+  /** The final content is approved, or needs no approval. */
   | 'finalContentApproved'
   /** The campaign is completed or cancelled, or it is inactive. */
   | 'finishedOrInactive'
@@ -86,7 +86,7 @@ export interface Rule<State extends string | number> {
   readonly by?: readonly ActorGroup[];
   /** Staff may do it in the name of those who decide, with a note. */
   readonly onBehalf?: true;
-  /** Facts without which it is refused. */
+  /** Facts without which it is rejected. */
   readonly needs?: readonly Fact[];
   /** Facts without which it is allowed with a warning. */
   readonly warns?: readonly Fact[];

@@ -253,7 +253,7 @@ function linesOf(machine: Machine): readonly Line[] {
 }
 
 type Names = 'contentStatus';
-/** One table of many behaves like any other; the types of one stand for all. */
+/** The types of one table cover all. */
 const decide = (machine: Machine, from: string | number, to: string | number, roleId: Actor, facts: readonly Fact[]) =>
   can(machine as Names, from as StateOf<Names>, to as StateOf<Names>, {
     ...Object.fromEntries(facts.map((fact) => [fact, true])),

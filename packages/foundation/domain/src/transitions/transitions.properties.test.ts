@@ -24,7 +24,7 @@ const FACTS = [
 
 const actors: fc.Arbitrary<Actor> = fc.constantFrom<Actor[]>(...ROLE_IDS, 'system');
 const facts = fc.subarray([...FACTS]).map((given) => Object.fromEntries(given.map((fact) => [fact, true])));
-// One table of many behaves like any other; the types of one stand for all.
+// The types of one table cover all.
 const moves = fc.constantFrom(...(Object.keys(MACHINES) as Machine[])).chain((machine) =>
   fc.record({
     machine: fc.constant(machine),

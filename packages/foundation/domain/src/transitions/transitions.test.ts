@@ -39,7 +39,7 @@ describe('can', () => {
     expect(can('contract', 'draft', 'sent', { ...staff, document: true })).toEqual(refused('sentDateRequired'));
   });
 
-  test('who may not act hears so before any fact is asked for', () => {
+  test('a role that may not act is denied before any fact is asked for', () => {
     expect(can('brandStatus', 1, 4, { roleId: ROLE.tester, note: true })).toEqual(refused('roleNotAllowed'));
     expect(can('brandStatus', 1, 4, staff)).toEqual(refused('noteRequired'));
   });

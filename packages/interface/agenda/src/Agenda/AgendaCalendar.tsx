@@ -13,7 +13,7 @@ import type { AgendaState } from './useAgendaState.ts';
 import { useEventFocus } from './useEventFocus.ts';
 import { useEventKeys } from './useEventKeys.ts';
 
-/** What the parts of the calendar are told. */
+/** Props shared by the parts of the calendar. */
 export type CalendarProps<Kind extends string> = AgendaProps<Kind> & {
   state: AgendaState;
   timeZone: string;

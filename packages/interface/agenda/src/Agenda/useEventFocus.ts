@@ -9,7 +9,7 @@ export function eventIdOf(target: EventTarget): string | undefined {
 // Places in a month are measured first, hidden, and can't be focused for a few frames.
 const frames = 20;
 
-/** Keeps keyboard focus on an event when new events come: the calendar draws them all anew. */
+/** Keeps keyboard focus on an event when new events come: the calendar draws them all again. */
 export function useEventFocus(events: unknown) {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string | undefined>(undefined);

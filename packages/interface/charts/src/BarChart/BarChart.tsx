@@ -43,7 +43,7 @@ export function BarChart({
   const write = valueWriter(format, language);
   const source: BarSource = { categories, series, hidden, arrangement, orientation, write, language };
   const isEmpty = !series.some(({ values }) => categories.some((_, category) => isKnown(values[category])));
-  const told = series.map(({ label, values }) => ({
+  const summarized = series.map(({ label, values }) => ({
     label,
     points: categories.map((category, index) => ({
       label: category.label.replaceAll('\u00AD', ''),
@@ -55,7 +55,7 @@ export function BarChart({
       <BarPlot
         source={source}
         title={frame.title}
-        summary={isEmpty ? '' : summaryText(summary, told, write.full)}
+        summary={isEmpty ? '' : summaryText(summary, summarized, write.full)}
         allowsHiding={allowsHiding}
         onToggle={toggle}
       />

@@ -100,7 +100,7 @@ export function barLayout(source: BarSource, { width, height, em }: PlotBox): Ba
   const textOf = (category: number, to: number, place: number) => {
     if (!isLying || arrangement === 'shares') return undefined;
     const parts = spans[category] ?? [];
-    // Several noughts beside one another would stand on top of each other; where no bar is, there is none.
+    // Labels of several zeros would overlap; a missing bar gets no label.
     if (arrangement === 'grouped') return to === 0 && parts.length > 1 ? undefined : write.full(to);
     return place === parts.length - 1 && parts.every((part) => part.to >= 0) ? write.full(to) : undefined;
   };

@@ -23,7 +23,7 @@ export function LineChart({
   const [hidden, toggle] = useHiddenSeries();
   const write = valueWriter(format, language);
   const rows = lineRows(series);
-  const told = series.map(({ label }, index) => ({
+  const summarized = series.map(({ label }, index) => ({
     label,
     points: rows.flatMap(({ date, cells }) => {
       const cell = cells[index];
@@ -40,7 +40,7 @@ export function LineChart({
       <LinePlot
         source={{ series, rows, hidden, forecast, startsAtZero, write, language }}
         title={frame.title}
-        summary={isEmpty ? '' : summaryText(summary, told, write.full)}
+        summary={isEmpty ? '' : summaryText(summary, summarized, write.full)}
         allowsHiding={allowsHiding}
         onToggle={toggle}
       />

@@ -21,7 +21,7 @@ export interface LineRow {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Milliseconds of a day; NaN when it is none. */
+/** Milliseconds of a day; NaN for an invalid one. */
 export function timeOfDay(date: string): number {
   return DAY.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
 }

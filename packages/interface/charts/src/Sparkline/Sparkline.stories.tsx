@@ -52,7 +52,7 @@ export const FlatAndMissing: Story = {
   ),
 };
 
-/** Below zero and far beyond what a screen can tell apart. */
+/** Negative values, and more of them than a screen can distinguish. */
 export const NegativeAndHuge: Story = {
   render: () => (
     <Stack>

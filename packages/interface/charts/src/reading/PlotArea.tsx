@@ -46,8 +46,7 @@ export function PlotArea({
       className={css.plot}
       onPointerMove={readPointer}
       onPointerDown={readPointer}
-      // The keyboard goes on from the point that was pressed; and a finger's values stay until another place is
-      // pressed.
+      // The keyboard continues from the pressed point; on touch the values stay until another point is pressed.
       onClick={() => readerRef.current?.focus({ preventScroll: true })}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && reading.read(null)}
     >

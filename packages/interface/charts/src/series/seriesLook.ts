@@ -9,7 +9,7 @@ import {
   type SymbolType,
 } from 'd3-shape';
 
-/** What tells a series apart without colour. */
+/** Distinguishes a series without colour. */
 export interface SeriesLook {
   /** Place among the six colours, from 0. */
   readonly color: number;

@@ -24,7 +24,7 @@ export interface SeriesFacts {
   readonly highest: FactPoint;
 }
 
-/** The sentence that tells the chart: ready, or made from the facts of every series that has values. */
+/** The summary of the chart: given, or generated from the facts of every series with values. */
 export type ChartSummary = string | ((facts: readonly SeriesFacts[]) => string);
 
 interface Told {

@@ -13,16 +13,16 @@ export interface CellChange<Row, Id extends GridRowId> {
   readonly columnId: string;
   /** What was entered; its type is that of the column's `read`. */
   readonly value: GridValue;
-  /** What stood in the row when the user began, so that a server can notice that somebody else was faster. */
+  /** What stood in the row when the user began, so that a server can notice that another user was faster. */
   readonly previous: GridValue;
   /** What the user did. */
   readonly reason: ChangeReason;
 }
 
 /**
- * What became of a change: saved, perhaps as another value (rounded, completed), or refused with a sentence. Refused
- * because somebody else was faster, it brings what stands there now (`theirs`): the sentence gets it as it is read in
- * the cell, and the user decides.
+ * The result of a change: saved, perhaps as another value (rounded, completed), or rejected with an error message. A
+ * rejection because another user was faster includes the current value (`theirs`): the message shows it formatted, and
+ * the user decides.
  */
 export type CellVerdict =
   | { readonly ok: true; readonly value?: GridValue }

@@ -62,5 +62,5 @@ function Content<Row, Id extends GridRowId>({
   );
 }
 
-/** What stands in a cell; drawn anew only when its value changes. */
+/** What stands in a cell; drawn again only when its value changes. */
 export const CellContent = memo(Content) as typeof Content;

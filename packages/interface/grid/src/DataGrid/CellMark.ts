@@ -4,23 +4,23 @@ import type { GridValue } from './GridColumn.ts';
 export type CellMark =
   /** On its way to the server. */
   | { readonly status: 'saving'; readonly value: GridValue }
-  /** Without an answer: kept, and sent again when the server can be reached. */
+  /** No response: stored, and sent again when the server can be reached. */
   | { readonly status: 'waiting'; readonly value: GridValue }
   /** Just saved; the row may still hold the old value. */
   | { readonly status: 'saved'; readonly value: GridValue; readonly stale: readonly GridValue[] }
   /** Saved a while ago; the row may still hold the old value. */
   | { readonly status: 'kept'; readonly value: GridValue; readonly stale: readonly GridValue[] }
-  /** Refused by the server, by the column (`canRetry` is false), or without answer. */
+  /** Rejected by the server or by the column (`canRetry` is false), or without a response. */
   | {
       readonly status: 'refused';
       readonly value: GridValue | undefined;
       readonly text: string;
       readonly message: string;
       readonly canRetry: boolean;
-      /** What somebody else has entered meanwhile: saving again is to replace that. */
+      /** The value another user has entered: saving again replaces it. */
       readonly theirs?: GridValue;
     }
-  /** Somebody else has just changed it. */
+  /** Another user has just changed it. */
   | { readonly status: 'changed' };
 
 /** The marked cells of one row, by column. */

@@ -96,7 +96,7 @@ export const skeletonCell = style(
 );
 
 /** Repeats what is wrong in cells, below the grid. */
-export const refusals = style(
+export const cellErrors = style(
   inUi({
     ...typography('dense'),
     display: 'grid',
@@ -109,8 +109,8 @@ export const refusals = style(
     listStyle: 'none',
   }),
 );
-export const flushRefusals = style(inUi({ paddingInline: vars.layout.pageGutter }));
-export const refusal = style(
+export const flushCellErrors = style(inUi({ paddingInline: vars.layout.pageGutter }));
+export const cellError = style(
   inUi({
     display: 'flex',
     flexWrap: 'wrap',

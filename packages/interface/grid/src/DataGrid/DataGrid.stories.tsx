@@ -149,7 +149,7 @@ const atRest = (grid: HTMLElement) =>
 
 const [PLANNED, FINAL, CLICKS, NOTE] = [3, 4, 5, 6];
 
-/** A budget that was saved, one the server refused, a text that is no number, one that got no answer. */
+/** One budget was saved, one rejected by the server, one is not a number, one got no response. */
 export const States: Story = {
   args: {
     // As many as fit into a narrow window: what is out of sight is not drawn.
@@ -221,7 +221,7 @@ export const BlockAndFill: Story = {
   },
 };
 
-/** Typing replaces, Enter goes down, Tab goes on, Escape gives up, Ctrl+Z takes back. */
+/** Typing replaces, Enter moves down, Tab moves on, Escape cancels, Ctrl+Z undoes. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');

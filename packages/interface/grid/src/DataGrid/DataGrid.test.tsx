@@ -30,7 +30,7 @@ test('one stop for the Tab key; arrows, Home, End and Ctrl lead through the cell
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'danach' }).element());
 });
 
-test('what somebody else changes is marked; a field keeps what is being entered and says so', async () => {
+test('what another user changes is marked; a field keeps what is being entered and says so', async () => {
   let set: ReturnType<typeof useEntries>['setRows'] = () => {};
   const answer = vi.fn<Save>(async () => ({ ok: true }));
   await render(
@@ -54,7 +54,7 @@ test('what somebody else changes is marked; a field keeps what is being entered 
   expect(answer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: 123, previous: 450 }));
 });
 
-test('a change draws no other row anew', async () => {
+test('a change renders no other row again', async () => {
   await render(<Demo />);
   await userEvent.click(cell(1, BUDGET));
   drawn.length = 0;

@@ -3,6 +3,8 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '@resonanz/tokens/media';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { placeOf } from './cellElements.ts';
+import { CellErrors } from './CellErrors.tsx';
+import { cellErrorsOf } from './cellErrorsOf.ts';
 import { CellHint } from './CellHint.tsx';
 import { cellTexts } from './cellText.ts';
 import * as css from './DataGrid.css.ts';
@@ -14,8 +16,6 @@ import { GridHead } from './GridHead.tsx';
 import type { GridModel } from './GridModel.ts';
 import { GridPlaceholder } from './GridPlaceholder.tsx';
 import { layoutOf, widthsOf } from './layout.ts';
-import { Refusals } from './Refusals.tsx';
-import { refusalsOf } from './refusalsOf.ts';
 import { useCells } from './useCells.ts';
 import { useClipboard } from './useClipboard.ts';
 import { useCursor } from './useCursor.ts';
@@ -94,9 +94,9 @@ export function DataGrid<Row, Id extends GridRowId>(props: DataGridProps<Row, Id
   );
 
   const changed = editing.changedTo();
-  const tell = useEffectEvent((value: string) => say(labels.changedWhileEditing(value)));
+  const announceChange = useEffectEvent((value: string) => say(labels.changedWhileEditing(value)));
   useEffect(() => {
-    if (changed !== null) tell(changed);
+    if (changed !== null) announceChange(changed);
   }, [changed]);
   const settleEmpty = useEffectEvent(() => {
     if (rows.length === 0) focus.settle();
@@ -178,7 +178,7 @@ export function DataGrid<Row, Id extends GridRowId>(props: DataGridProps<Row, Id
           </div>
         )}
       </div>
-      <Refusals refusals={refusalsOf(model, takeFocus)} labels={labels} isFlush={isFlush} />
+      <CellErrors cellErrors={cellErrorsOf(model, takeFocus)} labels={labels} isFlush={isFlush} />
       {hint && (
         <CellHint grid={scroller} row={hint.place.row} track={hint.place.track}>
           {hint.message}

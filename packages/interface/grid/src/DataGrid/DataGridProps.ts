@@ -26,14 +26,14 @@ export interface DataGridProps<Row, Id extends GridRowId> {
   caption: string;
   /** The columns, from start to end; keep the array stable. */
   columns: readonly GridColumn<Row>[];
-  /** The rows; keep row objects that did not change, so that only changed rows are drawn anew. */
+  /** The rows; keep row objects that did not change, so that only changed rows are drawn again. */
   rows: readonly Row[];
   /** Identifies a row. */
   getRowId: (row: Row) => Id;
   /** Words of the grid; keep the object stable. */
   labels: GridLabels;
   /**
-   * Saves one cell. The entered value stays in sight until `rows` brings another one. A refusal stands in the cell with
+   * Saves one cell. The entered value stays in sight until `rows` brings another one. An error stands in the cell with
    * its sentence until the value is corrected or given up; a rejected promise counts as no answer and keeps the value
    * for another try; `null` means that the user has given the change up. Saves of one cell run one after the other.
    */
@@ -49,7 +49,7 @@ export interface DataGridProps<Row, Id extends GridRowId> {
    */
   savesInOrderOf?: 'cell' | 'row';
   /**
-   * Whether a change that has come with the rows is somebody else's, to be marked as such; asked once a changed row. By
+   * Whether a change that has come with the rows is another user's, to be marked as such; asked once a changed row. By
    * default every change that was not entered into the grid is.
    */
   isChangedElsewhere?: (rowId: Id) => boolean;

@@ -3,13 +3,13 @@ import type { GridRowId } from './GridColumn.ts';
 import type { GridLabels } from './GridLabels.ts';
 import type { Entered, Leave } from './useEditing.ts';
 
-/** What a cell can ask the grid for; one object that never changes, so that no cell is drawn anew for it. */
+/** What a cell can ask the grid for; one object that never changes, so that no cell is drawn again for it. */
 export interface GridActions<Id extends GridRowId> {
-  /** Saves what was entered and goes on. */
+  /** Saves the entered value and moves on. */
   commit: (entered: Entered, to: Leave) => void;
   /** Gives what was entered up. */
   cancel: (to?: Leave) => void;
-  /** Tells what is being entered. */
+  /** Reports the text being edited. */
   draft: (entered: Entered) => void;
   /** Changes a box. */
   flag: (rowId: Id, columnId: string, value: boolean) => void;

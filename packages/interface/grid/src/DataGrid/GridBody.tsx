@@ -27,7 +27,7 @@ interface GridBodyProps<Row, Id extends GridRowId> {
   editing: Editing<Id> | null;
   selected: ReadonlySet<Id>;
   fill: Block | null;
-  /** Somebody works in the grid, so the fill handle is of use. */
+  /** The grid has focus, so the fill handle is useful. */
   isInside: boolean;
   /** Lines above the first row. */
   linesAbove: number;
@@ -50,7 +50,7 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
   const watch = useTracksInSight(body, layout);
   const [{ height, before }, setMeasured] = useState({ height: FIRST_GUESS, before: 0 });
   const rowsAhead = useRowsAhead();
-  const kept = [cursor.active.row, cursor.reach.row].filter((row) => row >= 0 && row < rows.length);
+  const retained = [cursor.active.row, cursor.reach.row].filter((row) => row >= 0 && row < rows.length);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises it; it is read at each drawing.
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -68,7 +68,7 @@ export function GridBody<Row, Id extends GridRowId>(options: GridBodyProps<Row, 
     rangeExtractor: ({ startIndex, endIndex, count }) => {
       const { first, last } = rowsAhead.toDraw({ first: startIndex, last: endIndex }, count);
       const drawn = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-      return [...new Set([...drawn, ...kept])].toSorted((one, other) => one - other);
+      return [...new Set([...drawn, ...retained])].toSorted((one, other) => one - other);
     },
   });
 

@@ -6,7 +6,7 @@ import { inUi } from '../inUi.ts';
 import { rowHeight } from './DataGrid.css.ts';
 
 /**
- * What a row stands on. A property, because pinned cells that inherit a background are computed anew each time, and
+ * What a row stands on. A property, because pinned cells that inherit a background are computed again each time, and
  * ever more slowly.
  */
 const ground = createVar();
@@ -145,7 +145,7 @@ export const inFill = style(
   }),
 );
 
-/** What stands in the cell, with an edge that tells how it stands with it. */
+/** The content of the cell, with a border that shows its save state. */
 export const value = style(
   inUi({
     display: 'flex',

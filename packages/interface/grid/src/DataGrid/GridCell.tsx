@@ -67,7 +67,7 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
   } = props;
   const words = stateWords(mark, doubt, shared);
   const wordsId = words ? `${shared.gridId}-${rowIndex}-${at}` : undefined;
-  const isRefused = mark?.status === 'refused';
+  const isRejected = mark?.status === 'refused';
   const isFlag = column.kind === 'checkbox' || column.kind === 'switch';
   const isDoubtful = doubt !== undefined;
   const areWordsAlone = !mark && !isDoubtful && isWords(column);
@@ -89,8 +89,8 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
       aria-colindex={at + 1}
       aria-readonly={column.kind === undefined || isEditable ? undefined : true}
       aria-selected={edges !== null || undefined}
-      aria-invalid={isRefused || undefined}
-      aria-errormessage={isRefused ? wordsId : undefined}
+      aria-invalid={isRejected || undefined}
+      aria-errormessage={isRejected ? wordsId : undefined}
       // Few screen readers read error messages yet; all read descriptions.
       aria-describedby={wordsId}
       aria-busy={mark?.status === 'saving' || undefined}
@@ -98,7 +98,7 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
       data-track={at}
       data-edges={edges ?? undefined}
       data-mark={mark?.status}
-      data-refused={isRefused || undefined}
+      data-refused={isRejected || undefined}
       data-doubtful={isDoubtful || undefined}
       {...(editing ? { 'data-editing': '' } : isEditable && !isFlag ? { 'data-entry': '' } : {})}
       className={classes.filter(Boolean).join(' ')}
@@ -119,8 +119,8 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
         >
           {mark?.status === 'saved' && !isDoubtful && <Icon icon={CheckIcon} size="mini" />}
           {mark?.status === 'waiting' && <Icon icon={CloudSlashIcon} size="mini" />}
-          {(isRefused || isDoubtful) && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
-          {isRefused && mark.value === undefined ? (
+          {(isRejected || isDoubtful) && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
+          {isRejected && mark.value === undefined ? (
             <span className={css.words}>{mark.text}</span>
           ) : (
             <CellContent
@@ -136,7 +136,7 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
         </div>
       )}
       {words && (
-        <span id={wordsId} className={frame.hidden} aria-hidden={isRefused ? undefined : true}>
+        <span id={wordsId} className={frame.hidden} aria-hidden={isRejected ? undefined : true}>
           {words}
         </span>
       )}
@@ -145,5 +145,5 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
   );
 }
 
-/** A cell with a column of the caller's; drawn anew only when it changes itself. */
+/** A cell with a column of the caller's; drawn again only when it changes itself. */
 export const GridCell = memo(Cell) as typeof Cell;

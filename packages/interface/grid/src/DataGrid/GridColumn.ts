@@ -33,7 +33,7 @@ interface ColumnBase {
 /** A column that only shows something: a creator with picture, a figure that is calculated, buttons. */
 export interface DrawnGridColumn<Row> extends ColumnBase {
   kind?: never;
-  /** What stands in the cell; drawn anew when the row object changes. Its controls are reached with Enter or F2. */
+  /** What stands in the cell; drawn again when the row object changes. Its controls are reached with Enter or F2. */
   cell: (row: Row) => ReactNode;
   /** What a copied cell puts on the clipboard and a sum of words reads; empty by default. */
   text?: (row: Row) => string;
@@ -71,7 +71,7 @@ interface ValueColumn<Row, Value extends GridValue> extends ColumnBase {
 export interface TextGridColumn<Row> extends ValueColumn<Row, string> {
   /** `link` shows an address that opens in a window of its own; Ctrl+Enter follows it. */
   kind: 'text' | 'link';
-  /** Most characters that can be entered. */
+  /** Maximum number of characters that can be entered. */
   maxLength?: number;
 }
 
@@ -82,7 +82,7 @@ export interface NumberGridColumn<Row> extends ValueColumn<Row, number | null> {
   fractionDigits?: number;
   /** Stands with the number, where the language puts it; "€" for money by default. */
   unit?: string;
-  /** Below zero allows a minus. Values outside of the limits are for `validate` to refuse. */
+  /** A negative minimum allows a minus sign. `validate` has to reject values outside the limits. */
   allowsNegative?: boolean;
 }
 

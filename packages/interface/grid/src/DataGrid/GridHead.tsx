@@ -14,7 +14,7 @@ interface GridHeadProps<Row, Id extends GridRowId> {
   props: DataGridProps<Row, Id>;
   layout: GridLayout<Row>;
   ticks: Ticks<Row, Id>;
-  /** Tells that the rows are in another order. */
+  /** Reports a changed sort order. */
   say: (message: string) => void;
 }
 

@@ -18,25 +18,25 @@ export interface GridLabels {
   saved: string;
   /** Said when several cells have been saved. */
   savedMany: (count: number) => string;
-  /** Said of a cell that waits for the server, and stands at it: its value is kept and sent by itself. */
+  /** Announced and shown for a cell that waits for the server: its value is stored and sent automatically. */
   waiting: string;
   /** Stands in a cell whose saving got no answer. */
   notSaved: string;
-  /** Button that saves a refused value again. */
+  /** Button that saves a rejected value again. */
   retry: string;
-  /** Button that gives a refused value up. */
+  /** Button that discards a rejected value. */
   revert: string;
-  /** Button that saves the own value over one that somebody else has entered meanwhile. */
+  /** Button that saves the user's value over another user's. */
   keepMine: string;
-  /** Button that gives the own value up for one that somebody else has entered meanwhile. */
+  /** Button that discards the user's value in favour of another user's. */
   takeTheirs: string;
-  /** Head of the list of refused cells at the foot, for example "2 cells to check". */
+  /** Heading of the list of rejected cells, for example "2 cells to check". */
   toCheck: (count: number) => string;
-  /** Button that leads to a refused cell, for example "Show cell". */
+  /** Button that moves to a rejected cell, for example "Show cell". */
   showCell: (row: string, column: string) => string;
-  /** Read with a cell that somebody else has changed while it was in sight. */
+  /** Read with a cell that another user has changed while it was in sight. */
   changedElsewhere: string;
-  /** Said and shown when somebody else changes the cell that is being edited. */
+  /** Said and shown when another user changes the cell that is being edited. */
   changedWhileEditing: (value: string) => string;
   /** Said when a block is selected. */
   block: (rows: number, columns: number) => string;

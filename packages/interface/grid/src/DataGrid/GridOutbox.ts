@@ -18,13 +18,13 @@ export interface UnsavedCell<Id extends GridRowId> {
  * server twice.
  */
 export interface GridOutbox<Id extends GridRowId> {
-  /** What was kept before the grid was opened; rows that it does not hold may be among them. */
+  /** Cells stored before the grid was opened, possibly of rows it does not contain. */
   read: () => readonly UnsavedCell<Id>[];
-  /** Keeps a cell instead of what was kept of it before. */
+  /** Stores a cell, replacing its earlier value. */
   put: (cell: UnsavedCell<Id>) => void;
-  /** Forgets a cell: it is saved, refused or given up. */
+  /** Removes a cell: it was saved, rejected or discarded. */
   drop: (rowId: Id, columnId: string) => void;
-  /** Saves a kept cell whose row the grid does not hold. */
+  /** Saves a stored cell whose row is not in the grid. */
   send: (cell: UnsavedCell<Id>) => Promise<CellVerdict | null>;
   /** Calls back when there is reason to try again, for example a connection; returns how to stop. */
   onRetry: (listener: () => void) => () => void;

@@ -62,7 +62,7 @@ const notAStop = (element: HTMLInputElement | null) => {
 // The grid answers for all rows, where it also sees the Shift key.
 const answeredAbove = () => {};
 
-/** The box of a row; columns come and go beside it without drawing it anew. */
+/** The box of a row; columns come and go beside it without drawing it again. */
 const Tick = memo(<Row,>({ row, isTicked, label }: TickProps<Row>) => (
   <Checkbox ref={notAStop} aria-label={label?.(row) ?? ''} isSelected={isTicked} onChange={answeredAbove} />
 )) as <Row>(props: TickProps<Row>) => ReactNode;
@@ -183,5 +183,5 @@ function Line<Row, Id extends GridRowId>(props: GridRowProps<Row, Id>) {
   );
 }
 
-/** One record; drawn anew only when something in it changes. */
+/** One record; drawn again only when something in it changes. */
 export const GridRow = memo(Line) as typeof Line;

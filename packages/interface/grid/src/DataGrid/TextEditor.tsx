@@ -38,7 +38,7 @@ export function TextEditor<Row, Id extends GridRowId>({ column, editing, shared 
   const finish = (entered: Entered | null, to: Leave) => {
     if (isDone.current) return;
     isDone.current = true;
-    // The field goes while it has the focus otherwise, and browsers differ in what they tell then.
+    // Otherwise the field would unmount while focused, and browsers report that differently.
     if (to !== 'elsewhere') input.current?.closest<HTMLElement>('[data-track]')?.focus({ preventScroll: true });
     if (entered) actions.commit(entered, to);
     else actions.cancel(to);

@@ -5,7 +5,7 @@ import { isSame } from './sameValue.ts';
 /** All marks; a row without marks has no entry. */
 export type Marks<Id extends GridRowId> = ReadonlyMap<Id, RowMarks>;
 
-/** Holds the marks of cells; whoever listens is told once for all changes of a moment. */
+/** Stores the marks of cells; listeners are notified once for all changes of a tick. */
 export interface MarkBoard<Id extends GridRowId> {
   all: () => Marks<Id>;
   of: (rowId: Id, columnId: string) => CellMark | undefined;
@@ -16,13 +16,13 @@ export interface MarkBoard<Id extends GridRowId> {
 /** A board without marks. */
 export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
   let marks = new Map<Id, RowMarks>();
-  let isTelling = false;
+  let isNotifying = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
-    if (isTelling) return;
-    isTelling = true;
+  const notify = () => {
+    if (isNotifying) return;
+    isNotifying = true;
     queueMicrotask(() => {
-      isTelling = false;
+      isNotifying = false;
       for (const listener of listeners) listener();
     });
   };
@@ -43,7 +43,7 @@ export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
       const next = mark ? { ...rest, [columnId]: mark } : rest;
       if (Object.keys(next).length === 0) marks.delete(rowId);
       else marks.set(rowId, next);
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -52,7 +52,7 @@ export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
   };
 }
 
-/** Whether a cell holds a saved value, and not one that is on its way, refused or somebody else's news. */
+/** Whether a cell shows a saved value, not one that is pending, rejected or another user's. */
 export const isStored = (mark: CellMark | undefined): boolean =>
   mark === undefined || mark.status === 'saved' || mark.status === 'kept';
 

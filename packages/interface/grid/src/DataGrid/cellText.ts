@@ -91,8 +91,8 @@ export function cellTexts(locale: string, { yes, no }: FlagWords): CellTexts {
       case 'money': {
         const value = numbers.read(words);
         if (value === null) return undefined;
-        const isNegativeRefused = value < 0 && !('allowsNegative' in from && from.allowsNegative);
-        return isNegativeRefused ? undefined : Number(value.toFixed(digitsOf(from)));
+        const isNegativeDisallowed = value < 0 && !('allowsNegative' in from && from.allowsNegative);
+        return isNegativeDisallowed ? undefined : Number(value.toFixed(digitsOf(from)));
       }
       case 'date':
         return readDay(words, new Date().getFullYear()) ?? undefined;

@@ -5,8 +5,8 @@ const GERMAN = /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})?
 const AMERICAN = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
 /**
- * A day as people type and copy it, as `yyyy-mm-dd`; `null` when there is none of that name. A day without a year is of
- * this one.
+ * Parses a date as people type and copy it to `yyyy-mm-dd`; `null` for an invalid one. A date without a year is in the
+ * current year.
  */
 export function readDay(text: string, thisYear: number): string | null {
   const found = [ISO, GERMAN, AMERICAN].map((order) => order.exec(text.trim())?.groups).find(Boolean);

@@ -190,7 +190,7 @@ export const labels: GridLabels = {
 /** The most a final budget may be, for the server of the stories. */
 export const LIMIT = 6000;
 
-/** Answers as a server does: budgets above the rest are refused, a note "offline" gets no answer. */
+/** Answers as a server does: budgets above the rest are rejected, a note "offline" gets no answer. */
 export async function answer({ columnId, value }: CellChange<Entry, number>): Promise<CellVerdict> {
   if (value === 'offline') throw new TypeError('Failed to fetch');
   if (columnId === 'budget' && Number(value) > LIMIT)

@@ -111,7 +111,7 @@ interface WidthOptions {
 const withGutter = (width: number, gutters: number) =>
   gutters === 0 ? `${width}px` : `calc(${width}px + ${gutters} * var(--grid-gutter))`;
 
-/** The widths as properties of the grid: resizing a column draws no row anew. */
+/** The widths as properties of the grid: resizing a column draws no row again. */
 export function widthsOf<Row>({ tracks }: GridLayout<Row>, { chosen = {}, isPhone }: WidthOptions): CSSProperties {
   let pinned = 0;
   let total = 0;
@@ -125,7 +125,7 @@ export function widthsOf<Row>({ tracks }: GridLayout<Row>, { chosen = {}, isPhon
       pinned += width;
     }
     total += width;
-    // What nobody has set by hand shares the room that is left.
+    // Columns without a width set by the user share the remaining space.
     const isFixed = isPinned || kind !== 'column' || chosen[id] !== undefined;
     return isFixed ? size : `minmax(${size}, ${width}fr)`;
   });

@@ -24,7 +24,7 @@ test('what is in sight is always drawn, with a row more', () => {
       drawn = rowsToDraw({ first, last: first + 16 }, drawn, COUNT);
       expect(drawn.first).toBeLessThanOrEqual(Math.max(0, first - 1));
       expect(drawn.last).toBeGreaterThanOrEqual(Math.min(COUNT - 1, first + 17));
-      // However fast it is, not more and more rows are kept.
+      // The number of rendered rows is bounded at any speed.
       expect(drawn.last - drawn.first).toBeLessThan(42);
     }
   }

@@ -4,10 +4,10 @@ import type { Span } from './span.ts';
 const AHEAD = 6;
 /** Rows beyond the sight that are there in every frame, and the most of them. */
 const LEAST = 1;
-const MOST = 12;
+const MAX = 12;
 /**
- * Most rows that come, or go, at one end in one frame that could do without: one late frame must not make the next one
- * later.
+ * Maximum number of rows that come, or go, at one end in one frame that could do without: one late frame must not make
+ * the next one later.
  */
 const AT_ONCE = 3;
 
@@ -26,7 +26,7 @@ export function rowsToDraw(seen: Span, drawn: Span, count: number): Span {
   if (drawn.last < wanted.first || drawn.first > wanted.last) return wanted;
   const towards = (from: number, to: number) => from + clamp(to - from, -AT_ONCE, AT_ONCE);
   return {
-    first: Math.max(0, clamp(towards(drawn.first, wanted.first), seen.first - MOST, seen.first - LEAST)),
-    last: Math.min(count - 1, clamp(towards(drawn.last, wanted.last), seen.last + LEAST, seen.last + MOST)),
+    first: Math.max(0, clamp(towards(drawn.first, wanted.first), seen.first - MAX, seen.first - LEAST)),
+    last: Math.min(count - 1, clamp(towards(drawn.last, wanted.last), seen.last + LEAST, seen.last + MAX)),
   };
 }

@@ -48,7 +48,7 @@ test('saves of one cell run one after the other, and of those that wait only the
   expect(values()).toEqual([10]);
   await answer(0, { ok: false, message: 'zu viel' });
   await turn();
-  // The refusal of a value that is no longer wanted stays silent.
+  // The rejection of a value that is no longer wanted stays silent.
   expect(board.of(1, 'a')).toEqual({ status: 'saving', value: 30 });
   expect(values()).toEqual([10, 30]);
   await answer(1);
@@ -66,7 +66,7 @@ test('different cells are saved at once, but never more than six; cells of one r
   expect(rows.values()).toEqual([1, 3]);
 });
 
-test('a refusal keeps the value and its sentence, and so does a network that fails', async () => {
+test('a rejection keeps the value and its sentence, and so does a network that fails', async () => {
   const { queue, open, board, onIdle } = server();
   queue.add([save(1, 'a', 10), save(1, 'b', 5)]);
   open[0]?.answer({ ok: false, message: 'Höher als das Restbudget' });
@@ -96,7 +96,7 @@ test('a saved value stays in sight until its row brings another than the old one
 });
 
 /** An outbox in memory. */
-function keeper(): GridOutbox<number> & { cells: Map<string, UnsavedCell<number>> } {
+function memoryOutbox(): GridOutbox<number> & { cells: Map<string, UnsavedCell<number>> } {
   const cells = new Map<string, UnsavedCell<number>>();
   return {
     cells,
@@ -110,7 +110,7 @@ function keeper(): GridOutbox<number> & { cells: Map<string, UnsavedCell<number>
 }
 
 test('a save without answer waits, is kept, and is sent once more over the same value', async () => {
-  const outbox = keeper();
+  const outbox = memoryOutbox();
   const { queue, open, board, answer } = server(false, outbox);
   queue.add([save(1, 'a', 1400, 1350)]);
   open[0]?.fail();
@@ -127,7 +127,7 @@ test('a save without answer waits, is kept, and is sent once more over the same 
 });
 
 test('another value for a cell that waits replaces what is stored, not what never arrived', async () => {
-  const outbox = keeper();
+  const outbox = memoryOutbox();
   const { queue, open } = server(false, outbox);
   queue.add([save(1, 'a', 1400, 1350)]);
   queue.add([save(1, 'a', 1450, 1400)]);
@@ -141,7 +141,7 @@ test('another value for a cell that waits replaces what is stored, not what neve
 });
 
 test('who was slower is told what stands there, and the value is kept until he decides', async () => {
-  const outbox = keeper();
+  const outbox = memoryOutbox();
   const { queue, board, answer } = server(false, outbox);
   queue.add([save(1, 'a', 488, 450)]);
   await answer(0, { ok: false, theirs: 499, message: (theirs) => `Jonas hat inzwischen ${theirs} eingetragen` });

@@ -16,7 +16,7 @@ export interface Save<Id extends GridRowId> {
   /** What stood in the row when the user began. */
   readonly previous: GridValue;
   readonly reason: ChangeReason;
-  /** The value in the words of the cell, to be shown if it is refused. */
+  /** The value in the words of the cell, to be shown if it is rejected. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ interface QueueOptions<Id extends GridRowId> {
   board: MarkBoard<Id>;
   /** What the row holds now; `undefined` when it is gone. */
   inRow: (rowId: Id, columnId: string) => GridValue | undefined;
-  /** Where unsaved cells are kept; without it a save without answer counts as refused. */
+  /** Storage for unsaved cells; without it a save without response counts as rejected. */
   outbox: () => GridOutbox<Id> | undefined;
   /** Sends one value; `undefined` when its row is gone. */
   send: (save: Save<Id>) => Promise<CellVerdict | null> | undefined;
@@ -34,7 +34,7 @@ interface QueueOptions<Id extends GridRowId> {
   noAnswer: () => string;
   /** Cells of one row wait for each other. */
   isByRow: () => boolean;
-  /** Called when nothing is on its way any more, with what was saved and refused since the last time. */
+  /** Called when no save is pending, with what was saved and rejected since the last call. */
   onIdle: (saved: number, refused: readonly string[]) => void;
 }
 
@@ -174,7 +174,7 @@ export function saveQueue<Id extends GridRowId>({
     },
     /** Sends once more what got no answer. */
     resend: () => queue.add([...unanswered.values()]),
-    /** Gives up what is kept of a cell. */
+    /** Discards the stored value of a cell. */
     forget(rowId: Id, columnId: string) {
       unanswered.delete(cellKey({ rowId, columnId }));
       outbox()?.drop(rowId, columnId);

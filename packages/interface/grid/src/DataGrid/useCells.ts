@@ -108,12 +108,12 @@ function createCells<Row, Id extends GridRowId>(latest: {
       const { row, column, own } = cell;
       const mark = board.of(rowId, columnId);
       const stored = column.read(row);
-      const isRefused = mark?.status === 'refused';
-      const before = isRefused ? stored : shownValue(mark, stored);
-      if (!isRefused && isSame(value, before)) continue;
-      const isRetry = isRefused && mark.value !== undefined && isSame(value, mark.value);
+      const isRejected = mark?.status === 'refused';
+      const before = isRejected ? stored : shownValue(mark, stored);
+      if (!isRejected && isSame(value, before)) continue;
+      const isRetry = isRejected && mark.value !== undefined && isSame(value, mark.value);
       if (!isRetry) made.push({ rowId, columnId, before, after: value });
-      if (isRefused && isSame(value, stored)) {
+      if (isRejected && isSame(value, stored)) {
         queue.forget(rowId, columnId);
         board.set(rowId, columnId, null);
         continue;
@@ -125,7 +125,7 @@ function createCells<Row, Id extends GridRowId>(latest: {
           rowId,
           columnId,
           value,
-          previous: isRefused && mark.theirs !== undefined ? mark.theirs : (previous ?? before),
+          previous: isRejected && mark.theirs !== undefined ? mark.theirs : (previous ?? before),
           reason,
           text,
         });
@@ -145,19 +145,19 @@ function createCells<Row, Id extends GridRowId>(latest: {
     canEdit,
     change,
     /** Keeps a text that is no value, to be corrected. */
-    refuseText(rowId: Id, columnId: string, text: string) {
+    rejectText(rowId: Id, columnId: string, text: string) {
       markText(rowId, columnId, text);
       latest.current.say(invalidIn(columnId));
     },
-    /** The same for one of many cells, of which something is said together. */
+    /** The same for one of several cells that are announced together. */
     markText,
-    /** Gives a refused value up. */
+    /** Discards a rejected value. */
     revert(rowId: Id, columnId: string) {
       queue.forget(rowId, columnId);
       board.set(rowId, columnId, null);
     },
     resend: queue.resend,
-    /** Sends what was kept from before; a grid asks once. */
+    /** Sends values stored earlier; called once per grid. */
     restore() {
       if (isRestored) return;
       isRestored = true;
@@ -169,7 +169,7 @@ function createCells<Row, Id extends GridRowId>(latest: {
         })),
       );
     },
-    /** Saves a refused value once more. */
+    /** Saves a rejected value again. */
     retry(rowId: Id, columnId: string) {
       const mark = board.of(rowId, columnId);
       if (mark?.status === 'refused' && mark.value !== undefined)
@@ -198,7 +198,7 @@ export function useCells<Row, Id extends GridRowId>(options: CellsOptions<Row, I
   const marks = useSyncExternalStore(cells.board.subscribe, cells.board.all, cells.board.all);
   useRemoteMarks({ byId, columns, board: cells.board, isForeign: options.isChangedElsewhere ?? always });
   const hasWork = marks.size > 0;
-  // Work that is neither saved nor kept must not be lost by closing the window.
+  // Warn before closing the window loses unsaved values.
   useEffect(() => {
     if (!hasWork) return;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {

@@ -6,10 +6,7 @@ import type { GridModel } from './GridModel.ts';
 import { heightOf, widthOf } from './place.ts';
 import { readTsv, writeHtmlTable, writeTsv } from './tsv.ts';
 
-/**
- * Blocks to and from the clipboard, as spreadsheets write them. The events bring it along, so nobody is asked for a
- * permission.
- */
+/** Copies and pastes ranges in the format of spreadsheets. Uses clipboard events, which need no permission. */
 export function useClipboard<Row, Id extends GridRowId>(model: GridModel<Row, Id>) {
   const { props, cursor, layout, say } = model;
   const { labels, onPasteReport } = props;

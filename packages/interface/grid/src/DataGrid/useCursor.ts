@@ -64,7 +64,7 @@ function followed<Id extends GridRowId>(
   for (let row = 0; row < count; row += 1) {
     if (idAt(row) !== id) continue;
     const place = { ...active, row };
-    // A block of rows that now stand apart is none any more.
+    // Rows that are no longer adjacent are not a range.
     return { active: clamp(place), reach: clamp(place) };
   }
   return { active: clamp(active), reach: clamp(active) };

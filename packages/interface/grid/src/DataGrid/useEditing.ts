@@ -161,18 +161,18 @@ export function useEditing<Row, Id extends GridRowId>(options: EditingOptions<Ro
       const { rowId, columnId, text, base } = editing;
       close();
       leave(to);
-      const isRefused = cells.board.of(rowId, columnId)?.status === 'refused';
-      if ('text' in entered && entered.text === text && !isRefused) return;
+      const isRejected = cells.board.of(rowId, columnId)?.status === 'refused';
+      if ('text' in entered && entered.text === text && !isRejected) return;
       const value = valueOf(entered);
       if (value !== undefined) cells.change([{ rowId, columnId, value, previous: base }], 'edit');
-      else if ('text' in entered) cells.refuseText(rowId, columnId, entered.text);
+      else if ('text' in entered) cells.rejectText(rowId, columnId, entered.text);
     },
     cancel(to: Leave = 'stay') {
       if (!editing) return;
       close();
       leave(to);
     },
-    /** What somebody else has made of the value meanwhile. */
+    /** The value another user has entered meanwhile. */
     changedTo(): string | null {
       if (!editing) return null;
       const row = cells.byId.get(editing.rowId);

@@ -6,7 +6,7 @@ import type { GridModel } from './GridModel.ts';
 import type { Place } from './place.ts';
 import type { useEditing } from './useEditing.ts';
 
-/** The sentence at a cell: why it was refused, what is doubtful about it, or that somebody else changes it too. */
+/** The sentence at a cell: why it was rejected, what is doubtful about it, or that another user changes it too. */
 export function useHint<Row, Id extends GridRowId>(
   model: GridModel<Row, Id>,
   editing: ReturnType<typeof useEditing<Row, Id>>,
@@ -14,7 +14,7 @@ export function useHint<Row, Id extends GridRowId>(
 ) {
   const { props, layout, cells, cursor } = model;
   const [hovered, setHovered] = useState<Place | null>(null);
-  const refusalAt = (place: Place): { place: Place; message: string } | null => {
+  const errorAt = (place: Place): { place: Place; message: string } | null => {
     const row = props.rows[place.row];
     const track = layout.tracks[place.track];
     if (row === undefined || !track) return null;
@@ -28,7 +28,7 @@ export function useHint<Row, Id extends GridRowId>(
   const changed = editing.changedTo();
   const hint =
     changed === null
-      ? ((hovered && refusalAt(hovered)) ?? (isInside ? refusalAt(cursor.active) : null))
+      ? ((hovered && errorAt(hovered)) ?? (isInside ? errorAt(cursor.active) : null))
       : { place: cursor.active, message: props.labels.changedWhileEditing(changed) };
   return {
     hint,

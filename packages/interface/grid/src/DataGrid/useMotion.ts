@@ -11,11 +11,11 @@ const REST = 80;
 const AT_ONCE = 3;
 const FRAME = 16;
 
-/** Whether the grid moves up or down so fast that its rows leave out what nobody sees meanwhile. */
+/** How the grid scrolls: while it is fast, rows skip details. */
 export interface Motion {
   readonly isFast: () => boolean;
-  /** Does something once it rests. Returns how to call that off. */
-  readonly afterwards: (act: () => void) => () => void;
+  /** Calls back once scrolling has stopped; returns a function that cancels it. */
+  readonly onceAtRest: (act: () => void) => () => void;
 }
 
 function createMotion() {
@@ -23,7 +23,7 @@ function createMotion() {
   let isFast = false;
   return {
     isFast: () => isFast,
-    afterwards(act: () => void) {
+    onceAtRest(act: () => void) {
       waiting.add(act);
       return () => waiting.delete(act);
     },
@@ -101,6 +101,6 @@ interface AtRestProps {
 /** What a row that comes in a fast movement leaves out until the grid rests. */
 export function AtRest({ motion, isInSight, children }: AtRestProps): ReactNode {
   const [isDue, setDue] = useState(isInSight || !motion.isFast());
-  useLayoutEffect(() => (isDue ? undefined : motion.afterwards(() => setDue(true))), [isDue, motion]);
+  useLayoutEffect(() => (isDue ? undefined : motion.onceAtRest(() => setDue(true))), [isDue, motion]);
   return isDue || isInSight ? children : null;
 }

@@ -3,14 +3,14 @@ import { isSettled, type MarkBoard } from './cellMarks.ts';
 import { type GridColumn, type GridRowId, valueColumn } from './GridColumn.ts';
 import { isSame } from './sameValue.ts';
 
-/** How long the mark of a cell that somebody else has changed stays, in ms. */
+/** How long the mark of a cell that another user has changed stays, in ms. */
 const MARK_STAYS = 2500;
 
 interface RemoteMarksOptions<Row, Id extends GridRowId> {
   byId: ReadonlyMap<Id, Row>;
   columns: readonly GridColumn<Row>[];
   board: MarkBoard<Id>;
-  /** Whether a change of the row comes from somebody else. */
+  /** Whether a change of the row comes from another user. */
   isForeign: (rowId: Id) => boolean;
 }
 

@@ -6,7 +6,7 @@ import { rowsAtOnce, tracksNeeded, tracksWanted } from './tracksInSight.ts';
 
 type Draw = (span: Span) => void;
 
-/** Tells the rows which tracks to draw beside those that always are. */
+/** Tells rows which columns to render besides the fixed ones. */
 export interface TrackWatch {
   /** What a row draws that comes now. */
   readonly wanted: () => Span;

@@ -115,7 +115,7 @@ test('no frame of a fast scroll in any direction has a blank place', async () =>
   expect([...seen, ...blanks()]).toEqual([]);
 });
 
-test('a slow scroll across draws a few rows in each frame, and nothing in them anew', async () => {
+test('a slow scroll across draws a few rows in each frame, and nothing in them twice', async () => {
   const action = vi.fn<(row: Line) => ReactNode>(({ id }) => <button type="button">Mehr {id}</button>);
   await render(<Demo rowAction={action} />);
   const drawn = () =>

@@ -32,10 +32,10 @@ export function LinkForm({
 }) {
   const [before] = useState(() => (editor.getAttributes('link')['href'] as string | undefined) ?? '');
   const [typed, setTyped] = useState(before);
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const apply = () => {
     const href = typedAddress(typed);
-    if (!href) return setRefused(true);
+    if (!href) return setInvalid(true);
     applyLink(editor, href);
     onClose();
   };
@@ -48,14 +48,14 @@ export function LinkForm({
       <TextField
         label={labels.linkAddress}
         description={labels.linkHint}
-        errorMessage={isRefused && labels.linkInvalid}
+        errorMessage={isInvalid && labels.linkInvalid}
         // The word for optional fields belongs to the form around the editor.
         isRequired
         autoFocus
         value={typed}
         onChange={(next) => {
           setTyped(next);
-          setRefused(false);
+          setInvalid(false);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

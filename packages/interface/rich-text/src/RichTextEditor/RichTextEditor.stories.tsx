@@ -148,7 +148,7 @@ export const WhileWriting: Story = {
   },
 };
 
-/** An address is asked for in a panel; what can't be a link is refused. */
+/** An address is asked for in a panel; what can't be a link is rejected. */
 export const Links: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await ready(canvas);

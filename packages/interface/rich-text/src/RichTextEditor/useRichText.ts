@@ -27,18 +27,18 @@ interface RichTextOptions {
   ref: Ref<RichTextEditorHandle> | undefined;
 }
 
-// The Tab key leaves the text, also in lists: nobody gets caught, and no step through a form changes a text.
+// Tab leaves the editor, also in lists, so that it is no keyboard trap and never changes the text.
 const leaveByTab = (_view: unknown, event: KeyboardEvent) => event.key === 'Tab';
 
 // A browser opens a file that is dropped, and what was written would be gone with the page.
-function refuseFiles(_view: unknown, event: DragEvent): boolean {
+function rejectFiles(_view: unknown, event: DragEvent): boolean {
   const isFile =
     event.dataTransfer?.types.includes('Files') === true && !event.dataTransfer.types.includes('text/html');
   if (isFile) event.preventDefault();
   return isFile;
 }
 
-/** The editor, kept in step with the value from outside, and a ref for the input that stands for it in a form. */
+/** The editor, synchronized with the value, and a ref for the input that represents it in a form. */
 export function useRichText(options: RichTextOptions) {
   const { html, onHtml, value, onChange, variables, isEditable, attributes, ref } = options;
   const [start] = useState(html);
@@ -51,7 +51,7 @@ export function useRichText(options: RichTextOptions) {
     () => ({
       attributes,
       transformPastedHTML: cleanPastedHtml,
-      handleDOMEvents: { keydown: leaveByTab, drop: refuseFiles },
+      handleDOMEvents: { keydown: leaveByTab, drop: rejectFiles },
     }),
     [attributes],
   );
@@ -89,7 +89,7 @@ export function useRichText(options: RichTextOptions) {
     relabelVariables(editor.view.dom, labelOf);
     replaceDocument(editor, editorHtml(latest.current, variables));
   });
-  // By content: most owners write their list anew with every draw.
+  // By content: most owners write their list again with every draw.
   const signature = JSON.stringify(variables);
   useEffect(() => learn(), [editor, signature]);
   useEffect(() => {

@@ -11,7 +11,7 @@ const BLOCKS = new Map<string, 'p' | 'h2' | 'h3'>(
   Object.entries({ p: 'p', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }),
 );
 const CONTAINERS: readonly string[] = ['ul', 'ol', 'li', 'blockquote'];
-/** Elements that end a paragraph without being kept. */
+/** Elements that end a paragraph and are dropped. */
 const BOUNDARIES = new Set(
   'address article aside body caption center dd details dialog div dl dt fieldset figcaption figure footer form header hr html legend main menu nav pre section summary table tbody td tfoot th thead tr'.split(
     ' ',

@@ -12,7 +12,7 @@ export interface AlertDialogProps extends Omit<DialogFrameProps, 'isDismissable'
   onConfirm: () => void;
   /** `danger` for what can't be undone; `accent` by default. */
   tone?: 'accent' | 'danger';
-  /** Name of a cross in the corner; without it there is none. */
+  /** Label of a close button in the corner; omitted without it. */
   closeLabel?: string;
 }
 

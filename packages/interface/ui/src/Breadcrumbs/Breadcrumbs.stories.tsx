@@ -53,7 +53,7 @@ export const Phone: Story = {
   },
 };
 
-/** Pressing "…" shows the middle and goes on from its first place. */
+/** Pressing "…" expands the middle and focuses its first link. */
 export const Keyboard: Story = {
   args: { items: longWay },
   globals: { viewport: { value: 'phone' } },

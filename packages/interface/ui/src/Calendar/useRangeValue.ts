@@ -25,15 +25,15 @@ const isSame = (one: DateRange | null, other: DateRange | null) =>
 export function useRangeValue({ value, defaultValue, onChange }: RangeValue) {
   const [inner, setInner] = useState<DateRange | null>(defaultValue ?? null);
   const range = value === undefined ? inner : value;
-  const [kept, keep] = useState(() => ({ range, parsed: parse(range) }));
-  const current = isSame(kept.range, range) ? kept : { range, parsed: parse(range) };
-  if (current !== kept) keep(current);
+  const [stored, store] = useState(() => ({ range, parsed: parse(range) }));
+  const current = isSame(stored.range, range) ? stored : { range, parsed: parse(range) };
+  if (current !== stored) store(current);
   return {
     parsed: current.parsed,
     change(next: DateRange | null) {
       setInner(next);
       if (!isSame(next, range)) onChange?.(next);
     },
-    redraw: () => keep({ range, parsed: parse(range) }),
+    redraw: () => store({ range, parsed: parse(range) }),
   };
 }

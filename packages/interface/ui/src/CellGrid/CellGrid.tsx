@@ -34,7 +34,7 @@ function GridTable<Row, Id extends RowId>({ view, isGrid }: GridTableProps<Row, 
   });
   return (
     <TableFrame view={view} isGrid={isGrid} isWindowed={isLong(view)} listeners={cursor.listeners}>
-      {(layout) => <GridRows view={view} layout={layout} keptRow={cursor.row} onDrawn={cursor.settle} />}
+      {(layout) => <GridRows view={view} layout={layout} retainedRow={cursor.row} onDrawn={cursor.settle} />}
     </TableFrame>
   );
 }

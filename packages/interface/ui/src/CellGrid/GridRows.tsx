@@ -11,13 +11,13 @@ interface GridRowsProps<Row, Id extends RowId> {
   view: TableView<Row, Id>;
   layout: RowLayout<Row>;
   /** The row with the focus, drawn wherever it is. */
-  keptRow: number;
+  retainedRow: number;
   /** Called with the table whenever rows have come or gone. */
   onDrawn: (table: HTMLTableElement) => void;
 }
 
 /** The records: those of the window, with gaps as high as the others. It alone is drawn again while the table scrolls. */
-export function GridRows<Row, Id extends RowId>({ view, layout, keptRow, onDrawn }: GridRowsProps<Row, Id>) {
+export function GridRows<Row, Id extends RowId>({ view, layout, retainedRow, onDrawn }: GridRowsProps<Row, Id>) {
   const count = view.table.rows.length;
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows: drawn, rowHeight } = useRowWindow(count > WHOLE_UP_TO, body, 40);
@@ -28,7 +28,7 @@ export function GridRows<Row, Id extends RowId>({ view, layout, keptRow, onDrawn
   });
   return (
     <TableBody view={view} ref={body}>
-      {bodyParts(count, drawn, keptRow).map((part) =>
+      {bodyParts(count, drawn, retainedRow).map((part) =>
         'row' in part ? (
           rowAt(view, layout, part.row)
         ) : (

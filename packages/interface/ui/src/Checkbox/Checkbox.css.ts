@@ -117,7 +117,7 @@ export const check = style(
       clipPath: 'polygon(9% 54%, 20% 43%, 39% 61%, 81% 19%, 92% 30%, 39% 84%)',
     },
     selectors: {
-      // Not in `box`: a radio button nobody has chosen yet is indeterminate too.
+      // Not in `box`: an unselected radio button is indeterminate too.
       [`&:indeterminate${live}`]: { background: vars.accent.solid, borderColor: vars.accent.solid },
       [`&:active${live}:where(${marked})`]: {
         background: vars.accent.solidPressed,

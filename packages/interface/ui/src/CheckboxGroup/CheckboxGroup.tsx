@@ -20,7 +20,7 @@ export interface CheckboxGroupProps extends FieldProps {
   direction?: 'column' | 'row';
 }
 
-/** Choices of which any number may be made. */
+/** A group of options, any number of which can be selected. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { children, isDisabled, isReadOnly, name, direction = 'column', onChange, defaultValue } = props;
   const field = useField(props);

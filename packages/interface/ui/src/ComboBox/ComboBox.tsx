@@ -58,7 +58,7 @@ export interface ComboBoxProps<Id extends OptionId> extends SearchableListProps<
   selectedId: Id | null;
   /** Called with the option the user chooses, or `null` when it is taken back. */
   onSelectionChange: (id: Id | null) => void;
-  /** Name of a button that takes the choice back; without it there is none. */
+  /** Label of a clear button; omitted without it. */
   clearLabel?: string;
   /** The chosen option's words while the options aren't there yet. */
   selectedLabel?: string;

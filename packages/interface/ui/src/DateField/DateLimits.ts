@@ -23,7 +23,7 @@ export type TypedDateLimits =
     })
   | { minValue?: never; maxValue?: never; isDateUnavailable?: never; unavailableMessage?: never };
 
-/** The limits as react-aria takes them, and whether they refuse a day. */
+/** The limits for react-aria, and whether they exclude a day. */
 export function useDateLimits({ minValue, maxValue, isDateUnavailable }: DateLimits) {
   const min = useMemo(() => dateOf(minValue), [minValue]);
   const max = useMemo(() => dateOf(maxValue), [maxValue]);
@@ -35,7 +35,7 @@ export function useDateLimits({ minValue, maxValue, isDateUnavailable }: DateLim
         isDateUnavailable: (day: { toString: () => string }) => isDateUnavailable(day.toString().slice(0, 10)),
       }),
     },
-    refuses: (day: CalendarDate | null) =>
+    isUnavailable: (day: CalendarDate | null) =>
       day !== null &&
       ((min !== null && day.compare(min) < 0) ||
         (max !== null && day.compare(max) > 0) ||

@@ -21,10 +21,7 @@ const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
 const GERMAN = /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})$/;
 const AMERICAN = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/;
 
-/**
- * Reads a day as people write and copy it; `null` when there is none of that name, so that no other day takes its
- * place.
- */
+/** Parses a date as people write and copy it; `null` for an invalid one, rather than another date. */
 export function readDate(text: string, currentYear: number): CalendarDate | null {
   const found = [ISO, GERMAN, AMERICAN].map((order) => order.exec(text.trim())?.groups).find(Boolean);
   if (!found) return null;

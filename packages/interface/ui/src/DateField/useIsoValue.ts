@@ -18,9 +18,9 @@ export function useIsoValue<Parsed>(
   const [inner, setInner] = useState<string | null>(defaultValue ?? null);
   const iso = (value === undefined ? inner : value) || null;
   // react-aria keeps its half-typed text as long as it gets the same object.
-  const [kept, keep] = useState(() => ({ iso, parsed: parse(iso) }));
-  const current = kept.iso === iso ? kept : { iso, parsed: parse(iso) };
-  if (current !== kept) keep(current);
+  const [stored, store] = useState(() => ({ iso, parsed: parse(iso) }));
+  const current = stored.iso === iso ? stored : { iso, parsed: parse(iso) };
+  if (current !== stored) store(current);
   return {
     iso: current.parsed === null ? null : iso,
     parsed: current.parsed,
@@ -28,6 +28,6 @@ export function useIsoValue<Parsed>(
       setInner(next);
       if (next !== iso) onChange?.(next);
     },
-    redraw: () => keep({ iso, parsed: parse(iso) }),
+    redraw: () => store({ iso, parsed: parse(iso) }),
   };
 }

@@ -31,7 +31,7 @@ interface DateValue extends FieldProps {
   onBlur?: () => void;
   /** Said when focus leaves while parts of the date are missing. */
   incompleteMessage?: ReactNode;
-  /** Name of the button that empties the field; without it there is none. */
+  /** Label of the clear button; omitted without it. */
   clearLabel?: string;
   /** Head of the column of week numbers in the calendar, for example "KW"; without it there are none. */
   weekLabel?: string;
@@ -61,12 +61,14 @@ export function DatePicker(props: DatePickerProps) {
     restore,
     onBlur: props.onBlur,
   });
-  const { limitProps, refuses } = useDateLimits(props);
+  const { limitProps, isUnavailable } = useDateLimits(props);
   // A year of two digits is completed when the field is left. A message about it would go at that moment, and what
   // moves up with it would be gone from under the pointer that is about to press it.
   const isShortYear = day !== null && day.year < 100;
   const message =
-    errorMessage || (!isShortYear && refuses(day) && props.unavailableMessage) || (isIncomplete && incompleteMessage);
+    errorMessage ||
+    (!isShortYear && isUnavailable(day) && props.unavailableMessage) ||
+    (isIncomplete && incompleteMessage);
   const field = useField({ ...props, errorMessage: message });
   const isLocked = isDisabled || isReadOnly;
   const change = (next: string | null) => {

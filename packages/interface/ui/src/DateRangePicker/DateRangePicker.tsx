@@ -26,7 +26,7 @@ interface DateRangeValue extends Omit<FieldProps, 'name'>, RangeValue {
   reversedMessage: ReactNode;
   /** Said when focus leaves while parts of the dates are missing. */
   incompleteMessage?: ReactNode;
-  /** Name of the button that empties the field; without it there is none. */
+  /** Label of the clear button; omitted without it. */
   clearLabel?: string;
   /** Head of the column of week numbers in the calendar, for example "KW"; without it there are none. */
   weekLabel?: string;
@@ -60,13 +60,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
     restore,
     onBlur: props.onBlur,
   });
-  const { limitProps, refuses } = useDateLimits(props);
+  const { limitProps, isUnavailable } = useDateLimits(props);
   const isReversed = range !== null && range.end.compare(range.start) < 0;
-  const isRefused = range !== null && (refuses(range.start) || refuses(range.end));
+  const hasUnavailableDay = range !== null && (isUnavailable(range.start) || isUnavailable(range.end));
   const message =
     errorMessage ||
     (isReversed && props.reversedMessage) ||
-    (isRefused && props.unavailableMessage) ||
+    (hasUnavailableDay && props.unavailableMessage) ||
     (isIncomplete && incompleteMessage);
   const ofEnd = useField({ label, ...(endName !== undefined && { name: endName }) });
   const field = useField({
@@ -131,7 +131,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             presetsLabel={props.presetsLabel}
             weekLabel={props.weekLabel}
             isChosen={(preset) => preset.start === start && preset.end === end}
-            allows={(preset) => !refuses(dateOf(preset.start)) && !refuses(dateOf(preset.end))}
+            allows={(preset) => !isUnavailable(dateOf(preset.start)) && !isUnavailable(dateOf(preset.end))}
             onChoose={change}
           />
         </DatePanel>

@@ -8,7 +8,7 @@ interface DialogBodyProps {
   id?: string;
   label: string;
   className?: string | false;
-  /** Nothing in it can be used meanwhile; the focus waits on the dialog and returns. */
+  /** Its content is inert; focus moves to the dialog and returns. */
   isPending?: boolean;
   children: ReactNode;
 }

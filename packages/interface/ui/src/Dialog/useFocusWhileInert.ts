@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Moves the focus from content that becomes inert to the dialog around it, and back to the same field afterwards. */
+/** Moves focus from content that becomes inert to its dialog, and back to the same field later. */
 export function useFocusWhileInert(isInert: boolean): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement>(null);
@@ -11,7 +11,7 @@ export function useFocusWhileInert(isInert: boolean): RefObject<HTMLDivElement |
       field.current = focused;
       dialog?.focus();
     } else if (!isInert) {
-      // The user may have moved on to the foot meanwhile.
+      // The user may have moved to the footer meanwhile.
       if (focused === dialog) field.current?.focus();
       field.current = null;
     }

@@ -14,7 +14,7 @@ test('the disclosure conforms, closed and open', async () => {
   );
 });
 
-test('its words are a heading of the level that is told, 3 by default', async () => {
+test('its words are a heading of the given level, 3 by default', async () => {
   const screen = await render(<Disclosure title="Standort">Deutschland</Disclosure>);
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Standort' })).toBeVisible();
   await screen.rerender(

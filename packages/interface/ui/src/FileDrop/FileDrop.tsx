@@ -94,8 +94,8 @@ export function FileDrop(props: FileDropProps) {
           multiple={allowsMultiple}
           onChange={(event) => {
             take(event.target.files);
-            // What was refused must not stay in the control, and the same file can be chosen again after it was taken
-            // away.
+            // What was rejected must not stay in the control, and the same file can be chosen again after it was
+            // taken away.
             event.target.value = '';
             fill(input.current, files);
           }}

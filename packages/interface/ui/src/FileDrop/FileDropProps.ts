@@ -53,7 +53,7 @@ interface Choice extends Omit<FieldProps, 'isReadOnly'> {
   accept?: readonly string[];
   /** Greatest size of a file in bytes; any by default. */
   maxSize?: number;
-  /** Most files with `allowsMultiple`; any number by default. */
+  /** Maximum number of files with `allowsMultiple`; any number by default. */
   maxFiles?: number;
   /** Lets several files be chosen; one file replaces the other by default. */
   allowsMultiple?: boolean;

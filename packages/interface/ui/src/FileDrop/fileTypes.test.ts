@@ -27,7 +27,7 @@ test('what does not fit is told apart by its reason, in the order type, size, nu
   ]);
 });
 
-test('a file chosen twice is taken once and is no fault', () => {
+test('a file chosen twice is taken once and is no error', () => {
   const { taken, rejected } = sortFiles([image('a.png'), image('b.png'), image('b.png')], [image('a.png')], limits);
   expect(taken.map(({ name }) => name)).toEqual(['b.png']);
   expect(rejected).toEqual([]);

@@ -4,7 +4,7 @@ import { fileKey, formatSize } from './fileTypes.ts';
 
 type Status = FileUpload['status'] | 'listed';
 
-/** What a screen reader should hear: files that were added, sent or failed, each once and never its percentage. */
+/** Announcements for screen readers: files added, sent or failed, each once and without percentages. */
 export function useFileNews(
   files: readonly File[],
   { uploadOf, doneLabel = '' }: Partial<FileUploads>,

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Takes files from the clipboard while the focus is in the area; browsers tell the document, not the focused control. */
+/**
+ * Accepts pasted files while the focus is in the area; browsers dispatch the event to the document, not to the focused
+ * control.
+ */
 export function useFilePaste(
   area: RefObject<HTMLElement | null>,
   isDisabled: boolean,

@@ -172,8 +172,8 @@ function ServerForm() {
 }
 
 /**
- * Until the promise of `onSubmit` settles the form is busy and takes no second attempt; then the refused field has the
- * focus.
+ * Until the promise of `onSubmit` settles the form is busy and cannot be submitted again; then the invalid field has
+ * the focus.
  */
 export const Pending: Story = {
   render: () => <ServerForm />,

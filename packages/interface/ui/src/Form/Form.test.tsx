@@ -81,7 +81,7 @@ test('an answer nobody waits for takes the focus from no one who is writing', as
   await expect.element(phone).toHaveFocus();
 });
 
-test('an edited field stays free of its old error however often the caller builds the errors anew', async () => {
+test('an edited field stays free of its old error however often the caller builds the errors again', async () => {
   const errors = () => ({ title: 'Diesen Titel gibt es schon.', phone: 'Zu kurz.' });
   const screen = await render(<TestForm validationErrors={errors()} />);
   const title = screen.getByRole('textbox', { name: 'Titel' });
@@ -95,7 +95,7 @@ test('an edited field stays free of its old error however often the caller build
   await expect.element(screen.getByRole('textbox', { name: 'Telefon' })).toBeValid();
 });
 
-test('the same refusal after another attempt stands at the field again', async () => {
+test('the same error after another attempt stands at the field again', async () => {
   const errors = () => ({ title: 'Diesen Titel gibt es schon.' });
   const screen = await render(<TestForm validationErrors={errors()} />);
   const title = screen.getByRole('textbox', { name: 'Titel' });

@@ -8,11 +8,11 @@ import { form } from './Form.css.ts';
 import { OptionalLabelContext } from './OptionalLabelContext.ts';
 import { type ServerErrors, ServerErrorsContext } from './ServerErrorsContext.ts';
 import { useInvalidFields } from './useInvalidFields.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRevealError } from './useRevealError.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** What a form tells the function that draws its children. */
+/** State passed to the render function of a form. */
 export interface FormState {
   /** The form is being sent. */
   isPending: boolean;
@@ -54,7 +54,7 @@ export interface FormProps {
 
 /**
  * A form whose rules are the caller's: fields show `errorMessage`, and the browser's bubbles stay away. After an
- * attempt the first invalid field gets the focus, or else the notice in it that says why it was refused (an
+ * attempt the first invalid field gets the focus, or else the notice in it that says why it was rejected (an
  * `InlineAlert` with role `alert`).
  */
 export function Form({
@@ -78,7 +78,7 @@ export function Form({
     isBusy,
     hasSummary: summaryTitle !== undefined,
   });
-  useRefusal(element, { attempts, isBusy, chosen });
+  useRevealError(element, { attempts, isBusy, chosen });
   const title = summaryTitle && invalid.length > 1 ? summaryTitle(invalid.length) : undefined;
   return (
     <OptionalLabelContext value={optionalLabel}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells a component that holds its value itself when the form around it is reset. */
+/** Notifies a component with its own value when the surrounding form is reset. */
 export function useFormReset(ref: RefObject<Element | null>, onReset: () => void): void {
   useEffect(() => {
     const form = ref.current?.closest('form');

@@ -7,8 +7,8 @@ const saysMore = (last: ServerErrors, next: ServerErrors) =>
   Object.entries(next).some(([name, words]) => String(words) !== String(last[name]));
 
 /**
- * Numbers the server's answers. Callers may build the errors anew whenever they render, so another object with the same
- * words is an answer only after another attempt; without this an edited field would get its old error back.
+ * Numbers the server's answers. Callers may build the errors again whenever they render, so another object with the
+ * same words is an answer only after another attempt; without this an edited field would get its old error back.
  */
 export function useServerErrors(errors: ServerErrors = NONE, attempts: number): ServerAnswer {
   const [known, setKnown] = useState({ errors, attempts, answer: 0 });

@@ -40,7 +40,7 @@ export const cell = style(
     borderBlockStart: `1px solid ${vars.border.hairline}`,
     selectors: {
       '&:first-child': { paddingInlineStart: vars.layout.pageGutter },
-      // Where the last row is not full, the line above it goes on to the edge, and one closes the last cell.
+      // If the last row is not full, the line above it extends to the edge, and another closes the last cell.
       '&:last-child::after': {
         content: "''",
         position: 'absolute',

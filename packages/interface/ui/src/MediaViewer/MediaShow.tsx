@@ -22,7 +22,7 @@ function useMediaKeys(inside: RefObject<HTMLElement | null>, steps: Record<strin
     step();
   });
   useEffect(() => {
-    // The dialog itself has the focus at first, so the keys are heard there.
+    // The dialog has the initial focus, so it handles the keys.
     const dialog = inside.current?.closest<HTMLElement>('[role=dialog]');
     dialog?.addEventListener('keydown', onKey);
     return () => dialog?.removeEventListener('keydown', onKey);

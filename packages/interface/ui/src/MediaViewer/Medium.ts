@@ -15,7 +15,7 @@ interface MediaFile {
 
 /** A picture. */
 export interface ImageMedium extends MediaFile {
-  /** Tells pictures from videos. */
+  /** Marks a picture. */
   kind: 'image';
 }
 
@@ -28,8 +28,8 @@ export interface MediaTrack {
   /** Name in the player's menu, for example "Deutsch". */
   label: string;
   /**
-   * `captions` (default) for who can't hear, `subtitles` for who doesn't know the language, `descriptions` for who
-   * can't see.
+   * `captions` (default) for viewers who can't hear, `subtitles` for those who don't know the language, `descriptions`
+   * for those who can't see.
    */
   kind?: 'captions' | 'subtitles' | 'descriptions';
   /** Shown until the user chooses otherwise. */
@@ -38,7 +38,7 @@ export interface MediaTrack {
 
 /** A video; the browser's own controls play it. */
 export interface VideoMedium extends MediaFile {
-  /** Tells videos from pictures. */
+  /** Marks a video. */
   kind: 'video';
   /** Picture before it plays. */
   posterSrc?: string;

@@ -17,7 +17,7 @@ export interface MenuItem {
   href?: string;
   /** Browsing context of a link. */
   target?: string;
-  /** `danger` for what deletes or refuses. */
+  /** `danger` for destructive and rejecting actions. */
   tone?: 'neutral' | 'danger';
   /** Prevents the choice. */
   isDisabled?: boolean;

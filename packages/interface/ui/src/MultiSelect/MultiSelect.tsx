@@ -25,7 +25,7 @@ interface Chosen<Id extends OptionId> extends SearchableListProps<Id> {
 }
 
 interface Limited {
-  /** Most options that may be chosen; at the limit the others can't be. */
+  /** Maximum number of options that may be chosen; at the limit the others can't be. */
   maxSelected: number;
   /** Says how many are chosen, for example "3 von höchstens 50". */
   countLabel: (chosen: number, max: number) => string;

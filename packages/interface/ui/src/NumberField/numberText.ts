@@ -22,7 +22,7 @@ function marksOf(locale: string) {
 /** The sign between whole and fraction. */
 export const decimalMark = (locale: string): string => marksOf(locale).decimal;
 
-/** What may stand in the field: everything else, and the fraction where there is none, is dropped from the text. */
+/** Filters the text of the field: drops other characters, and the fraction if none is allowed. */
 export function acceptedPart(text: string, { locale, fractionDigits, allowsNegative }: NumberStyle): string {
   const { decimal } = marksOf(locale);
   const whole = text.replaceAll('−', '-').split(decimal)[0] ?? '';

@@ -10,7 +10,7 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { acceptedPart, formatNumber, isNumberLike, parseNumber } from './numberText.ts';
 
-/** What a text means: a number, `null` for none, or why it is refused. */
+/** What a text means: a number, `null` for none, or why it is rejected. */
 export type NumberReading = { readonly number: number | null } | { readonly error: ReactNode };
 
 /** What both drawings of the field share. */
@@ -31,7 +31,7 @@ export interface NumberValue {
   step?: number;
   /**
    * Reads what is typed, for fields that take more than digits, for example "200k". The field has no number while the
-   * text is refused, and says why once focus leaves.
+   * text is rejected, and says why once focus leaves.
    */
   read?: (text: string) => NumberReading;
 }
@@ -86,7 +86,7 @@ export function useNumberInput(props: NumberValue) {
 
   return {
     number,
-    /** Why the text is refused, once focus has left it. */
+    /** Why the text is rejected, once focus has left it. */
     error: isErrorShown ? error : undefined,
     /** Sets the number and writes it as it is when focus is elsewhere. */
     set(next: number) {
@@ -123,8 +123,8 @@ export function useNumberInput(props: NumberValue) {
         const next = event.currentTarget.value;
         if (read) return typed(next);
         // What got past the other filters, for example text a keyboard app composed.
-        const kept = isNumberLike(next, style) ? next : acceptedPart(next, style);
-        if (isNumberLike(kept, style)) typed(kept);
+        const accepted = isNumberLike(next, style) ? next : acceptedPart(next, style);
+        if (isNumberLike(accepted, style)) typed(accepted);
       },
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -133,7 +133,7 @@ export function useNumberInput(props: NumberValue) {
         stepBy(event.key === 'ArrowUp' ? step : -step);
       },
       onBlur() {
-        // A refused text stays, so that it can be corrected.
+        // An invalid text stays, so that it can be corrected.
         if (error !== undefined) return setErrorShown(true);
         setDraft(null);
         if (number !== null && clamp(number) !== number) change(clamp(number));

@@ -23,7 +23,7 @@ function keyOf(label: string): string {
   return folded === long ? folded : `${folded}\n${long}`;
 }
 
-// A text that held a foreign letter once keeps two bytes a letter; read anew, it takes one.
+// A text that held a foreign letter once keeps two bytes a letter; read again, it takes one.
 const compact = (texts: readonly string[]) => JSON.parse(JSON.stringify(texts)) as readonly string[];
 
 const STEP = 500;

@@ -95,7 +95,7 @@ export function useOptionChoice<Id extends OptionId>(settings: OptionChoiceSetti
     goTo,
     pickActive,
     onListKey,
-    /** Told by what draws the list. */
+    /** Reported by the component that renders the list. */
     setDrawn,
     point: (row: number) => setActive({ row, by: 'pointer' }),
     comboboxProps: {

@@ -3,7 +3,7 @@ import type { Option, OptionId } from './Option.ts';
 import { type OptionOrder, searchIndexOf } from './searchIndex.ts';
 
 // Far below what a person notices, should a key arrive meanwhile.
-const MOST_AT_ONCE_MS = 8;
+const MAX_SLICE_MS = 8;
 
 /** Sorts and folds a list in idle time, so that neither opening it nor the first key has to. */
 export function usePreparedSearch<Id extends OptionId>(
@@ -17,7 +17,7 @@ export function usePreparedSearch<Id extends OptionId>(
     const index = searchIndexOf(options, locale, order);
     let request = requestIdleCallback(work);
     function work(deadline: IdleDeadline) {
-      const ends = performance.now() + Math.min(deadline.timeRemaining(), MOST_AT_ONCE_MS);
+      const ends = performance.now() + Math.min(deadline.timeRemaining(), MAX_SLICE_MS);
       let isLeft = true;
       while (isLeft && performance.now() < ends) isLeft = index.advance();
       if (isLeft) request = requestIdleCallback(work);

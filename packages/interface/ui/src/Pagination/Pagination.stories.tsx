@@ -68,7 +68,7 @@ export const WithEnds: Story = {
   },
 };
 
-/** Where nobody knows how many there are, the way on is open until a last page says so. */
+/** With an unknown total, "next" stays enabled until a last page is reported. */
 export const UnknownTotal: Story = {
   render: ({ page, pageSize, onPageChange }) => (
     <Demo page={page} pageSize={pageSize} onPageChange={onPageChange} isLastPage={false} labels={labelsWithEnds} />

@@ -63,7 +63,7 @@ interface KnownTotal {
 
 interface UnknownTotal {
   totalCount?: never;
-  /** Whether no page follows, where nobody knows how many records there are. */
+  /** Whether this is the last page, when the total is unknown. */
   isLastPage: boolean;
 }
 

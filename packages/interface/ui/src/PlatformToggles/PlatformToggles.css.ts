@@ -63,7 +63,7 @@ export const pressed = styleVariants(vars.platform, ({ fill, onFill }, name) =>
     selectors: {
       '&&': { borderColor: fill },
       '&:not(:focus-visible)': { boxShadow: ring(fill) },
-      // Black on black: only the line tells that the mark is pressed.
+      // Black on black: only the line shows the pressed state.
       ...(name === 'tiktok' && {
         '[data-theme=dark] &&': { borderColor: vars.border.control },
         '[data-theme=dark] &:not(:focus-visible)': { boxShadow: ring(vars.border.control) },

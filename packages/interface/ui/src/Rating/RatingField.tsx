@@ -20,7 +20,7 @@ export interface RatingFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   starLabel: (stars: number) => string;
   /** The choice in words beside the stars, for example "ab 4,0" or "Beliebig". */
   valueText?: ReactNode;
-  /** Name of a button that takes the choice back; without it there is none. */
+  /** Label of a clear button; omitted without it. */
   clearLabel?: string;
 }
 

@@ -1,7 +1,7 @@
 /** Positions of a slider are whole steps from 0 to this. */
 export const POSITIONS = 200;
 
-/** Two significant digits: nobody wants to read 12.847. */
+/** Two significant digits: 12.847 is hard to read. */
 function rounded(value: number): number {
   if (value < 10) return Math.round(value);
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1);

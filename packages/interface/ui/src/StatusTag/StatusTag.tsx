@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as css from './StatusTag.css.ts';
 
-/** What a status means: nothing yet, done, in motion, somebody has to act, refused or late. */
+/** Meaning of a status: not started, done, in progress, action needed, rejected or late. */
 export type StatusTone = 'gray' | 'green' | 'blue' | 'yellow' | 'red';
 
 /** The phase a status is in: not started, under way, set, final. */

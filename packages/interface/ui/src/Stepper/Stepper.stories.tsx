@@ -34,7 +34,7 @@ export const Second: Story = {
 export const First: Story = { args: { currentId: 'company' } };
 export const Complete: Story = { args: { isComplete: true } };
 
-/** A step that was left with a fault says so in words, with a mark and in red; it is not done. */
+/** A step that was left with an error says so in words, with a mark and in red; it is not done. */
 export const Faulty: Story = {
   args: {
     steps: [

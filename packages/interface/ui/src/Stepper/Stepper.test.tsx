@@ -19,7 +19,7 @@ const stepper = (props: Partial<StepperProps>) => (
   />
 );
 
-test('the steps conform, also with a fault [R-LAYOUT-016]', async () => {
+test('the steps conform, also with an error [R-LAYOUT-016]', async () => {
   await expectConformance(stepper({}), { role: 'list', name: 'Schritte des Imports', isFocusable: false });
   const steps = [{ id: 'columns', label: 'Spalten', errorMessage: '1 Pflichtspalte fehlt' }];
   await expectConformance(stepper({ steps }), { role: 'list', name: 'Schritte des Imports', isFocusable: false });
@@ -34,7 +34,7 @@ test('states are said only in words that were given', async () => {
   expect(texts(screen.container)).toEqual(['Datei (erledigt)', 'Spalten (jetzt)', 'Vorschau (offen)']);
 });
 
-test('a step that was left with a fault is not done', async () => {
+test('a step that was left with an error is not done', async () => {
   const steps = [
     { id: 'file', label: 'Datei', errorMessage: 'Fehlt' },
     { id: 'columns', label: 'Spalten' },

@@ -37,8 +37,8 @@ export interface StepperProps {
 
 type StepState = 'done' | 'left' | 'now' | 'next';
 
-function Dot({ state, isFaulty, position }: { state: StepState; isFaulty: boolean; position: number }) {
-  const icon = isFaulty ? ExclamationMarkIcon : state === 'done' ? CheckIcon : null;
+function Dot({ state, hasError, position }: { state: StepState; hasError: boolean; position: number }) {
+  const icon = hasError ? ExclamationMarkIcon : state === 'done' ? CheckIcon : null;
   return (
     <span className={css.dot} aria-hidden="true">
       {icon ? <Icon icon={icon} size="mini" /> : position}
@@ -65,21 +65,21 @@ export function Stepper({
     <div>
       <ol className={css.list} aria-label={label}>
         {steps.map(({ id, label: words, errorMessage }, at) => {
-          const isFaulty = errorMessage !== undefined;
-          const state = at < current ? (isFaulty ? 'left' : 'done') : at === current ? 'now' : 'next';
+          const hasError = errorMessage !== undefined;
+          const state = at < current ? (hasError ? 'left' : 'done') : at === current ? 'now' : 'next';
           return (
             <li
               key={id}
               className={css.step}
               data-state={state}
-              data-faulty={isFaulty || undefined}
+              data-faulty={hasError || undefined}
               aria-current={state === 'now' ? 'step' : undefined}
             >
-              <Dot state={state} isFaulty={isFaulty} position={at + 1} />
+              <Dot state={state} hasError={hasError} position={at + 1} />
               <span className={css.words}>
                 {words}
                 {said[state] && <span className={css.state}>{` (${said[state]})`}</span>}
-                {isFaulty && <span className={css.error}>{` ${errorMessage}`}</span>}
+                {hasError && <span className={css.error}>{` ${errorMessage}`}</span>}
               </span>
             </li>
           );

@@ -23,7 +23,7 @@ export function CardChunk({ count, isFirst, children }: CardChunkProps) {
         // Under load several come at once; the last one holds.
         const entry = entries.at(-1);
         if (!entry) return;
-        // Whoever works in a card keeps it.
+        // A card keeps its focus.
         const isNeeded = entry.isIntersecting || element.contains(document.activeElement);
         if (!isNeeded && entry.boundingClientRect.height > 0) height.current = entry.boundingClientRect.height;
         setNear(isNeeded);

@@ -15,7 +15,7 @@ export type CellState =
 /** The cells of a row that are not merely read, by column. */
 export type RowCells = Readonly<Record<string, CellState>>;
 
-/** Which cells are being edited, on their way, saved or refused; rows that leave the window keep theirs. */
+/** Cells being edited, pending, saved or rejected; rows that leave the window keep theirs. */
 export type Cells = ReadonlyMap<RowId, RowCells>;
 
 /** The table holds the state of its cells; what changes it comes with the edits. */
@@ -41,10 +41,10 @@ export interface EditedCell<Row> {
 export interface CellNews {
   /** Whether a cell has just been saved. */
   hasSaved: boolean;
-  /** The sentences of all refused cells. */
+  /** The messages of all rejected cells. */
   refused: string;
   /** The same sentences, in sight at the foot of the table. */
-  refusals: ReactNode;
+  errors: ReactNode;
 }
 
 /**

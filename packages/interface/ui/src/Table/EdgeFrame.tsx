@@ -11,7 +11,7 @@ interface EdgeFrameProps {
   children: ReactNode;
 }
 
-/** Shades the edges of a table behind which there is more. It marks the element itself: scrolling draws nothing anew. */
+/** Shades the edges of a table behind which there is more. It marks the element itself: scrolling draws nothing again. */
 export function EdgeFrame({ isGrowing, actionWidth, children }: EdgeFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const tip = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ interface EditingDemoProps {
   delay: number;
 }
 
-/** A campaign whose cells are corrected where they stand; the server refuses budgets above the rest. */
+/** A campaign with editable cells; the server rejects budgets above the rest. */
 export function EditingDemo({ onSave, delay }: EditingDemoProps) {
   const [rows, setRows] = useState(first);
   const save = async (row: Booking, change: Partial<Booking>, value: string | number | null) => {

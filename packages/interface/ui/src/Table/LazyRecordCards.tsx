@@ -9,7 +9,7 @@ const Cards = lazyComponent(async () => (await import('./RecordCards.tsx')).Reco
 
 const PLACES = 5;
 
-/** The table on phones; its code is fetched as soon as a table is drawn on one, and until then the place is kept free. */
+/** The table on phones, loaded lazily; its space is reserved until then. */
 export function LazyRecordCards<Row, Id extends RowId>(view: TableView<Row, Id>) {
   const { rows, isLoading } = view.table;
   const count = rows.length || (isLoading ? PLACES : 0);

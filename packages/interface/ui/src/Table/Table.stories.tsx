@@ -268,7 +268,7 @@ export const Resizing: Story = {
   },
 };
 
-/** Ten thousand rows, of which those in sight are drawn; the keyboard leads through all of them. */
+/** Ten thousand rows with only the visible ones rendered; the keyboard reaches all of them. */
 export const LongList: Story = {
   render: ({ onSelect }) => <LongTableDemo rows={channels} onSelect={onSelect} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -292,12 +292,12 @@ export const LongList: Story = {
   },
 };
 
-/** Enter or F2 begins, Enter saves, Escape restores, Tab goes on to the next cell. */
+/** Enter or F2 starts editing, Enter saves, Escape restores, Tab moves to the next cell. */
 export const Editing: Story = {
   render: ({ onSelect }) => <EditingDemo delay={60} onSave={(name, value) => onSelect([Number(value), name.length])} />,
 };
 
-/** What the server refuses stays in the cell with the reason, which is repeated at the foot. */
+/** A rejected value stays in the cell with the reason, which is repeated below the table. */
 export const Refused: Story = {
   render: () => <EditingDemo delay={60} onSave={() => {}} />,
   play: async ({ canvas, userEvent }) => {

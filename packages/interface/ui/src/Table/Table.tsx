@@ -35,7 +35,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
       <span className={css.status} role="status">
         {message}
       </span>
-      {news?.refusals}
+      {news?.errors}
     </>
   );
   const View: GridView = isPhone ? LazyRecordCards : (edit?.grid ?? props.grid ?? NativeTable);

@@ -100,5 +100,5 @@ function Row<Data>({ index, ariaIndex, selectLabel, isSelected, isSelectable, ..
   );
 }
 
-/** One record; drawn anew only when it changes itself. */
+/** One record; drawn again only when it changes itself. */
 export const TableRow = memo(Row) as typeof Row;

@@ -4,7 +4,7 @@ import type { RowId, TableColumn } from './columns.ts';
 import type { TableProps } from './TableProps.ts';
 import type { RowSelection } from './useRowSelection.ts';
 
-/** What a table tells the part that draws it. */
+/** Props passed to the part that renders the table. */
 export interface TableView<Row, Id extends RowId> {
   /** Props of the table. */
   table: TableProps<Row, Id>;

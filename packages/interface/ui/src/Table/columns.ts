@@ -37,7 +37,7 @@ interface ColumnBase<Row> {
   edit?: CellEdit<Row>;
 }
 
-/** What tells the columns of a table apart, whatever their rows are. */
+/** The columns of a table, independent of its rows. */
 export type ColumnHead = Pick<ColumnBase<never>, 'id' | 'header' | 'hidesHeader' | 'isRowHeader'>;
 
 /** A column; one that stays in sight when the table scrolls sideways needs a width. */

@@ -16,7 +16,7 @@ export function useRowSelection<Row, Id extends RowId>(props: TableProps<Row, Id
   const { rows, getRowId, selectedIds = none, isRowSelectable = everyRow } = props;
   const anchor = useRef<Id | null>(null);
   const isOn = props.selectedIds !== undefined;
-  // Counted anew only when it changes: the rows may be many, and the table is drawn while they scroll.
+  // Counted again only when it changes: the rows may be many, and the table is drawn while they scroll.
   const count = useMemo(() => (isOn ? countOf(rows, isRowSelectable) : 0), [isOn, rows, isRowSelectable]);
   const chosen = useMemo(
     () => (selectedIds.size === 0 ? 0 : countOf(rows, (row) => selectedIds.has(getRowId(row)) && isRowSelectable(row))),

@@ -18,8 +18,8 @@ function reveal(row: HTMLElement, element: Element | null, behavior: ScrollBehav
 }
 
 /**
- * At which ends a row holds more than is in view, and a way there. The chosen element is kept in view, at the
- * beginning, when another is chosen and when the row changes its width.
+ * The ends at which a row overflows, and how to scroll there. The selected element is kept in view, initially, when
+ * another is selected and when the width changes.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, chosen: string) {
   const [edges, setEdges] = useState({ start: false, end: false });

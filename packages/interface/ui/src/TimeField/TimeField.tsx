@@ -62,9 +62,10 @@ export function TimeField(props: TimeFieldProps) {
   });
   const min = useMemo(() => timeOf(minValue), [minValue]);
   const max = useMemo(() => timeOf(maxValue), [maxValue]);
-  const isRefused =
+  const isUnavailable =
     time !== null && ((min !== null && time.compare(min) < 0) || (max !== null && time.compare(max) > 0));
-  const message = props.errorMessage || (isRefused && props.unavailableMessage) || (isIncomplete && incompleteMessage);
+  const message =
+    props.errorMessage || (isUnavailable && props.unavailableMessage) || (isIncomplete && incompleteMessage);
   const field = useField({ ...props, errorMessage: message });
   const change = (next: { toString: () => string } | null) => {
     forgetIncomplete();

@@ -13,7 +13,7 @@ export function timeOf(iso: string | null | undefined): Time | null {
 const WRITTEN =
   /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?:[:.](?<second>\d{2}))?\s*(?<half>[ap])?\.?(?:m\.?)?(?:\s*uhr)?$/i;
 
-/** Reads a time as people write and copy it: "14:30", "9.05 Uhr", "2:30 PM"; `null` when it is none. */
+/** Parses a time as people write and copy it: "14:30", "9.05 Uhr", "2:30 PM"; `null` for an invalid one. */
 export function readTime(text: string): Time | null {
   const { hour, minute = '00', second = '00', half } = WRITTEN.exec(text.trim())?.groups ?? {};
   if (hour === undefined) return null;

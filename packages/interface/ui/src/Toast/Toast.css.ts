@@ -111,10 +111,7 @@ export const buttons = style(
   }),
 );
 
-/**
- * A caret drawn by the sheet: whoever shows toasts loads them with the first page, and an icon brings all of its
- * weights.
- */
+/** A caret drawn with CSS: toasts are loaded with the first page, and an icon would bring all of its weights. */
 export const wholeButton = style([
   closeButton,
   inUi({

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All four in sight, though three are the most before somebody asks. */
+/** Shows all four; only three are visible initially. */
 export const Tones: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: '+1 weitere' }));

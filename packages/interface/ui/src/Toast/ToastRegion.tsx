@@ -27,7 +27,7 @@ export interface ToastRegionProps {
 }
 
 /** Toasts in sight at once; older ones stand behind a count and come back when newer ones are closed. */
-const MOST_IN_SIGHT = 3;
+const MAX_VISIBLE = 3;
 /** In a window as low as this, as on a phone on its side, one line has to do. */
 const LOW_WINDOW = '(max-height: 480px)';
 const none: readonly QueuedToast[] = [];
@@ -36,11 +36,11 @@ function ToastStack({ toasts, queue, label, ...words }: ToastRegionProps & { toa
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [isExpanded, setExpanded] = useState(false);
-  const most = useMediaQuery(LOW_WINDOW) ? 1 : MOST_IN_SIGHT;
+  const most = useMediaQuery(LOW_WINDOW) ? 1 : MAX_VISIBLE;
   const hidden = toasts.length - most;
   useToastSpace(ref);
 
-  // What the focus came from may have gone meanwhile.
+  // The element that had the focus may have been removed.
   const giveFocusBack = () =>
     (cameFrom.current?.isConnected ? cameFrom.current : document.querySelector<HTMLElement>('main[tabindex]'))?.focus();
   // Focus must not fall out of the page with the toast it was in.

@@ -25,10 +25,7 @@ export interface ToastContent {
   action?: ToastAction;
   /** Icon in place of the tone's own. */
   icon?: ReactNode;
-  /**
-   * Identifier of what it speaks of, where the words do not tell: the same words about something else are another
-   * toast.
-   */
+  /** Identifier of the subject when the text is ambiguous: the same text about something else is another toast. */
   about?: string;
 }
 

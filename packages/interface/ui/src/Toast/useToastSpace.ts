@@ -9,22 +9,22 @@ function keepFocusInSight(region: HTMLElement): void {
     focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Tells the page how much of the window's lower edge a region takes, so that nothing of the page comes to lie below it. */
+/** Publishes how much of the window's lower edge a region covers, so that the page leaves that space free. */
 export function useToastSpace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return undefined;
     const root = document.documentElement.style;
     let known = 0;
-    const tell = () => {
+    const report = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
       if (height === known) return;
       root.setProperty(TOAST_SPACE, `${height}px`);
       if (height > known) keepFocusInSight(element);
       known = height;
     };
-    tell();
-    const observer = new ResizeObserver(tell);
+    report();
+    const observer = new ResizeObserver(report);
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -12,7 +12,7 @@ export interface ToggleIconButtonProps {
   icon: IconSource;
   /** Name of what is turned on and off; the same in both states. */
   label: string;
-  /** Words of the tooltip, when they should tell the next step; the name by default. */
+  /** Text of the tooltip, if it should describe the next action; the name by default. */
   tooltip?: string;
   /** Whether it is on; controlled. */
   isSelected?: boolean;

@@ -3,9 +3,9 @@ import { Tree } from './Tree.tsx';
 import type { TreeChildren, TreeItem } from './TreeItem.ts';
 
 interface LazyTreeDemoProps {
-  /** What the story answers: items, a refusal, or nothing yet. */
+  /** What the story answers: items, an error, or nothing yet. */
   answers: readonly TreeChildren<string>[];
-  /** Told of every branch that is asked for. */
+  /** Called for every requested branch. */
   onAsk: (id: string) => void;
 }
 

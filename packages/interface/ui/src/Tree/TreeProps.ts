@@ -4,8 +4,8 @@ import type { TreeItem, TreeItemId } from './TreeItem.ts';
 /** Items that come when their branch is opened. */
 export interface TreeLoading<Id extends TreeItemId> {
   /**
-   * Called when a branch with `unloaded` children is opened, and when the user tries again; set its children to
-   * `loading` meanwhile.
+   * Called when a branch with `unloaded` children is opened, and when the user retries; set its children to `loading`
+   * meanwhile.
    */
   onLoadChildren: (item: TreeItem<Id>) => void;
   /** Stands below a branch whose items are on their way. */

@@ -71,7 +71,7 @@ function Row<Id extends TreeItemId>({
   );
 }
 
-/** One item; drawn anew only when it changes itself. */
+/** One item; drawn again only when it changes itself. */
 export const TreeRow = memo(Row) as typeof Row;
 
 interface TreeMessageRowProps {

@@ -9,7 +9,7 @@ import type { TreeSelection } from './useTreeSelection.ts';
 
 const nothingTyped: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** Keys and clicks, heard by the tree for all of its lines. */
+/** Keyboard and mouse events, handled by the tree for all rows. */
 export function useTreeEvents<Id extends TreeItemId>(
   { lines, index, isOpen, setOpen, openSiblings }: TreeBranches<Id>,
   selection: TreeSelection<Id>,

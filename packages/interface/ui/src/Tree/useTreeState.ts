@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A state that the owner holds when `value` is given, and the tree otherwise; the owner is told of every change. */
+/** A state that is controlled when `value` is given, and uncontrolled otherwise; the owner is notified of every change. */
 export function useTreeState<Value, Told extends Value = Value>(
   value: Value | undefined,
   initial: Value,

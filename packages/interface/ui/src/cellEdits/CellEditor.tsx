@@ -20,7 +20,7 @@ function neighbour(from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   return cells[cells.indexOf(from) + step];
 }
 
-/** The field a cell becomes: Enter and leaving save, Escape restores, Tab goes on to the next cell. */
+/** The editor of a cell: Enter and blur save, Escape restores, Tab moves to the next cell. */
 export function CellEditor<Row, Value extends CellValue>({
   row,
   label,
@@ -40,7 +40,7 @@ export function CellEditor<Row, Value extends CellValue>({
     if (next === before) return actions.restore();
     const message = edit.validate?.(next, row);
     if (message === undefined) void actions.save(next, edit.onSave(row, next));
-    else actions.refuse(next, message);
+    else actions.reject(next, message);
   };
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, currentTarget } = event;
@@ -56,7 +56,7 @@ export function CellEditor<Row, Value extends CellValue>({
       isDone.current = true;
       actions.restore();
     }
-    // Leaving the field saves; the browser tells of the change while the field is still there.
+    // Blur saves; the browser fires it while the field still exists.
     if (next) {
       next.focus();
       next.click();

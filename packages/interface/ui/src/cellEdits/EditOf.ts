@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sentence when the value is refused, otherwise nothing. */
+/** A sentence when the value is rejected, otherwise nothing. */
 export type CellAnswer = string | undefined;
 
 /** What all kinds of edits say. */
@@ -8,8 +8,8 @@ export interface EditOf<Row, Value> {
   /** The value the field begins with. */
   value: (row: Row) => Value;
   /**
-   * Saves what was entered; the cell is pending until a promise settles. The value in sight is the caller's: change the
-   * row at once to be optimistic. Answer with a sentence to refuse: it stands in the cell until the value is corrected.
+   * Saves the entered value; the cell is pending until the promise settles. The displayed value is the caller's: update
+   * the row at once to be optimistic. Return a message to reject: it stays in the cell until the value is corrected.
    * The promise must not reject.
    */
   onSave: (row: Row, value: Value) => CellAnswer | Promise<CellAnswer>;
@@ -34,6 +34,6 @@ export interface CellField<Value> {
 export interface DrawnEdit<Row, Value> extends EditOf<Row, Value> {
   /** Draws the field a cell becomes. */
   field: (field: CellField<Value>) => ReactNode;
-  /** Draws a value that was refused. */
+  /** Draws a value that was rejected. */
   words: (draft: Value) => ReactNode;
 }

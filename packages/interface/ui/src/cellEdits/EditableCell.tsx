@@ -61,7 +61,7 @@ export function EditableCell<Row, Value extends CellValue>(props: EditableCellPr
         }}
         onKeyDown={(event) => {
           if (event.key === 'F2' && !isPending) begin();
-          // The caller's value comes back when the refused one is given up.
+          // The caller's value returns when the rejected one is discarded.
           if (event.key === 'Escape' && refused) actions.restore();
         }}
       >

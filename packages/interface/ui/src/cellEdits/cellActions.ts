@@ -26,7 +26,7 @@ export function cellActions<Row>({
   return {
     begin: (draft?: CellValue) => set({ status: 'editing', draft }),
     restore: () => set(null),
-    refuse: (draft: CellValue, message: string) => set({ status: 'refused', draft, message }),
+    reject: (draft: CellValue, message: string) => set({ status: 'refused', draft, message }),
     save: async (draft: CellValue, answer: CellAnswer | Promise<CellAnswer>) => {
       const pending: CellState = { status: 'pending' };
       const saved: CellState = { status: 'saved' };

@@ -5,7 +5,7 @@ import { typography } from '@resonanz/tokens/typography';
 import { inUi } from '../inUi.ts';
 
 /** Repeats what is wrong in cells, in sight while the table scrolls. */
-export const refusals = style(
+export const errors = style(
   inUi({
     position: 'sticky',
     insetBlockEnd: 0,
@@ -21,7 +21,7 @@ export const refusals = style(
     background: vars.surface.base,
   }),
 );
-export const refusal = style(
+export const error = style(
   inUi({
     ...typography('dense'),
     display: 'flex',

@@ -3,20 +3,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { CellNews, Cells } from '../Table/CellEdit.ts';
 import * as css from './newsOf.css.ts';
 
-/**
- * What the cells of a table say together: whether one has just been saved, and the sentences of those refused, each
- * once.
- */
+/** Announcements for a table's cells: whether one has just been saved, and each distinct error message. */
 export function newsOf(cells: Cells): CellNews {
   const states = [...cells.values()].flatMap((row) => Object.values(row));
   const sentences = [...new Set(states.flatMap((state) => (state.status === 'refused' ? [state.message] : [])))];
   return {
     hasSaved: states.some(({ status }) => status === 'saved'),
     refused: sentences.join(' '),
-    refusals: sentences.length > 0 && (
-      <div className={css.refusals}>
+    errors: sentences.length > 0 && (
+      <div className={css.errors}>
         {sentences.map((sentence) => (
-          <div key={sentence} className={css.refusal}>
+          <div key={sentence} className={css.error}>
             <Icon icon={WarningCircleIcon} size="small" weight="fill" />
             {sentence}
           </div>

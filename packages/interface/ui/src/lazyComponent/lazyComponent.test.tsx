@@ -198,7 +198,7 @@ test('preparing that fails is silent and does not keep the part from coming', as
   await expect.element(panel()).toBeInTheDocument();
 });
 
-test('is drawn anew when its props change, not whenever the screen is', async () => {
+test('renders again when its props change, not whenever the screen is', async () => {
   await render(<Screen part={lazyComponent(loading())} />);
   await press(/^Open$/);
   await expect.element(panel()).toBeInTheDocument();

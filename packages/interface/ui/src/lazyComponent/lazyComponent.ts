@@ -25,7 +25,7 @@ export interface LazyComponent<Props> {
 
 /**
  * Makes a part that is not fetched with the screen it belongs to, for panels and dialogs that few visits open. It is
- * drawn anew when its props change, not whenever the screen is.
+ * drawn again when its props change, not whenever the screen is.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: MemoExoticComponent<ComponentType<Props>> | null = null;

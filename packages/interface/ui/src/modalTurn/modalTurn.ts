@@ -11,7 +11,7 @@ function change(act: () => void): void {
 /** Whether a question stands that every modal window waits for. */
 export const isHeld = (): boolean => holders.size > 0;
 
-/** Calls back when modal windows begin to wait or need not wait any more; returns how to stop. */
+/** Calls back when modal windows start or stop waiting; returns an unsubscribe function. */
 export function subscribeToHold(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -32,7 +32,7 @@ export function takeTurn(): boolean {
   return true;
 }
 
-/** Tells those who hold modal windows back that one is waiting. */
+/** Notifies components that hold modal windows back that one is waiting. */
 export function notifyWaiting(): void {
   for (const onWaiting of holders) onWaiting();
 }

@@ -22,12 +22,12 @@ test('the window moves once a row, and has more rows where the scroll leads to',
 });
 
 test('rows and gaps are as high as all rows, with the kept row in its place', () => {
-  for (const kept of [-1, 0, 5, 500, 520, 9999]) {
-    const parts = bodyParts(10_000, { first: 490, end: 530 }, kept);
+  for (const retained of [-1, 0, 5, 500, 520, 9999]) {
+    const parts = bodyParts(10_000, { first: 490, end: 530 }, retained);
     expect(heightOf(parts)).toBe(10_000);
     const rows = rowsOf(parts);
     expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b));
-    if (kept >= 0) expect(rows).toContain(kept);
+    if (retained >= 0) expect(rows).toContain(retained);
   }
 });
 

@@ -1,7 +1,7 @@
 /** Up to this many rows are drawn whole; beyond, only those in sight. */
 export const WHOLE_UP_TO = 100;
 
-/** Where a scroll leads to; a table nobody has scrolled yet is at rest. */
+/** Scroll target; a table that was never scrolled is idle. */
 export type Direction = 'rest' | 'up' | 'down';
 /** Rows drawn above and below those in sight: more where a scroll leads to, few before there is one. */
 const MARGINS: Readonly<Record<Direction, { above: number; below: number }>> = {
@@ -34,12 +34,12 @@ export function windowAt(top: number, height: number, rowHeight: number, directi
 export type BodyPart = { readonly row: number } | { readonly gap: number; readonly before: number };
 
 /** The window, the row that holds the focus wherever it is, and the gaps around them. */
-export function bodyParts(count: number, { first, end }: RowWindow, kept: number): BodyPart[] {
+export function bodyParts(count: number, { first, end }: RowWindow, retained: number): BodyPart[] {
   const last = Math.min(end, count);
   const start = Math.min(first, Math.max(0, last - (end - first)));
   const rows = Array.from({ length: last - start }, (_, at) => start + at);
-  if (kept >= 0 && kept < start) rows.unshift(kept);
-  if (kept >= last && kept < count) rows.push(kept);
+  if (retained >= 0 && retained < start) rows.unshift(retained);
+  if (retained >= last && retained < count) rows.push(retained);
   const parts: BodyPart[] = [];
   let next = 0;
   for (const row of rows) {

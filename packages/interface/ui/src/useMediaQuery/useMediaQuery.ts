@@ -8,7 +8,7 @@ interface MediaStore {
 const stores = new Map<string, MediaStore>();
 const nowhere: MediaStore = { subscribe: () => () => {}, read: () => false };
 
-/** One for each condition: a subscription that stays the same is not made anew whenever a component is drawn. */
+/** One for each condition: a subscription that stays the same is not recreated whenever a component is drawn. */
 function storeOf(condition: string): MediaStore {
   if (typeof window === 'undefined') return nowhere;
   const known = stores.get(condition);

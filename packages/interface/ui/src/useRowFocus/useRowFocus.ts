@@ -27,8 +27,8 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
   }
 
   /**
-   * A dialog that asked before the removal goes late: until then it holds the focus or keeps the page inert, and
-   * nothing is drawn when it has gone. Who has moved on meanwhile keeps the focus.
+   * A confirmation dialog closes late: until then it has the focus or keeps the page inert, and nothing re-renders
+   * afterwards. Users who moved on keep their focus.
    */
   function follow(
     before: { row: Element; index: number },
@@ -57,7 +57,7 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
   useLayoutEffect(() => {
     const { current: before } = last;
     if (!before) return;
-    // Rows may have come before it meanwhile.
+    // Rows may have been added before it.
     if (before.row.isConnected) before.index = placeOf(before.row, [...(list.current?.children ?? [])]);
     else if (document.activeElement === document.body) focusSuccessor(before);
   });

@@ -5,7 +5,7 @@ import { Columns } from '@resonanz/ui/Columns';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
-import { messages as faults } from '@resonanz/validators/messages';
+import { messages as validatorMessages } from '@resonanz/validators/messages';
 import { messages } from '../messages.ts';
 import { Code } from '../page/Code.tsx';
 import { Samples } from '../page/Samples.tsx';
@@ -21,10 +21,10 @@ const SAMPLES: readonly string[] = [
   'ftp://instagram.com/lena',
 ];
 
-/** The URL of a channel as somebody pastes it, and what the product stores. */
+/** A pasted channel URL, and what the product stores. */
 export function ChannelUrlReader() {
   const t = useMessages(messages);
-  const sentence = useMessages(faults);
+  const sentence = useMessages(validatorMessages);
   const [url, setUrl] = useState(SAMPLES[0] ?? '');
   const [title, setTitle] = useState('');
   const read = normaliseChannelUrl(url, { title });

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (table: HTMLElement, state: RegExp): string =>
   within(table).getByText(state).closest('tr')?.textContent ?? '';
 
-/** A brand answers a proposal: a refusal needs a reason, a second thought is not hers. */
+/** A brand answers a proposal: an error needs a reason, a second thought is not hers. */
 export const Transitions: Story = {
   render: () => <TransitionExplorer />,
   play: inGerman(async ({ canvas, userEvent }) => {

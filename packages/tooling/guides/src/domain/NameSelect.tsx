@@ -15,7 +15,7 @@ export interface NameSelectProps<Name extends string> {
   onChange: (name: Name) => void;
 }
 
-/** One of many names of the source, which nobody translates. */
+/** A select of untranslated source names. */
 export function NameSelect<Name extends string>({ label, names, name, onChange }: NameSelectProps<Name>) {
   const t = useMessages(messages);
   const items = useMemo(() => names.map((id) => ({ id, label: id })), [names]);

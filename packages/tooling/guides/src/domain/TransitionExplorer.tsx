@@ -50,7 +50,7 @@ interface Target {
   readonly verdict: Verdict;
 }
 
-/** Which states of a machine follow another one, for whom, and why not. */
+/** Shows which states of a machine may follow another one, for whom, and why not. */
 export function TransitionExplorer() {
   const t = useMessages(messages);
   const label = useMessages(labels);

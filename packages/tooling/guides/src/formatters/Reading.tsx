@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { readingCalls } from './calls.ts';
 import { CallTable } from './CallTable.tsx';
 
-/** A text as somebody types it, and what is read in it. */
+/** A typed text, and its parsed value. */
 export function Reading() {
   const t = useMessages(messages);
   const [text, setText] = useState('1.284,50 €');

@@ -89,7 +89,7 @@ export function momentCalls(now: Date): readonly Call<string>[] {
   ];
 }
 
-/** Every function that reads what somebody typed; each answer is written as source, `undefined` where there is none. */
+/** Every function that parses user input; results are shown as source, `undefined` for none. */
 export const readingCalls: readonly Call<string>[] = [
   { source: 'parseDecimal(text, language)', run: (text, language) => literal(parseDecimal(text, language)) },
   { source: 'parsePercent(text, language)', run: (text, language) => literal(parsePercent(text, language)) },

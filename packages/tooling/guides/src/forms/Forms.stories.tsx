@@ -19,7 +19,7 @@ const meta = {
 
 export default meta;
 
-/** Refused with a sentence at each field and focus in the first; accepted with the canonical values. */
+/** Rejected with a message at each field and focus in the first; accepted with the canonical values. */
 function signUpStory(
   form: ComponentType<{ onSend: (entry: SignUp) => void }>,
 ): StoryObj<{ onSend: (entry: SignUp) => void }> {
@@ -67,7 +67,7 @@ function signUpStory(
   };
 }
 
-/** Send is off while the entry is invalid; each key press and the tick of Anonymous decide anew. */
+/** Send is off while the entry is invalid; each key press and the tick of Anonymous decide again. */
 function feedbackStory(
   form: ComponentType<{ onSend: (entry: Feedback) => void }>,
 ): StoryObj<{ onSend: (entry: Feedback) => void }> {

@@ -15,7 +15,7 @@ function Greeting() {
   return <InlineAlert tone="info">{t('guides.override.greeting', { name: 'Lena' })}</InlineAlert>;
 }
 
-/** A text of a package, replaced by whoever mounts it. */
+/** A text of a package, overridden by the app. */
 export function Overrides() {
   const t = useMessages(messages);
   const { language, setLanguage } = useLanguage();

@@ -6,7 +6,7 @@ function key(name: string): string {
 }
 
 /**
- * A value as JavaScript source, for showing what goes in and what comes out: tells `''` from nothing, `-0` from `0` and
+ * A value as JavaScript source, for showing inputs and results: distinguishes `''` from nothing, `-0` from `0` and
  * `10n` from `10`.
  */
 export function literal(value: unknown): string {

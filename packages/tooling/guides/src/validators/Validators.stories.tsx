@@ -28,7 +28,7 @@ async function expectAnswer(canvas: Canvas, { codes = [], output }: Answer): Pro
   if (output !== undefined) await expect(canvas.getByText('Ausgabe').nextElementSibling).toHaveTextContent(output);
 }
 
-/** A field for one rule: what stands there is refused with these codes, and the text gives that output. */
+/** A field for one rule: what stands there is rejected with these codes, and the text gives that output. */
 function textStory(family: RuleFamily, codes: readonly string[], [text, output]: readonly [string, string]): Story {
   return {
     render: () => <LiveCheck {...family} />,
@@ -42,7 +42,7 @@ function textStory(family: RuleFamily, codes: readonly string[], [text, output]:
   };
 }
 
-/** A field for one entry: the first example is refused with these codes, the second gives that output. */
+/** A field for one entry: the first example is rejected with these codes, the second gives that output. */
 function entryStory(family: RuleFamily, codes: readonly string[], output: string): Story {
   return {
     render: () => <LiveEntry {...family} />,

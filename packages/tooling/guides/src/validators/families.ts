@@ -15,7 +15,7 @@ import { signUp, signUpByToken } from '@resonanz/validators/signUp';
 import { socialUrl } from '@resonanz/validators/socialUrl';
 import { url } from '@resonanz/validators/url';
 
-/** A validator as it is called, and values that show what it accepts and refuses. */
+/** A validator call, with values it accepts and rejects. */
 export interface RuleFamily {
   /** Source of the validator. */
   call: string;

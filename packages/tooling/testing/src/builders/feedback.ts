@@ -27,7 +27,7 @@ export function buildStoredFeedback(
   };
 }
 
-/** A feedback as those read it whom it is meant for: new, from an account that exists. */
+/** Feedback as its recipients see it: new, from an existing account. */
 export function buildReceivedFeedback(
   overrides: Partial<Schema<'ReceivedFeedback'>> = {},
   index = 0,

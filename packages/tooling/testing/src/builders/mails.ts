@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 const subjects = ['Herbstleuchten 2026: Ihr Angebot', 'Briefing zur Pflegeserie', 'Drehtermin in der Küche'] as const;
 
-/** A thread in a list, told by its newest mail: sent, read, about the campaign „Herbstleuchten 2026". */
+/** A thread in a list, represented by its latest mail: sent, read, about the campaign „Herbstleuchten 2026". */
 export function buildMailListItem(overrides: Partial<Schema<'MailListItem'>> = {}, index = 0): Schema<'MailListItem'> {
   const { firstName, surname } = personAt(index);
   const at = new Date(Date.UTC(2026, 4, 4, 8, 30 - index)).toISOString();

@@ -2,7 +2,7 @@ import type { Schema } from './schema.ts';
 
 const publicIdOf = (index: number): string => `0f3c1a52-6b1d-4c7e-9a20-${String(index + 1).padStart(12, '0')}`;
 
-/** Somebody of the network as a brand sees them in a list. */
+/** A person of the network as a brand sees them in a list. */
 export function buildNetworkCard(overrides: Partial<Schema<'NetworkCard'>> = {}, index = 0): Schema<'NetworkCard'> {
   return {
     publicId: publicIdOf(index),
@@ -68,7 +68,7 @@ export function buildNetworkSample(overrides: Partial<Schema<'NetworkSample'>> =
   };
 }
 
-/** An own request that somebody can be added to: a sent campaign request, unless told otherwise. */
+/** A request of the brand that a person can be added to; a sent campaign request by default. */
 export function buildNetworkRequest(
   overrides: Partial<Schema<'NetworkRequest'>> = {},
   index = 0,
@@ -85,7 +85,7 @@ export function buildNetworkRequest(
   };
 }
 
-/** Somebody whom a brand wishes for in a request, as the brand sees it. */
+/** A person on the wish list of a request, as the brand sees it. */
 export function buildNetworkWish(overrides: Partial<Schema<'NetworkWish'>> = {}, index = 0): Schema<'NetworkWish'> {
   return {
     publicId: publicIdOf(index),

@@ -2,7 +2,7 @@ import * as sampler from 'openapi-sampler';
 import document from '@resonanz/contract/document' with { type: 'json' };
 import type { Operation } from './contract.ts';
 import { isObject, type Schema } from './schema.ts';
-import { schemaFaults } from './schemaProblems.ts';
+import { schemaErrors } from './schemaProblems.ts';
 
 // Node reads its CommonJS build, bundlers its modules.
 const { sample } =
@@ -44,9 +44,9 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], text: strin
 
 /** Puts another text where the sampled one misses its pattern. */
 function withFittingTexts(schema: Schema, value: unknown): unknown {
-  return schemaFaults(schema, value).reduce<unknown>((mended, { path }) => {
+  return schemaErrors(schema, value).reduce<unknown>((mended, { path }) => {
     const isStillWrong = (each: unknown) =>
-      schemaFaults(schema, each).some((fault) => path.every((step, index) => fault.path[index] === step));
+      schemaErrors(schema, each).some((error) => path.every((step, index) => error.path[index] === step));
     return TEXTS.map((text) => replaced(mended, path, text)).find((each) => !isStillWrong(each)) ?? mended;
   }, value);
 }
@@ -54,7 +54,7 @@ function withFittingTexts(schema: Schema, value: unknown): unknown {
 /** A value that fits a schema of the contract; the same one every time. */
 export function exampleOf(schema: Schema): unknown {
   const value: unknown = sample(schema, { quiet: true, enablePatterns: true }, document);
-  return schemaFaults(schema, value).length === 0 ? value : withFittingTexts(schema, withoutHollows(value));
+  return schemaErrors(schema, value).length === 0 ? value : withFittingTexts(schema, withoutHollows(value));
 }
 
 /** A page counts what it holds: a sampled one would have rows and a total of 0. */

@@ -3,7 +3,7 @@ import document from '@resonanz/contract/document' with { type: 'json' };
 import type { Schema } from './schema.ts';
 
 /** One thing that is wrong with a value. */
-export interface Fault {
+export interface SchemaError {
   /** The way to the wrong part, from the top; a missing or unknown property is its last step. */
   readonly path: readonly string[];
   /** What is wrong with it. */
@@ -24,7 +24,7 @@ function validatorOf(schema: Schema): Validator {
 
 const MISSING = /required property "(.+)"/;
 
-function faultOf({ keyword, instanceLocation, error }: OutputUnit): Fault {
+function toSchemaError({ keyword, instanceLocation, error }: OutputUnit): SchemaError {
   const path = instanceLocation
     .split('/')
     .slice(1)
@@ -35,17 +35,17 @@ function faultOf({ keyword, instanceLocation, error }: OutputUnit): Fault {
 }
 
 /** What is wrong with a value by a schema of the contract; an empty list when nothing is. */
-export function schemaFaults(schema: Schema, value: unknown): readonly Fault[] {
+export function schemaErrors(schema: Schema, value: unknown): readonly SchemaError[] {
   const { errors } = validatorOf(schema).validate(value);
   // Of "the list is wrong because its item is wrong because …" only the last is worth telling.
   return errors
     .filter(
       (one) => !errors.some((other) => other !== one && other.keywordLocation.startsWith(`${one.keywordLocation}/`)),
     )
-    .map(faultOf);
+    .map(toSchemaError);
 }
 
 /** The same, one sentence each. */
 export function schemaProblems(schema: Schema, value: unknown, place = 'value'): readonly string[] {
-  return schemaFaults(schema, value).map(({ path, sentence }) => `${[place, ...path].join('.')} ${sentence}`);
+  return schemaErrors(schema, value).map(({ path, sentence }) => `${[place, ...path].join('.')} ${sentence}`);
 }

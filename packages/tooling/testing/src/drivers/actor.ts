@@ -65,7 +65,7 @@ export const exactly = (name: string): RegExp => new RegExp(`^${escaped(name)}$`
 /** The text of an element in one line. */
 export const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Everything on the page, looked at anew each time. */
+/** Everything on the page, checked again each time. */
 export const wholePage: DriverQueries = {
   queryAllByRole: (role, by) => within(document.body).queryAllByRole(role, by),
 };

@@ -68,7 +68,7 @@ export interface CookieBannerDriver {
   isShown(): boolean;
   /** Gives the consent. */
   accept(): Promise<void>;
-  /** Refuses it. */
+  /** Declines it. */
   decline(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { createActor, type DriverOptions, type DriverQueries, wholePage } from './actor.ts';
 
-/** What somebody writes into the dialog; what is left out stays as it is. */
+/** Values to enter in the dialog; omitted fields stay unchanged. */
 export interface FeedbackWords {
   /** Name; there is no such field while the message is anonymous. */
   readonly name?: string;

@@ -4,10 +4,13 @@ const json = (status: number, body: unknown) =>
 /** A success with its data, in the envelope of the contract. */
 export const answerSuccess = (data: unknown): Response => json(200, { message: 'SUCCESS', data, error: null });
 
-/** A refusal with code, message key and whatever else its envelope carries. */
-export const answerRefusal = (
+/** An error with its status, code and message key, and further fields of the envelope. */
+export const answerError = (
   status: number,
   message: string,
   error: string,
   more: Readonly<Record<string, unknown>> = {},
 ): Response => json(status, { message, error, data: null, ...more });
+
+/** @deprecated Renamed to `answerError`. */
+export const answerRefusal = answerError;

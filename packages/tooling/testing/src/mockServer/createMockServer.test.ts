@@ -34,7 +34,7 @@ describe('a mock server', () => {
     expect(answer.data).toHaveProperty('unread');
   });
 
-  test('answers what it is told, typed by the operation', async () => {
+  test('answers what it is given, typed by the operation', async () => {
     const server = createMockServer();
     const rows = buildNotifications(2);
     server.on('getAgencyNotifications', ({ query }) => {
@@ -68,11 +68,11 @@ describe('a mock server', () => {
     ['a body that lacks something', '/addBookMarkFunctionality', post({}), /body\.channelId is missing/],
     ['no body', '/addBookMarkFunctionality', { method: 'POST' }, /the body is missing/],
   ])('refuses a request with %s, loudly', async (_case, path, init, sentence) => {
-    const told = quiet();
+    const errorLog = quiet();
     const server = createMockServer();
     await expect(server.fetch(`${server.baseUrl}${path}`, init)).rejects.toThrow(sentence);
     expect(server.mismatches).toHaveLength(1);
-    expect(told).toHaveBeenCalledWith(expect.stringMatching(sentence));
+    expect(errorLog).toHaveBeenCalledWith(expect.stringMatching(sentence));
     server.reset();
     expect(() => server.verify()).not.toThrow();
   });

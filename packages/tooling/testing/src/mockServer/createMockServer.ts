@@ -3,12 +3,12 @@ import { operations, type Operation } from '../contract/contract.ts';
 import { exampleAnswer } from '../contract/example.ts';
 import { spelledByWire } from '../contract/names.ts';
 import { schemaProblems } from '../contract/schemaProblems.ts';
-import { answerRefusal, answerSuccess } from '../http/envelope.ts';
+import { answerError, answerSuccess } from '../http/envelope.ts';
 import { ContractMismatch } from './ContractMismatch.ts';
 import type { MockRequest, OperationData, OperationId } from './operationTypes.ts';
 import { readRequest } from './readRequest.ts';
 
-/** A refusal or a failure as the contract's error envelope carries it. */
+/** An error or a failure as the contract's error envelope carries it. */
 export interface MockFailure {
   /** HTTP status: one that the contract names for the operation, or one from 500 on. */
   readonly status: number;
@@ -130,7 +130,7 @@ export function createMockServer({ baseUrl = 'http://localhost/api' }: MockServe
     if ('failure' in behaviour) {
       if (behaviour.failure === 'offline') throw new TypeError('Failed to fetch');
       const { status, error = 'mocked', message = CODES[status] ?? 'INTERNAL_ERROR', ...more } = behaviour.failure;
-      return answerRefusal(status, message, error, more);
+      return answerError(status, message, error, more);
     }
     const data = spelledByWire(
       operation.success.data,

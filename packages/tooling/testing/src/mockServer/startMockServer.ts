@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { answerRefusal } from '../http/envelope.ts';
+import { answerError } from '../http/envelope.ts';
 import { listen } from '../http/listen.ts';
 import { ContractMismatch } from './ContractMismatch.ts';
 import { createMockServer, type MockServer } from './createMockServer.ts';
@@ -48,7 +48,7 @@ export async function startMockServer(): Promise<ListeningMockServer> {
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
     const response = await server.fetch(await requestOf(incoming, gone.signal)).catch((error: unknown) => {
-      if (error instanceof ContractMismatch) return answerRefusal(500, 'CONTRACT_MISMATCH', error.message);
+      if (error instanceof ContractMismatch) return answerError(500, 'CONTRACT_MISMATCH', error.message);
       throw error;
     });
     outgoing

@@ -124,7 +124,7 @@ export const sqlIsInQueries: Rule = {
       ),
 };
 
-// What a pure rule may use while it runs, besides packages of the foundation: other rules, and the words of a refusal.
+// What a pure rule may use while it runs, besides packages of the foundation: other rules, and the words of an error.
 const RULES = /(^|\/)rules(\.ts|\/.*)$/;
 const PURE =
   /^src\/platform\/(http\/ApiError|access\/CallUser|mail\/plainText)\.ts$|^@resonanz\/(domain|validators|formatters|i18n)\//;
@@ -182,8 +182,8 @@ export const platformKnowsItsTables: Rule = {
       }),
 };
 
-/** Most files that lie side by side in a folder of an area, its own folders left aside. */
-const MOST_FILES = 15;
+/** Maximum number of files that lie side by side in a folder of an area, its own folders left aside. */
+const MAX_FILES = 15;
 
 export const areasHaveSubjects: Rule = {
   title: 'an area with many files has folders for its subjects',
@@ -197,7 +197,7 @@ export const areasHaveSubjects: Rule = {
           if (folder !== undefined && !isTest(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
         }
         return [...counts]
-          .filter(([, count]) => count > MOST_FILES)
+          .filter(([, count]) => count > MAX_FILES)
           .map(([folder, count]) => `${server.folder}/${folder} has ${count} files side by side`);
       }),
 };

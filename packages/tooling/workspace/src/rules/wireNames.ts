@@ -12,7 +12,7 @@ const AT_THE_WIRE: readonly RegExp[] = [
   /^apps\/(api|e2e)\//,
   /^packages\/client\/api-client\//,
   /^packages\/foundation\/domain\/src\/(wireNames|campaignEntry)\b/,
-  /^packages\/tooling\/(demo-data|workspace)\//,
+  /^packages\/tooling\/(cases|demo-data|workspace)\//,
 ];
 
 /** Screens, widgets and whatever is published speak the names of the glossary. */

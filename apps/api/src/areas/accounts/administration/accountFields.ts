@@ -32,7 +32,7 @@ const columns = {
 
 type Field = keyof typeof columns;
 
-/** New values of fields; what is left out stays. */
+/** New values of fields; omitted fields stay unchanged. */
 export type AccountValues = { [Name in Field]?: Account[(typeof columns)[Name]] | undefined };
 
 /** Old and new value of each field that really changed. */

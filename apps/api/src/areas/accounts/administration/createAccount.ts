@@ -7,9 +7,9 @@ import type { Account } from '../account.ts';
 import { passwordLink } from '../links/passwordLink.ts';
 import { lockAccount } from '../queries.ts';
 import { type AccountValues, columnsOf } from './accountFields.ts';
-import { type Editor, noteAccount, refusingTakenAddress, refuseUnknownReferences } from './editAccount.ts';
+import { type Editor, noteAccount, mapTakenEmailToFieldError, rejectUnknownReferences } from './editAccount.ts';
 import { findCustomerName, insertAccount } from './queries.ts';
-import { refuseMisfit } from './rules.ts';
+import { rejectRoleMismatch } from './rules.ts';
 
 /** Minutes in which the owner of a new account can set a password: an invitation may wait over a weekend. */
 const invitationMinutes = 7 * 24 * 60;
@@ -42,10 +42,10 @@ export async function createAccount(
   more: (tx: Kysely<Schema>, userId: number) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const { services, user, audit } = editor;
-  refuseMisfit(values);
-  const userId = await refusingTakenAddress(() =>
+  rejectRoleMismatch(values);
+  const userId = await mapTakenEmailToFieldError(() =>
     services.db.transaction().execute(async (tx) => {
-      await refuseUnknownReferences(tx, values);
+      await rejectUnknownReferences(tx, values);
       const now = services.clock.now();
       const row = {
         ...columnsOf({ ...values, companyName: await companyOf(tx, values) }),

@@ -28,8 +28,8 @@ export interface AccountEdit {
   besides?: { changes?: Changes; write(): Promise<void> };
 }
 
-/** Turns a refused e-mail address into the error at its field, also when two requests come at once. */
-export async function refusingTakenAddress<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Turns a taken e-mail address into an error at its field, also when two requests race for it. */
+export async function mapTakenEmailToFieldError<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
@@ -38,8 +38,8 @@ export async function refusingTakenAddress<Value>(work: () => Promise<Value>): P
   }
 }
 
-/** Refuses a customer or a region that does not exist. */
-export async function refuseUnknownReferences(
+/** Rejects a customer or a region that does not exist. */
+export async function rejectUnknownReferences(
   tx: Kysely<Schema>,
   { customerId, defaultRegion }: AccountValues,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function applyEdit(
   const changes = { ...changesOf(account, edit.values), ...edit.besides?.changes };
   if (Object.keys(changes).length === 0) return undefined;
   const now = services.clock.now();
-  await refuseUnknownReferences(tx, edit.values);
+  await rejectUnknownReferences(tx, edit.values);
   await updateAccount(tx, account.id, { ...columnsOf(edit.values), updated_at: now, updated_by: user.id });
   await noteAccount(tx, editor, account.id, { action: edit.action, changes, reason: edit.reason });
   const endedSessions =
@@ -114,7 +114,7 @@ export async function editAccount(
   lock: (tx: Kysely<Schema>) => Promise<Account>,
   plan: (account: Account, tx: Kysely<Schema>) => Promise<AccountEdit> | AccountEdit,
 ): Promise<void> {
-  const done = await refusingTakenAddress(() =>
+  const done = await mapTakenEmailToFieldError(() =>
     editor.services.db.transaction().execute(async (tx) => {
       const account = await lock(tx);
       return applyEdit(tx, editor, account, await plan(account, tx));

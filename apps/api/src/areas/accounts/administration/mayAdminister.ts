@@ -25,8 +25,8 @@ export async function lockForAdministration(tx: Kysely<Schema>, user: CallUser, 
   return lockAccountOf(tx, userId, (roleId) => mayAdminister(user, roleId));
 }
 
-/** Refuses to take away the last super admin who can still log in; their accounts have to be locked. */
-export async function refuseLastSuperAdmin(
+/** Ensures that one super admin who can log in remains; their accounts must be locked. */
+export async function rejectLastSuperAdmin(
   tx: Kysely<Schema>,
   account: { id: number; role_id: number },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type CheckedPicture, deletePicture, storePicture } from '../../../platform/media/pictures.ts';
@@ -15,7 +15,7 @@ import { lockAccount } from '../queries.ts';
 import { accountValues } from './accountFields.ts';
 import { type AccountEdit, editAccount, type Editor } from './editAccount.ts';
 import { accountRows } from './queries.ts';
-import { refuseForeignFields } from './rules.ts';
+import { rejectForeignFields } from './rules.ts';
 import { toNameChange } from './toUser.ts';
 
 /** The columns of the company that a brand names itself. */
@@ -88,15 +88,15 @@ export async function pictureEdit(
 }
 
 /**
- * Changes the own profile: only the fields that were sent, and only while nobody has changed it since `updatedAt`, when
- * that is given.
+ * Updates the user's own profile: only the fields that were sent. With `updatedAt`, rejects the update when the profile
+ * has changed since.
  */
 export async function updateOwnProfile(
   editor: Editor,
   form: UserForm<Schemas['OwnProfile']>,
 ): Promise<Schemas['UserDetails']> {
   const { services, user } = editor;
-  refuseForeignFields(user, form);
+  rejectForeignFields(user, form);
   const { updatedAt, removesPicture: isRemoved = false, ...input } = form.user;
   const lock = async (tx: Kysely<Schema>): Promise<Account> => {
     const account = await lockAccount(tx, user.id);
@@ -104,7 +104,7 @@ export async function updateOwnProfile(
     return account;
   };
   await editAccount(editor, lock, async (account, tx) => {
-    if (updatedAt !== undefined) await refuseStale(tx, account, updatedAt);
+    if (updatedAt !== undefined) await rejectStale(tx, account, updatedAt);
     const { values, ...rest } = await pictureEdit(tx, editor, account, { picture: form.picture, isRemoved });
     return { ...rest, values: { ...accountValues(input), ...values }, action: HISTORY_ACTION.update };
   });

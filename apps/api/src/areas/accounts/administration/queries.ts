@@ -10,7 +10,7 @@ import type { HistoryTable } from '../../../platform/history/tables.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type RowKind, visibleRows } from '../../ownership/door.ts';
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 type Status = Schemas['UserStatus'];
 type Change = Schemas['CompanyNameChange'];
@@ -111,7 +111,7 @@ export interface AccountListInput {
   search?: string;
   /** Left out: archived accounts are listed only under their own status. */
   archived?: boolean;
-  /** Further conditions, all of which have to hold. */
+  /** Further conditions, joined by AND. */
   where?: readonly AccountCondition[];
 }
 
@@ -142,7 +142,7 @@ function conditionOf(
     sql`u.archived = ${showsArchived}`,
     ...sent(status, (wanted) => sql`${statusOf} = ${wanted}`),
     // Every word has to be found, in whichever field and order.
-    ...words.slice(0, MOST_WORDS).map((word) => sql`u.search_text like '%' || fold_text(${escapeLike(word)}) || '%'`),
+    ...words.slice(0, MAX_WORDS).map((word) => sql`u.search_text like '%' || fold_text(${escapeLike(word)}) || '%'`),
     ...where,
   ];
   return sql<boolean>`${sql.join(
@@ -161,7 +161,7 @@ export async function accountPage(db: Database, viewer: CallUser, input: Account
     (query, order) => query.orderBy(sql`${order} ${direction}${place}`),
     accountRows(db).where(condition),
   );
-  // Each row says when somebody logged in last.
+  // Each row has the time of the last login.
   const found = {
     rows: rows.orderBy('u.id', sort === 'ASC' ? 'asc' : 'desc'),
     matches: db.selectFrom('users as u').where(condition),

@@ -8,7 +8,7 @@ import type { Account } from '../account.ts';
 import type { AccountValues } from './accountFields.ts';
 
 /**
- * Whether a user may give a role to somebody, or take it away: admins and super admins are the super admin's alone
+ * Whether a user may grant or revoke a role: only super admins manage admins and super admins
  * (docs/domain/permissions.md#admins).
  */
 export function mayAdminister(user: CallUser, roleId: number): boolean {
@@ -16,13 +16,13 @@ export function mayAdminister(user: CallUser, roleId: number): boolean {
   return user.roleId === ROLE.superAdmin || !isAdmin(roleId);
 }
 
-/** Refuses to give a role that the user may not administer. */
-export function refuseRole(user: CallUser, roleId: number): void {
+/** Rejects a role that the user may not administer. */
+export function rejectInvalidRole(user: CallUser, roleId: number): void {
   if (!mayAdminister(user, roleId)) throw forbidden('roleNotAllowed');
 }
 
-/** Nobody takes the own account out of use. */
-export function refuseOwnAccount(user: CallUser, userId: number): void {
+/** Users cannot deactivate or delete their own account. */
+export function rejectOwnAccount(user: CallUser, userId: number): void {
   if (user.id === userId) throw conflict('ownAccount');
 }
 
@@ -32,27 +32,27 @@ export const isConfirmed = ({ role_id }: Account): boolean => isRoleId(role_id) 
 const leftByToken: readonly string[] = ['defaultLanguage', 'defaultRegion', 'updatedAt'];
 
 /**
- * Refuses what a user may not change of the own profile: after a sign-up by token only language and region
- * (docs/domain/permissions.md#invited-brands), testers have no region.
+ * Rejects fields that a user may not change in their own profile: after a sign-up by token all but language and region
+ * (docs/domain/permissions.md#invited-brands); testers have no region.
  */
-export function refuseForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
+export function rejectForeignFields(user: CallUser, { user: input, picture }: UserForm<Schemas['OwnProfile']>): void {
   const isMore = picture !== undefined || Object.keys(input).some((name) => !leftByToken.includes(name));
   if (user.signupWithToken && isMore) throw forbidden();
   if (user.audience === 'tester' && input.defaultRegion !== undefined)
     throw invalidFields([{ field: 'defaultRegion', key: 'unknownField' }]);
-  refuseStartPage(user, input.startPage);
+  rejectInvalidStartPage(user, input.startPage);
 }
 
-/** Refuses a start page of who has none, or one that is not permitted (docs/domain/areas.md#start-page). */
-export function refuseStartPage(user: CallUser, startPage: string | null | undefined): void {
+/** Rejects a start page for users without one, or one that is not permitted (docs/domain/areas.md#start-page). */
+export function rejectInvalidStartPage(user: CallUser, startPage: string | null | undefined): void {
   if (startPage === undefined) return;
   if (user.audience !== 'staff') throw invalidFields([{ field: 'startPage', key: 'unknownField' }]);
   if (startPage === null || isPermitted(startPage, permittedRoutes(buildPermissionTree(user), user))) return;
   throw invalidFields([{ field: 'startPage', key: 'invalidValue' }]);
 }
 
-/** Refuses what does not fit the role: a management and a brand have a company, a customer belongs to brands alone. */
-export function refuseMisfit({
+/** Rejects fields that do not match the role: managements and brands need a company, only brands have a customer. */
+export function rejectRoleMismatch({
   roleId,
   companyName,
   customerId,

@@ -4,7 +4,7 @@ import { startPasswordReset } from '../links/passwordReset.ts';
 import { lockAccount } from '../queries.ts';
 import type { Editor } from './editAccount.ts';
 
-/** Sends a user the mail to set a new password, for an administrator: nobody else ever sees or sets one. */
+/** Sends a user the mail to set a new password, on behalf of an administrator, who never sees or sets it. */
 export async function sendReset({ services, audit }: Editor, userId: number): Promise<null> {
   await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);

@@ -3,25 +3,25 @@ import { isBrand, isRoleId, isStaff } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Account } from '../account.ts';
 import { startVerification } from '../links/verification.ts';
 import { accountValues, type AccountValues } from './accountFields.ts';
 import type { AccountEdit, Editor } from './editAccount.ts';
-import { refuseLastSuperAdmin } from './mayAdminister.ts';
-import { isConfirmed, refuseRole, refuseMisfit } from './rules.ts';
+import { rejectLastSuperAdmin } from './mayAdminister.ts';
+import { isConfirmed, rejectInvalidRole, rejectRoleMismatch } from './rules.ts';
 
-/** Refuses a role that the user may not give, that is the own one, or that would move somebody into another area. */
+/** Rejects a role that the user may not grant, a change of the user's own role, and a role of another area. */
 async function checkRole(tx: Kysely<Schema>, user: CallUser, account: Account, roleId: number): Promise<void> {
   if (roleId === account.role_id) return;
   if (user.id === account.id) throw forbidden('ownRole');
-  refuseRole(user, roleId);
+  rejectInvalidRole(user, roleId);
   const staysInHouse = [isStaff, isBrand].some((isOfArea) =>
     [account.role_id, roleId].every((each) => isRoleId(each) && isOfArea(each)),
   );
   if (!staysInHouse) throw invalidFields([{ field: 'roleId', key: 'roleChangeNotAllowed' }]);
-  await refuseLastSuperAdmin(tx, account);
+  await rejectLastSuperAdmin(tx, account);
 }
 
 /** What decides on what a user sees; a log-in that began with another value ends. */
@@ -39,8 +39,8 @@ function decidesOnRows(account: Account, { roleId, customerId, companyName }: Ac
 const belonging = ['roleId', 'companyName', 'customerId'] as const;
 
 /**
- * Plans the change of an account by somebody else: only the fields that were sent, and only while nobody has changed it
- * since it was read. Another e-mail address of a brand or a tester has to be confirmed again.
+ * Plans an administrator's change of an account: only the fields that were sent, and only if the account has not
+ * changed since it was read. A new e-mail address of a brand or tester must be confirmed again.
  */
 export async function planUpdate(
   tx: Kysely<Schema>,
@@ -48,11 +48,11 @@ export async function planUpdate(
   account: Account,
   { updatedAt, ...input }: { updatedAt: string } & object,
 ): Promise<AccountEdit> {
-  await refuseStale(tx, account, updatedAt);
+  await rejectStale(tx, account, updatedAt);
   const values = accountValues(input);
   if (values.roleId !== undefined) await checkRole(tx, user, account, values.roleId);
   if (belonging.some((name) => values[name] !== undefined)) {
-    refuseMisfit({
+    rejectRoleMismatch({
       roleId: account.role_id,
       companyName: account.company_name,
       customerId: account.customer_id,

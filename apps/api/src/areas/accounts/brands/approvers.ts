@@ -21,7 +21,7 @@ export const personOf = ({ first_name, last_name }: Account): string => `${first
 export const companyNameOf = (account: Account): string => account.company_name ?? personOf(account);
 
 /**
- * Notifies staff who may approve brands of what one of them wants (type 16). Returns what is to be published after the
+ * Notifies staff who may approve brands about a brand's request (type 16). Returns the messages to publish after the
  * commit.
  */
 export async function notifyApprovers(

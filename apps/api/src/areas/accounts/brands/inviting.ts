@@ -33,8 +33,8 @@ export interface Invited {
 }
 
 /**
- * Invites somebody into a company: an account that the link of a mail opens for its owner. Contacts are restricted, the
- * team is not.
+ * Creates an invited account of a company and mails the link that activates it. Contacts are restricted, team members
+ * are not.
  */
 export async function invite(
   tx: Tx,
@@ -75,17 +75,17 @@ export async function invite(
   return { invitationId, userId: account.id };
 }
 
-/** Turns an address that has an account into the refusal that a caller wants, also when two invite it at once. */
-export async function refusingTaken<Value>(work: () => Promise<Value>, refusal: () => Error): Promise<Value> {
+/** Maps the unique violation of an existing account's address to the caller's error, also when two invitations race. */
+export async function mapTakenEmail<Value>(work: () => Promise<Value>, createError: () => Error): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw refusal();
+    if (isUniqueViolation(error, 'users_email')) throw createError();
     throw error;
   }
 }
 
-/** The account of an invitation, locked: refused as soon as somebody has signed up with it. */
+/** Returns the locked account of an invitation; throws when the invitation was accepted already. */
 async function lockOpen(tx: Tx, userId: number | undefined): Promise<Account> {
   const account = userId === undefined ? undefined : await lockAccount(tx, userId);
   if (account === undefined) throw notFound();
@@ -109,7 +109,7 @@ export async function sendAgain(
   return account;
 }
 
-/** Withdraws an invitation with the account that nobody has used. */
+/** Withdraws an invitation and deletes its unused account. */
 export async function withdraw(tx: Tx, editor: Editor, invitation: { user_id: number }): Promise<Account> {
   const account = await lockOpen(tx, invitation.user_id);
   await noteAccount(tx, editor, account.id, {

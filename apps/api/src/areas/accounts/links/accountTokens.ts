@@ -52,7 +52,7 @@ export async function findToken(
   return { userId: found.id, expiresAt: found.expires_at };
 }
 
-/** Redeems a token and returns its account, locked; of two that come at once one is refused. */
+/** Redeems a token and returns its locked account; of two concurrent attempts one fails. */
 export async function redeemToken(tx: Kysely<Schema>, shown: ShownToken, now: Date): Promise<Account> {
   const { userId } = await findToken(tx, shown, now);
   const account = await lockAccount(tx, userId);

@@ -13,7 +13,7 @@ import { findToken, redeemToken, tokenInvalid } from './accountTokens.ts';
 import { answerInvited } from './invitedAccounts.ts';
 import { passwordLink, resetMinutes } from './passwordLink.ts';
 import { countTokens, findOwner } from './queries.ts';
-import { refuseMismatch, setPassword } from './setPassword.ts';
+import { rejectMismatch, setPassword } from './setPassword.ts';
 
 /** Mails that one account gets within the time a link is valid; the last link stays valid when more are asked for. */
 const maxMails = 5;
@@ -35,10 +35,7 @@ export async function startPasswordReset(tx: Kysely<Schema>, services: Services,
   await sendReset(tx, services, account);
 }
 
-/**
- * Sends the mail that somebody has asked for who has forgotten the password; does nothing for accounts that may not be
- * used.
- */
+/** Sends the requested password reset mail; does nothing for accounts that may not log in. */
 export async function sendForgottenPassword(tx: Kysely<Schema>, services: Services, userId: number): Promise<void> {
   const account = await lockAccount(tx, userId);
   if (account === undefined || !isUsable(account)) return;
@@ -67,7 +64,7 @@ export async function resetPassword(
   trace: Trace,
 ): Promise<null> {
   const { db, clock } = services;
-  refuseMismatch(pair);
+  rejectMismatch(pair);
   const shown = { token, purpose: 'password', audience } as const;
   // Before the password is hashed, which is dear, and again when the account is locked.
   await findToken(db, shown, clock.now());

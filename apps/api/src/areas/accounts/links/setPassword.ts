@@ -7,8 +7,8 @@ import { updateAccount } from '../queries.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { endTokensOf } from './queries.ts';
 
-/** Refuses a password whose repetition differs. */
-export function refuseMismatch({ password, confirmPassword }: { password: string; confirmPassword: string }): void {
+/** Rejects a password that differs from its confirmation. */
+export function rejectMismatch({ password, confirmPassword }: { password: string; confirmPassword: string }): void {
   if (password !== confirmPassword) throw invalidFields([{ field: 'confirmPassword', key: 'passwordMismatch' }]);
 }
 

@@ -59,8 +59,8 @@ export async function carryOutRequests(services: Services, log: Log): Promise<vo
 }
 
 /**
- * Takes the request of somebody who is not logged in. Before the answer every address costs the same, whether it has an
- * account or not; the account is looked up only afterwards. The request is stored, so that no restart loses it.
+ * Accepts a request of an anonymous visitor. The response takes the same time for every address; the account is looked
+ * up only afterwards. The request is stored, so that it survives a restart.
  */
 export async function takeRequest(
   services: Services,

@@ -68,13 +68,13 @@ async function isRight({ challenge, solution }: CaptchaAnswer, { clock, hashKey 
   return verified;
 }
 
-/** Refuses an answer that is wrong, too late or has been used before; a right one is used up. */
+/** Rejects an answer that is wrong, expired or already used; a correct one is consumed. */
 export async function requireCaptcha(services: Services, captchaText: string): Promise<void> {
   const answer = readAnswer(captchaText);
-  const refusal = invalidFields([{ field: 'captchaText', key: 'invalidCaptcha' }]);
-  if (answer === undefined || !(await isRight(answer, services))) throw refusal;
+  const error = invalidFields([{ field: 'captchaText', key: 'invalidCaptcha' }]);
+  if (answer === undefined || !(await isRight(answer, services))) throw error;
   // The library accepts an answer as often as it comes: the first to store its challenge has used it.
   const hash = createHash('sha256').update(answer.challenge.parameters.nonce).digest();
   const isFirst = await insertCaptchaAnswer(services.db, hash, new Date(answer.challenge.parameters.expiresAt * 1000));
-  if (!isFirst) throw refusal;
+  if (!isFirst) throw error;
 }

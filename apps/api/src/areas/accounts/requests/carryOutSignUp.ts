@@ -32,7 +32,7 @@ const columnsOf = (data: SignUpData, now: Date) => ({
   updated_at: now,
 });
 
-/** A sign-up that nobody has confirmed: the owner of the address need not be the person who typed it. */
+/** An unconfirmed sign-up: the owner of the address may not be the person who typed it. */
 const isUnconfirmed = (account: Account): boolean =>
   account.role_id === ROLE.brand &&
   isUsable(account) &&
@@ -47,9 +47,9 @@ async function notifyOwner(tx: Kysely<Schema>, { mail, publicUrl }: Services, ac
 }
 
 /**
- * Creates the account of a sign-up and sends the mail that confirms its address (docs/domain/mails.md#mails-to-brands).
- * The owner of an existing account is notified by mail; a sign-up nobody has confirmed is replaced by this one, so that
- * nobody can leave a password at somebody else's address.
+ * Creates the account of a sign-up and sends the confirmation mail (docs/domain/mails.md#mails-to-brands). The owner of
+ * an existing account is notified by mail; an unconfirmed sign-up is replaced by this one, so that nobody can set a
+ * password for another person's address.
  */
 export async function carryOutSignUp(
   tx: Kysely<Schema>,

@@ -3,7 +3,7 @@ import type { UsersTable } from '../../../platform/access/tables.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { AccountRequestsTable } from '../tables.ts';
 
-/** What somebody who is not logged in has asked for, as it is stored. */
+/** A stored request of an anonymous visitor. */
 export type AccountRequest = Selectable<AccountRequestsTable>;
 
 /** Stores a request until it is carried out. */

@@ -10,8 +10,8 @@ import { listApprovers } from '../brands/queries.ts';
 import { insertReactivationRequest } from './queries.ts';
 
 /**
- * Notifies staff, once a day, that a deactivated brand wants its account back. Returns what is to be published after
- * the commit.
+ * Notifies staff, once a day, that a deactivated brand asks for its account. Returns the messages to publish after the
+ * commit.
  */
 export async function askForReactivation(
   tx: Kysely<Schema>,

@@ -32,7 +32,7 @@ type Counted = Marks & { own: number };
 /** An attempt that has been counted; it stays counted unless it succeeds. */
 export interface CountedAttempt {
   succeeded(): Promise<void>;
-  /** Does what is attempted; what could not be done at all does not count. */
+  /** Runs an attempt; one that could not run at all does not count. */
   carryOut<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
@@ -105,7 +105,7 @@ export async function countAttempt(services: Services, account: string, address:
   };
 }
 
-/** Counts a request for a mail, of somebody who is not logged in; the same for addresses that nobody has. */
+/** Counts a visitor's request for a mail; the same for addresses without an account. */
 export async function countRequest(services: Services, account: string, address: string): Promise<void> {
   await count(services, 'counted_requests', { account, address, networkLimit: maxRequestsOfNetwork });
 }

@@ -23,20 +23,20 @@ export function hashOfRefreshToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The successor follows from the token and our key, so that a repeated request gets the same one and none is stored. */
+/** The successor is derived from the token and our key, so that a repeated request gets the same one and none is stored. */
 function successorOf(token: string, hashKey: Uint8Array): string {
   return createHmac('sha256', hashKey).update(`refresh ${token}`).digest('base64url');
 }
 
-/** What became of a refresh: new tokens, a plain refusal, or a replay that ended the session. */
+/** The result of a refresh: new tokens, a rejection, or a replay that ended the session. */
 export type Rotation =
   | { kind: 'rotated'; session: OpenSession }
   | { kind: 'refused' }
   | { kind: 'replayed'; sessionId: string };
 
 /**
- * Exchanges a refresh token. The current one is replaced; the one before it is honoured for a short time and yields the
- * same successor; an older one means that somebody replays tokens, which ends the whole session.
+ * Rotates a refresh token. The previous token is accepted for a short time and yields the same successor; an older one
+ * means a replay and ends the whole session.
  */
 export async function rotate({ db, clock, hashKey }: Services, token: string): Promise<Rotation> {
   const now = clock.now();

@@ -68,8 +68,8 @@ export async function openSessionsOf({ db, clock }: Services, userId: number, cu
 }
 
 /**
- * Ends log-ins of a user: their refresh and access tokens are refused once the transaction is committed. Returns the
- * ended ones; after the commit {@link closeConnections} closes what is open of them.
+ * Ends sessions of a user: their refresh and access tokens are rejected once the transaction is committed. Returns the
+ * ended sessions; call {@link closeConnections} after the commit to close their live connections.
  */
 export async function endSessionsOf(tx: Kysely<Schema>, userId: number, ending: Ending): Promise<readonly string[]> {
   const ended = await revokeSessionsOf(tx, userId, ending);

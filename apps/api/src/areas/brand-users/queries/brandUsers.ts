@@ -16,7 +16,7 @@ import {
 } from '../../accounts/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 
-const MOST_COLLEAGUES = 100;
+const MAX_COLLEAGUES = 100;
 
 type Company = Parameters<typeof toCompany>[0] & { requests: number };
 
@@ -93,7 +93,7 @@ export async function listColleagues(
     .where('u.id', '!=', id)
     .where(visibleRows('brandUsers', viewer, 'u'))
     .orderBy(sql`lower(u.last_name), u.id`)
-    .limit(MOST_COLLEAGUES)
+    .limit(MAX_COLLEAGUES)
     .execute();
 }
 

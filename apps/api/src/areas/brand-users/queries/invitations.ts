@@ -9,7 +9,7 @@ import { visibleRows } from '../../ownership/door.ts';
 
 type Row = Schemas['BrandInvitationRow'];
 
-const MOST_OF_COMPANY = 100;
+const MAX_PER_COMPANY = 100;
 
 const order = {
   invitedAt: sql`i.invited_at`,
@@ -107,7 +107,7 @@ export async function listInvitationsOf(db: Kysely<Schema>, viewer: CallUser, cu
     .where('i.customer_id', '=', customerId)
     .orderBy('i.invited_at', 'desc')
     .orderBy('i.id', 'desc')
-    .limit(MOST_OF_COMPANY)
+    .limit(MAX_PER_COMPANY)
     .execute();
 }
 

@@ -8,7 +8,7 @@ declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
     /** To the person of the brand that sent a request */
     campaignRequestReceived: { title: string; number: string; link: string };
-    /** To whoever looks after the request */
+    /** To the responsible user */
     campaignRequestNew: { title: string; number: string; company: string; link: string };
   }
 }

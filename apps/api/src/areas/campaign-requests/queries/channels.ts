@@ -121,7 +121,7 @@ export async function storeContentDecision(
     .execute();
 }
 
-/** What is counted of the booked channels that a brand sees. */
+/** Counts of the booked channels that a brand sees. */
 export const sumsOfBooked = (db: Db, user: CallUser) =>
   shownChannels(db, user)
     .where('e.state', '=', PIPELINE_STATE.campaign)

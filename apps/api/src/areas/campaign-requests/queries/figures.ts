@@ -28,7 +28,7 @@ export const chosenCampaigns = (db: Db, user: CallUser, { from, to, platform }: 
     .$if(to !== undefined, (query) => query.where(sql<boolean>`(c.start_date is null or c.start_date <= ${to})`))
     .$if(platform !== undefined, (query) => query.where(sql<boolean>`${platform} = any(r.platforms)`));
 
-/** What is counted of the channels that a brand sees of each of its requests. */
+/** Counts of the channels that a brand sees, for each of its requests. */
 export async function channelSums(db: Db, user: CallUser, platform?: Schemas['Platform']) {
   const sum = (column: string, condition = sql`e.state = ${sql.lit(PIPELINE_STATE.campaign)}`) =>
     sql<number>`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)::float8`;

@@ -8,10 +8,7 @@ import { visibleRows } from '../../ownership/door.ts';
 
 const { draft, planning, running } = CAMPAIGN_STATUS;
 
-/**
- * The status of the campaign `c` as its brand reads it: it runs once somebody is booked, and a draft is the agency's
- * matter.
- */
+/** The status of campaign `c` as shown to its brand: running once a channel is booked; drafts are hidden. */
 export const shownStatus = sql<number>`(case
   when c.status in (${sql.lit(draft)}, ${sql.lit(planning)})
     and exists (select 1 from campaign_entries as booked where booked.campaign_id = c.id
@@ -29,7 +26,7 @@ export const mayEdit = (user: CallUser) => visibleRows('changeableCampaignReques
 /** One request of the caller's brand, locked until the end of the transaction; 404 for any other. */
 export async function lockedRequest(tx: Db, user: CallUser, id: number) {
   await tx.selectFrom('campaign_requests').select('id').where('id', '=', id).forUpdate().execute();
-  // Read after the lock: a statement that waited would not see what was changed meanwhile.
+  // Read after locking: a statement that waited for the lock would miss concurrent changes.
   const row = await ownRequests(tx, user)
     .where('r.id', '=', id)
     .selectAll('r')
@@ -39,7 +36,7 @@ export async function lockedRequest(tx: Db, user: CallUser, id: number) {
   return row;
 }
 
-/** A request that nobody else changes meanwhile. */
+/** A locked request. */
 export type LockedRequest = Awaited<ReturnType<typeof lockedRequest>>;
 
 /** One request of the caller's brand with its campaign and the person who looks after it; undefined for any other. */

@@ -51,7 +51,7 @@ export async function commentOnCampaign(
 const answersImaActive = async (tx: Tx, entryId: number): Promise<boolean> =>
   (await placeOfLastBrandComment(tx, entryId)) === 'imaActive';
 
-/** Where the brand reads what is written about a channel. */
+/** Where the brand reads comments on a channel. */
 function pathOf(kind: 'comment' | 'answer', refId: string, type: number): string {
   if (kind === 'answer') return brandPaths.imaActive();
   return type === CAMPAIGN_TYPE.ugc ? brandPaths.ugcVideoView({ refId }) : brandPaths.campaignRequestView({ refId });
@@ -82,7 +82,7 @@ export async function commentOnEntry(
   input: Schemas['CommentInput'],
 ): Promise<Schemas['Comment']> {
   const now = services.clock.now();
-  const { comment, messages, told } = await services.db.transaction().execute(async (tx) => {
+  const { comment, messages, published } = await services.db.transaction().execute(async (tx) => {
     const [entry] = await lockedEntries(tx, user, [id]);
     if (entry === undefined) throw new Error(`Entry ${id} was locked and is gone.`);
     const written = await addComment(tx, user, subjectOf('campaignEntry', id), input, now);
@@ -97,18 +97,18 @@ export async function commentOnEntry(
     return {
       comment: written,
       messages: [...toBrand, ...(await notifyAgency(tx, 'comment', [entry], user))],
-      told: entry,
+      published: entry,
     };
   });
   publishAll(services.live, messages);
   // The brand is not notified of internal comments, not even of their existence.
   publishEntryEvents(services.live, user, now, 'comments', [
-    comment.audience === 'shared' ? told : { ...told, request_id: null },
+    comment.audience === 'shared' ? published : { ...published, request_id: null },
   ]);
   return comment;
 }
 
-/** Tells who looks at the campaign of a comment that its thread has changed. */
+/** Publishes to viewers of the campaign that a thread has changed. */
 async function publishThread({ user, services }: EntryEditor, { kind, id }: CommentSubject): Promise<void> {
   const campaignId = kind === 'campaign' ? id : await campaignOfEntry(services.db, id);
   if (campaignId !== undefined)

@@ -80,7 +80,7 @@ export async function decideOnProposal<Found extends Proposal>(
         reason,
       }),
     );
-    const told = await createNotifications(
+    const messages = await createNotifications(
       tx,
       await agencyUsers(tx, [found.owner_user_id, found.assignee_user_id], user.id),
       {
@@ -92,7 +92,7 @@ export async function decideOnProposal<Found extends Proposal>(
         refId: found.campaign_id,
       },
     );
-    return { proposal: found, messages: told };
+    return { proposal: found, messages };
   });
   publishAll(services.live, messages);
   publishCampaignEvents(services.live, user, now, [

@@ -15,11 +15,11 @@ export interface Decidable {
 
 const CHOICES = [BRAND_STATUS.waitingList, BRAND_STATUS.approve, BRAND_STATUS.declined] as const;
 
-/** Whether nothing is decided any more, because the campaign is over. */
+/** Whether the campaign is over and no more decisions are possible. */
 export const isOver = (campaignStatus: number): boolean =>
   campaignStatus === CAMPAIGN_STATUS.completed || campaignStatus === CAMPAIGN_STATUS.cancelled;
 
-/** Whether somebody would agree to a price that nobody named. */
+/** Whether an approval would lack a price. */
 export const lacksPrice = (to: number, { external_budget: price }: Pick<Decidable, 'external_budget'>): boolean =>
   to === BRAND_STATUS.approve && price === null;
 
@@ -36,8 +36,8 @@ export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {
   return CHOICES.filter((to) => can('brandStatus', from, to, facts).allowed && !lacksPrice(to, entry));
 }
 
-/** 409 where a brand decides in a campaign that is over, or agrees to a price nobody named. */
-export function refuseImpossible(entry: Decidable, to: number): void {
+/** Throws 409 when the campaign is over or an approval lacks a price. */
+export function rejectImpossible(entry: Decidable, to: number): void {
   if (isOver(entry.campaign_status)) throw conflict('campaignOver');
   if (lacksPrice(to, entry))
     throw conflict('priceMissing', { brandStatus: entry.brand_status ?? BRAND_STATUS.pending });

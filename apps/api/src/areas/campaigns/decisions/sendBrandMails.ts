@@ -8,8 +8,8 @@ type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 /** How long news of one campaign are collected. */
 const COLLECTED_MS = 15 * 60_000;
-/** Most names in a mail; it counts the others. */
-const MOST_NAMED = 10;
+/** Maximum number of names listed in a mail; the others are counted. */
+const MAX_NAMED = 10;
 
 const TEMPLATES = { proposal: 'creatorsProposed', content: 'contentToRelease' } as const;
 
@@ -22,7 +22,7 @@ async function mailOne({ db, mail, publicUrl }: Worker, campaignId: number, kind
     const values = {
       campaign: first.campaign_name,
       count: names.length,
-      names: names.slice(0, MOST_NAMED),
+      names: names.slice(0, MAX_NAMED),
       link: decisionLink(publicUrl, first),
     };
     const partner = { userType: 'brand', refId: first.brand_id, campaignId } as const;
@@ -34,8 +34,8 @@ async function mailOne({ db, mail, publicUrl }: Worker, campaignId: number, kind
 }
 
 /**
- * Mails brands what waits for their decision, all of one campaign in one mail a quarter of an hour after the first of
- * it (docs/domain/mails.md#decision-mails). Done twice it comes to the same.
+ * Mails brands their pending decisions, one mail per campaign, a quarter of an hour after the first proposal
+ * (docs/domain/mails.md#decision-mails). Idempotent.
  */
 export async function mailBrandNews(worker: Worker): Promise<number> {
   const due = await findDueBrandMails(worker.db, new Date(worker.clock.now().getTime() - COLLECTED_MS));

@@ -15,29 +15,29 @@ const DAY = 86_400_000;
 /** Reminds brands of open decisions, once for each publication (sub type 17). */
 async function remind(worker: Worker, now: Date): Promise<number> {
   const { reminder, unpublish: last } = worker.optionDays;
-  const messages = await worker.db
+  const reminded = await worker.db
     .transaction()
-    .execute(async (tx): Promise<{ told: LiveMessage[]; count: number }> => {
+    .execute(async (tx): Promise<{ messages: LiveMessage[]; count: number }> => {
       const entries = await undecidedSince(tx, new Date(now.getTime() - reminder * DAY), false);
-      if (entries.length === 0) return { told: [], count: 0 };
+      if (entries.length === 0) return { messages: [], count: 0 };
       await markAsReminded(
         tx,
         entries.map(({ id }) => id),
         now,
       );
       await mailBrands(tx, worker, 'decisionReminder', entries, last - reminder);
-      return { told: await notifyBrands(tx, 'reminder', entries), count: entries.length };
+      return { messages: await notifyBrands(tx, 'reminder', entries), count: entries.length };
     });
-  publishAll(worker.live, messages.told);
-  return messages.count;
+  publishAll(worker.live, reminded.messages);
+  return reminded.count;
 }
 
-/** Withdraws what nobody has decided on (sub type 18). */
+/** Withdraws undecided channels (sub type 18). */
 async function withdraw(worker: Worker, now: Date): Promise<number> {
   const { db, live, optionDays } = worker;
-  const { entries, told } = await db.transaction().execute(async (tx) => {
+  const { entries, messages } = await db.transaction().execute(async (tx) => {
     const due = await undecidedSince(tx, new Date(now.getTime() - optionDays.unpublish * DAY), true);
-    if (due.length === 0) return { entries: due, told: [] };
+    if (due.length === 0) return { entries: due, messages: [] };
     const ids = due.map(({ id }) => id);
     await unpublish(tx, ids, now);
     await writeHistories(
@@ -52,21 +52,20 @@ async function withdraw(worker: Worker, now: Date): Promise<number> {
       })),
     );
     await mailBrands(tx, worker, 'optionsEnded', due, optionDays.unpublish);
-    return { entries: due, told: await notifyBrands(tx, 'unpublished', due) };
+    return { entries: due, messages: await notifyBrands(tx, 'unpublished', due) };
   });
-  publishAll(live, told);
+  publishAll(live, messages);
   publishEntryEvents(live, null, now, 'entries', entries);
   return entries.length;
 }
 
 /**
- * Looks at every channel that waits for its brand's decision (docs/domain/campaigns.md#undecided-channels): reminds
- * after some days, withdraws after some more. Only undecided channels count; publishing again begins anew. Done twice
- * it comes to the same.
+ * Processes every channel that waits for its brand's decision (docs/domain/campaigns.md#undecided-channels): reminds
+ * after some days, withdraws after some more. Publishing again restarts the period. Idempotent.
  */
 export async function withdrawUndecided(worker: Worker): Promise<{ withdrawn: number; reminded: number }> {
   const now = worker.clock.now();
-  // What is withdrawn today is not reminded of as well.
+  // No reminder for channels that are withdrawn today.
   const withdrawn = await withdraw(worker, now);
   return { withdrawn, reminded: await remind(worker, now) };
 }

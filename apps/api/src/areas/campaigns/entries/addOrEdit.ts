@@ -24,7 +24,7 @@ function alreadyThere(collisions: readonly Schemas['ChannelCollision'][]): ApiEr
   });
 }
 
-async function refuseCollisions(tx: Tx, entries: readonly Entry[]): Promise<void> {
+async function rejectCollisions(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const collisions: Entry[] = [];
   const seen = new Set<string>();
   for (const entry of entries) {
@@ -47,7 +47,7 @@ async function refuseCollisions(tx: Tx, entries: readonly Entry[]): Promise<void
   }
 }
 
-async function refuseUnknownChannels(tx: Tx, entries: readonly Entry[]): Promise<void> {
+async function rejectUnknownChannels(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const channels = await channelsByIds(
     tx,
     entries.map((entry) => entry.channelId),
@@ -61,7 +61,7 @@ async function refuseUnknownChannels(tx: Tx, entries: readonly Entry[]): Promise
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-async function refuseClosedCampaigns(tx: Tx, viewer: CallUser, entries: readonly Entry[]): Promise<void> {
+async function rejectClosedCampaigns(tx: Tx, viewer: CallUser, entries: readonly Entry[]): Promise<void> {
   for (const id of new Set(entries.map((entry) => entry.compaignDataId.compaignDataId))) {
     if (!(await isVisible(tx, viewer, id))) throw notFound();
     const campaign = await campaignForShare(tx, id);
@@ -98,11 +98,11 @@ export async function addOrEditEntries(editor: EntryEditor, entries: readonly En
   };
   try {
     const ids = await services.db.transaction().execute(async (tx) => {
-      await refuseClosedCampaigns(tx, user, entries);
+      await rejectClosedCampaigns(tx, user, entries);
       const events: HistoryEntry[] = [];
       if (added.length > 0) {
-        await refuseUnknownChannels(tx, added);
-        await refuseCollisions(tx, added);
+        await rejectUnknownChannels(tx, added);
+        await rejectCollisions(tx, added);
         const now = services.clock.now();
         const rows = await insertEntries(
           tx,

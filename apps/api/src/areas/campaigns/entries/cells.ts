@@ -12,7 +12,7 @@ import { fieldColumns } from './fields.ts';
 import { type EntryValues, lastChangeOf, updateEntryRow } from './queries/entries.ts';
 import { entriesByIds } from './queries/list.ts';
 import { type LockedEntry, lockedEntries } from './queries/locked.ts';
-import { refuseUnseen } from './rules.ts';
+import { rejectUnseenChanges } from './rules.ts';
 
 type Fields = Schemas['CampaignInfluencerFields'];
 
@@ -22,23 +22,23 @@ const TEXTS = ['leistung', 'status', 'notizen', 'management', 'city', 'gender', 
 const NEVER_NULL: ReadonlySet<string> = new Set(['notes', 'tag']);
 const tags: ReadonlySet<string> = new Set(TAGS);
 
-function faultsOf(fields: Fields): FieldError[] {
-  const faults: FieldError[] = [];
+function errorsOf(fields: Fields): FieldError[] {
+  const errors: FieldError[] = [];
   for (const name of LINKS) {
     const link = fields[name]?.trim() ?? '';
-    if (link !== '' && url['~standard'].validate(link).issues) faults.push({ field: name, key: 'urlInvalid' });
+    if (link !== '' && url['~standard'].validate(link).issues) errors.push({ field: name, key: 'urlInvalid' });
   }
-  for (const name of TEXTS) if (containsHtml(fields[name] ?? '')) faults.push({ field: name, key: 'containsHtml' });
-  if (fields.tag !== undefined && !tags.has(fields.tag)) faults.push({ field: 'tag', key: 'tagUnknown' });
+  for (const name of TEXTS) if (containsHtml(fields[name] ?? '')) errors.push({ field: name, key: 'containsHtml' });
+  if (fields.tag !== undefined && !tags.has(fields.tag)) errors.push({ field: 'tag', key: 'tagUnknown' });
   if ((fields.genderMale ?? 0) + (fields.genderFemale ?? 0) > 100)
-    faults.push({ field: 'genderFemale', key: 'sharesAbove100' });
-  return faults;
+    errors.push({ field: 'genderFemale', key: 'sharesAbove100' });
+  return errors;
 }
 
 /** The fields in their stored form; 422 names every cell that cannot be stored. */
 function checked(fields: Fields): Fields {
-  const faults = faultsOf(fields);
-  if (faults.length > 0) throw invalidFields(faults.map(({ field, key }) => ({ field: `fields.${field}`, key })));
+  const errors = errorsOf(fields);
+  if (errors.length > 0) throw invalidFields(errors.map(({ field, key }) => ({ field: `fields.${field}`, key })));
   const stored = Object.entries(fields).map(([name, value]) => {
     const text = typeof value === 'string' ? value.trim() : value;
     const isLink = typeof text === 'string' && text !== '' && (LINKS as readonly string[]).includes(name);
@@ -67,7 +67,7 @@ function valuesOf(entry: LockedEntry, fields: Fields): { set: EntryValues; chang
 }
 
 /** Why these cells cannot be written to this entry; undefined when they can. */
-function refusalOf(entry: LockedEntry, fields: Fields): FieldError | undefined {
+function cellErrorOf(entry: LockedEntry, fields: Fields): FieldError | undefined {
   const male = fields.genderMale === undefined ? entry.gender_male : fields.genderMale;
   const female = fields.genderFemale === undefined ? entry.gender_female : fields.genderFemale;
   return (male ?? 0) + (female ?? 0) > 100
@@ -88,10 +88,10 @@ function comparable(name: string, value: unknown): unknown {
 }
 
 /**
- * Refuses to overwrite cells whose value is no longer the one the user saw at the beginning: 409 with who, when and the
- * current row. Other cells of the same row may have changed: two people can fill in one row at the same time.
+ * Rejects overwriting cells whose value has changed since the user saw it: 409 with who, when and the current row.
+ * Other cells of the row may have changed: two users can edit one row at the same time.
  */
-async function refuseOverwriting(
+async function rejectOverwriting(
   tx: Tx,
   { services }: EntryEditor,
   entry: LockedEntry,
@@ -119,15 +119,15 @@ export async function saveCells(
   change: Schemas['CampaignInfluencerCells'],
 ): Promise<Schemas['CampaignInfluencerRow']> {
   const { user, services } = editor;
-  refuseUnseen(change.fields, change.expected);
+  rejectUnseenChanges(change.fields, change.expected);
   const fields = checked(change.fields);
   const id = change.compaignInfluencerId;
   const changed = await services.db.transaction().execute(async (tx) => {
     const [entry] = await lockedEntries(tx, user, [id]);
     if (entry === undefined) throw new Error(`Entry ${id} was locked and is gone.`);
-    await refuseOverwriting(tx, editor, entry, fields, change.expected);
-    const refusal = refusalOf(entry, fields);
-    if (refusal) throw invalidFields([{ field: `fields.${refusal.field}`, key: refusal.key }]);
+    await rejectOverwriting(tx, editor, entry, fields, change.expected);
+    const error = cellErrorOf(entry, fields);
+    if (error) throw invalidFields([{ field: `fields.${error.field}`, key: error.key }]);
     const { set, changes } = valuesOf(entry, fields);
     if (Object.keys(changes).length === 0) return undefined;
     await updateEntryRow(tx, id, { ...set, updated_at: services.clock.now(), updated_by: user.id });
@@ -159,8 +159,8 @@ export function setCells(
   return changeEntries(editor, compaignInfluencerId, {
     refusals: 'single',
     decide(entry) {
-      const refusal = refusalOf(entry, fields);
-      if (refusal) return { refused: refusal.key };
+      const error = cellErrorOf(entry, fields);
+      if (error) return { refused: error.key };
       const values = valuesOf(entry, fields);
       return Object.keys(values.changes).length === 0 ? 'unchanged' : { ...values, action: HISTORY_ACTION.update };
     },

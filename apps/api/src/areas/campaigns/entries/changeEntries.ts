@@ -18,7 +18,7 @@ type Outcome = components['schemas']['CampaignInfluencerOutcome'];
 /** Who changes entries, and with what. */
 export type EntryEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
-/** What becomes of one entry: refused with a message key, left as it is, or written. */
+/** The decision on one entry: refused with a message key, unchanged, or updated. */
 export type EntryVerdict =
   | { readonly refused: string }
   | 'unchanged'
@@ -33,7 +33,7 @@ export type EntryVerdict =
 /** A change of several entries. */
 export interface EntryPlan {
   decide(entry: LockedEntry): EntryVerdict;
-  /** `whole`: one refusal refuses all; `single`: what is allowed happens, and the answer names the rest. */
+  /** `whole`: one error rejects all; `single`: allowed changes are made, and the response lists the others. */
   refusals: 'whole' | 'single';
   kind?: CampaignNews['kind'];
   /** What else belongs to the change, in its transaction; gets the entries as they were. */
@@ -52,7 +52,7 @@ export function keyFigures(entry: Parameters<typeof figuresOf>[0]): Pick<EntryVa
 
 const named = (entry: LockedEntry, reason: string) => ({ compaignInfluencerId: entry.id, name: nameOf(entry), reason });
 
-/** Changes entries in one transaction, tells who looks at them and answers what happened to each. */
+/** Changes entries in one transaction, publishes the changes and returns the result for each. */
 export async function changeEntries(
   editor: EntryEditor,
   ids: readonly number[],

@@ -8,7 +8,7 @@ type Entry = components['schemas']['CampaignInfluencerEntry'];
 
 const text = (value: string): string | null => (value === '' ? null : value);
 const amount = (value: number | ''): number | null => (value === '' ? null : value);
-/** A new entry's budget of 0 is what the payload carries when nobody has named one; over a known amount it is a value. */
+/** A budget of 0 on a new entry means "not set"; replacing a known amount it is a value. */
 const budget = (sent: number, stored: number | null): number | null => (sent === 0 && stored === null ? null : sent);
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const date = (value: string): string | null => (isoDate.test(value) ? value : null);

@@ -44,10 +44,7 @@ export const fieldColumns = {
 
 const fields = new Map<string, string>(Object.entries(fieldColumns).map(([field, column]) => [column, field]));
 
-/**
- * Changes of columns by the names that the wire has for them, as cells and histories speak of them; what is computed is
- * left out.
- */
+/** Converts changed columns to wire names, as used by cells and histories; computed values are omitted. */
 export const onTheWire = (changes: Changes): Changes =>
   Object.fromEntries(
     Object.entries(changes).flatMap(([column, change]) => {

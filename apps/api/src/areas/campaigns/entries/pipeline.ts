@@ -6,11 +6,14 @@ import { noteBrandMail } from '../decisions/brandMails.ts';
 import { notifyAgency, notifyBrands } from '../notices/notices.ts';
 import { changeEntries, type EntryEditor } from './changeEntries.ts';
 import type { LockedEntry } from './queries/locked.ts';
-import { moveVerdict, proposedBrandPrice, publicationRefusal, refuseTooMany } from './rules.ts';
+import { moveVerdict, proposedBrandPrice, publicationError, rejectTooMany } from './rules.ts';
 
 type Outcome = Schemas['CampaignInfluencerOutcome'];
 
-/** What a booking opens: the content, and the payment while no invoice has come (docs/domain/campaigns.md#paid-status). */
+/**
+ * Opens the content and, until an invoice arrives, the payment of a booked channel
+ * (docs/domain/campaigns.md#paid-status).
+ */
 function opened(entry: LockedEntry) {
   return {
     content_status: entry.content_status ?? 'Offen',
@@ -26,7 +29,7 @@ export function moveEntries(
   editor: EntryEditor,
   { compaignInfluencerId, state: to, refusals = 'whole', reason = '' }: Schemas['StateChange'],
 ): Promise<Outcome> {
-  refuseTooMany(compaignInfluencerId);
+  rejectTooMany(compaignInfluencerId);
   const { roleId } = editor.user;
   return changeEntries(editor, compaignInfluencerId, {
     refusals,
@@ -51,8 +54,8 @@ export function moveEntries(
 }
 
 /**
- * Publishes channels to the brand or withdraws them (docs/domain/transitions.md#published-entry); the brand is told
- * once per campaign, and so is whoever runs it.
+ * Publishes channels to the brand or withdraws them (docs/domain/transitions.md#published-entry); notifies the brand
+ * and the users responsible once per campaign.
  */
 export function publishEntries(
   editor: EntryEditor,
@@ -68,8 +71,8 @@ export function publishEntries(
         (isPublished === PUBLISHED.no || entry.state > PIPELINE_STATE.acquisition)
       )
         return 'unchanged';
-      const refusal = isPublished === PUBLISHED.yes ? publicationRefusal(entry, confirmIncomplete) : undefined;
-      if (refusal) return { refused: refusal };
+      const error = isPublished === PUBLISHED.yes ? publicationError(entry, confirmIncomplete) : undefined;
+      if (error) return { refused: error };
       if (!isValueOf('published', entry.is_published)) return { refused: 'transitionNotAllowed' };
       const verdict = can('published', entry.is_published, isPublished, { roleId: user.roleId, ndaAccepted: true });
       if (!verdict.allowed) return { refused: verdict.reason };

@@ -24,7 +24,7 @@ export async function removeEntries(
   const { gone, kept, messages, details } = await services.db.transaction().execute(async (tx) => {
     const entries = await lockedEntries(tx, user, ids);
     const removed = entries.filter(({ state }) => state !== PIPELINE_STATE.campaign);
-    const told = await notifyBrands(tx, 'deleted', removed.filter(isSeenByBrand));
+    const messages = await notifyBrands(tx, 'deleted', removed.filter(isSeenByBrand));
     if (removed.length > 0) await deleteEntries(tx, removed, now);
     const written = await writeHistories(
       tx,
@@ -39,7 +39,7 @@ export async function removeEntries(
     return {
       gone: removed,
       kept: entries.filter(({ state }) => state === PIPELINE_STATE.campaign),
-      messages: told,
+      messages,
       details: written,
     };
   });

@@ -1,5 +1,5 @@
 import {
-  isTagOfRefusal,
+  isDecliningTag,
   MOVE_LIMIT,
   type PipelineState,
   PIPELINE_STATE,
@@ -30,8 +30,8 @@ export const isSeenByBrand = (
   entry.campaign_active &&
   entry.request_active === true;
 
-/** Refuses more channels than one call may move. */
-export function refuseTooMany(ids: readonly number[]): void {
+/** Rejects more channels than one call may move. */
+export function rejectTooMany(ids: readonly number[]): void {
   if (ids.length > MOVE_LIMIT) throw badRequest('maxChannelsExceeded');
 }
 
@@ -60,15 +60,14 @@ function incompleteness(
 }
 
 /**
- * Why a channel is not published to its brand (docs/domain/transitions.md#request-nda-status,
- * docs/domain/campaigns.md#what-a-brand-sees); undefined when it is. What is incomplete can be confirmed, nothing
- * else.
+ * Why a channel cannot be published to its brand (docs/domain/transitions.md#request-nda-status,
+ * docs/domain/campaigns.md#what-a-brand-sees); undefined when it can. Only missing data can be confirmed.
  */
-export function publicationRefusal(entry: LockedEntry, confirmsIncomplete: boolean): string | undefined {
+export function publicationError(entry: LockedEntry, confirmsIncomplete: boolean): string | undefined {
   if (entry.request_id === null) return 'campaignWithoutRequest';
   if (entry.state < PIPELINE_STATE.interestedPerson) return 'publishNeedsInterestedPerson';
   if (needsNda(entry) && entry.request_nda_status !== REQUEST_NDA_STATUS.accepted) return 'ndaNotAccepted';
-  if (isTagOfRefusal(entry.tag)) return 'publishNeedsWillingCreator';
+  if (isDecliningTag(entry.tag)) return 'publishNeedsWillingCreator';
   return confirmsIncomplete ? undefined : incompleteness(entry);
 }
 
@@ -96,7 +95,7 @@ export const isOtherNow = (seen: string | number | undefined, now: string | numb
 type Fields = Schemas['CampaignInfluencerFields'];
 
 /** A field whose former value the caller does not name could be overwritten unseen. */
-export function refuseUnseen(fields: Fields, expected: Fields): void {
+export function rejectUnseenChanges(fields: Fields, expected: Fields): void {
   const unseen = Object.keys(fields).filter((name) => !(name in expected));
   if (unseen.length > 0) throw invalidFields(unseen.map((name) => ({ field: `expected.${name}`, key: 'required' })));
 }

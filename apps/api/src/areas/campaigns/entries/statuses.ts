@@ -23,7 +23,7 @@ import { isOtherNow, isSeenByBrand } from './rules.ts';
 
 type Outcome = Schemas['CampaignInfluencerOutcome'];
 
-/** Words of a person, trimmed; markup is refused at its field. */
+/** A trimmed text of a user; markup is rejected at its field. */
 function words(field: string, text: string | undefined): string {
   const trimmed = text?.trim() ?? '';
   if (containsHtml(trimmed)) throw invalidFields([{ field, key: 'containsHtml' }]);
@@ -41,8 +41,8 @@ function linkOf(text: string | undefined): string {
 const OTHER_NOW = { refused: 'statusChangedMeanwhile' } as const;
 
 /**
- * Changes the content status (docs/domain/transitions.md#content-status); what has to be corrected is kept as a comment
- * of the agency.
+ * Changes the content status (docs/domain/transitions.md#content-status); correction notes are stored as a comment of
+ * the agency.
  */
 export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentStatusChange']): Promise<Outcome> {
   const { user, services } = editor;
@@ -68,7 +68,8 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
         publishDate: publishDate !== null,
       });
       if (!verdict.allowed) return { refused: verdict.reason };
-      // What is handed in once more is a new version for the brand (docs/domain/transitions.md#final-content-status).
+      // Content that is submitted again is a new version for the brand
+      // (docs/domain/transitions.md#final-content-status).
       const isNewVersion = to === 'Eingereicht' && entry.final_content_status === APPROVAL_STATUS.declined;
       return {
         set: {
@@ -108,8 +109,8 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
 }
 
 /**
- * Notes the brand's decision on the final content on its behalf (docs/domain/transitions.md#final-content-status), or
- * that a new version is there.
+ * Records the brand's decision on the final content on its behalf (docs/domain/transitions.md#final-content-status), or
+ * that there is a new version.
  */
 export function changeFinalContentStatus(
   editor: EntryEditor,
@@ -185,7 +186,7 @@ export function changeInvoiceStatus(editor: EntryEditor, body: Schemas['InvoiceS
   });
 }
 
-/** The stored reason of a refusal: the number of the list, or the brand's own words. */
+/** The stored reason of a decline: the number of a listed reason, or the brand's own text. */
 function storedReason(body: Schemas['BrandStatusChange']): string | null {
   if (body.brandStatus !== BRAND_STATUS.declined) return null;
   const { brandDeclineReason, declineText = '' } = valid(declineReason, body);
@@ -193,8 +194,8 @@ function storedReason(body: Schemas['BrandStatusChange']): string | null {
 }
 
 /**
- * Notes the brand's decision on its behalf (docs/domain/transitions.md#brand-status), or offers channels again, which
- * starts their time anew.
+ * Records the brand's decision on its behalf (docs/domain/transitions.md#brand-status), or offers channels again, which
+ * restarts their decision period.
  */
 export function changeBrandStatus(editor: EntryEditor, body: Schemas['BrandStatusChange']): Promise<Outcome> {
   const { user, services } = editor;
@@ -269,8 +270,8 @@ export function changeNdaSigned(editor: EntryEditor, body: Schemas['NdaSignedCha
 }
 
 /**
- * Changes the interest status of channels (docs/domain/enumerations.md#interest-status), in any direction: it notes
- * what somebody said.
+ * Changes the interest status of channels (docs/domain/enumerations.md#interest-status), in any direction, because it
+ * only records what a creator said.
  */
 export function changeInterest(
   editor: EntryEditor,

@@ -12,8 +12,8 @@ import { campaignRows } from '../list/queries.ts';
 import { visibleCampaign } from '../record/queries/detail.ts';
 import { campaignExportColumns, entryExportColumns } from './columns.ts';
 
-/** Most rows of one file. */
-const MOST_ROWS = 10_000;
+/** Maximum number of rows of one file. */
+const MAX_ROWS = 10_000;
 
 const CONTENT_TYPE = {
   csv: 'text/csv; charset=utf-8',
@@ -29,8 +29,8 @@ interface Table<Row> {
 }
 
 async function fileOf<Row>(now: Date, { format, language, title, columns, rows }: Table<Row>): Promise<FileAnswer> {
-  if (rows.length > MOST_ROWS)
-    throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MOST_ROWS } });
+  if (rows.length > MAX_ROWS)
+    throw new ApiError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: MAX_ROWS } });
   const bytes = format === 'csv' ? toCsv(columns, rows, language) : await toXlsx(title, columns, rows, language);
   const name = title
     .toLowerCase()
@@ -45,7 +45,7 @@ export async function exportCampaigns(
   body: Schemas['CampaignExport'],
 ): Promise<FileAnswer> {
   const { format, language, columns, filters = {}, ...order } = body;
-  const rows = await campaignRows(services.db, user, { ...filters, ...order }, MOST_ROWS + 1);
+  const rows = await campaignRows(services.db, user, { ...filters, ...order }, MAX_ROWS + 1);
   const file = await fileOf(services.clock.now(), {
     format,
     language,
@@ -69,7 +69,7 @@ export async function exportEntries(
   const { format, language, columns, ...query } = body;
   const now = services.clock.now();
   const campaign = await visibleCampaign(services.db, user, body.campaignId);
-  const rows = await entryList(services.db, query, { now, optionDays: services.optionDays.unpublish }, MOST_ROWS + 1);
+  const rows = await entryList(services.db, query, { now, optionDays: services.optionDays.unpublish }, MAX_ROWS + 1);
   const file = await fileOf(now, {
     format,
     language,

@@ -8,7 +8,7 @@ type Worker = Pick<Services, 'db' | 'clock' | 'live'>;
 async function update(worker: Worker, campaignId: number): Promise<number> {
   const { db, clock, live } = worker;
   const changed = await db.transaction().execute(async (tx) => {
-    // Somebody may have finished it since the list was read.
+    // It may have been finished since the list was read.
     const campaign = await lockCampaignUnderWay(tx, campaignId);
     return campaign === undefined
       ? []
@@ -19,7 +19,7 @@ async function update(worker: Worker, campaignId: number): Promise<number> {
   return changed.length;
 }
 
-/** Takes over what the channels of all campaigns under way are known to have by now; done twice it changes nothing more. */
+/** Copies the known figures of all channels of active campaigns to their entries. Idempotent. */
 export async function autoUpdateCampaigns(worker: Worker): Promise<{ campaigns: number; channels: number }> {
   const result = { campaigns: 0, channels: 0 };
   for (const { id } of await findCampaignsUnderWay(worker.db)) {

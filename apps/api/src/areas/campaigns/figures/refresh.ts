@@ -16,7 +16,7 @@ import { publishCampaignEvents } from '../notices/campaignEvents.ts';
 import { lockedCampaign } from '../record/queries/changes.ts';
 import { audienceColumns } from './audienceColumns.ts';
 
-/** What is known of a channel by now, under the columns of an entry; what is unknown stays out. */
+/** The known figures of a channel, keyed by columns of an entry; unknown ones are omitted. */
 function knownOf({
   followers,
   average_interactions,
@@ -87,7 +87,7 @@ export async function refreshEntries(
   return { counts: { updated: changed.length, unknown, unchanged: rows.length - changed.length - unknown }, changed };
 }
 
-/** Refreshes the channels of a campaign because somebody asked for it. */
+/** Refreshes the channels of a campaign on request. */
 export async function refreshFigures(editor: EntryEditor, campaignId: number): Promise<Refreshed['counts']> {
   const { user, services } = editor;
   const { counts, changed } = await services.db.transaction().execute(async (tx) => {

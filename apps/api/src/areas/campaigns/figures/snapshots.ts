@@ -11,7 +11,7 @@ import { publishCampaignEvents } from '../notices/campaignEvents.ts';
 import { insertSnapshot, snapshotRows } from './queries/statistics.ts';
 import { campaignStatistics } from './statistics.ts';
 
-/** Roles that see everything, for what is stored once and read by many. */
+/** Roles that see everything, for snapshots that are stored once and read by many. */
 const WHOLE_VIEW: RoleId = 6;
 
 /** Stored key figures of a campaign, the newest first. */

@@ -11,8 +11,8 @@ type Filters = Schemas['CampaignFilters'];
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Most campaigns that a text finds. */
-const MOST_FOUND = 20;
+/** Maximum number of campaigns a text search returns. */
+const MAX_RESULTS = 20;
 
 /** Platforms of the channels of the campaign `c`. */
 export const platformsOf = sql<string[]>`coalesce((
@@ -191,7 +191,7 @@ export const campaignNames = (db: Db, viewer: CallUser): Promise<Schemas['Campai
 
 /** Campaigns whose name or customer contains a text. */
 export function campaignsByText(db: Db, viewer: CallUser, text: string): Promise<Schemas['CampaignName'][]> {
-  return names(db, viewer).where(named(text.trim())).limit(MOST_FOUND).execute();
+  return names(db, viewer).where(named(text.trim())).limit(MAX_RESULTS).execute();
 }
 
 /** Highest budget of the campaigns the viewer sees. */

@@ -5,10 +5,10 @@ import type { Live } from '../../../platform/live/Live.ts';
 
 type Event = components['schemas']['CampaignEvent'];
 
-/** Entries named in one event; more are told as "any of them", which keeps an event far below 8 kB. */
-const MOST_IDS = 200;
+/** Maximum number of entries in one event; beyond it the event means "any of them", which keeps it far below 8 kB. */
+const MAX_IDS = 200;
 
-/** What has happened to campaigns, before it is told. */
+/** Changes of campaigns, before they are published. */
 export interface CampaignNews {
   campaignId: number;
   kind: Event['kind'];
@@ -16,8 +16,8 @@ export interface CampaignNews {
 }
 
 /**
- * Tells everybody who looks at these campaigns what has changed, by whom; call it after the commit. Contents are read
- * by each with his own rights.
+ * Publishes changes of campaigns to their viewers, with the author; call it after the commit. Clients fetch the content
+ * with their own rights.
  */
 export function publishCampaignEvents(
   live: Live,
@@ -29,7 +29,7 @@ export function publishCampaignEvents(
     const event: Event = {
       campaignId,
       kind,
-      ids: ids.length > MOST_IDS ? [] : [...ids],
+      ids: ids.length > MAX_IDS ? [] : [...ids],
       by: user?.fullName ?? null,
       byUserId: user?.id ?? null,
       at: at.toISOString(),

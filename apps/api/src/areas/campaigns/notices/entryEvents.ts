@@ -6,9 +6,8 @@ import { type CampaignNews, publishCampaignEvents } from './campaignEvents.ts';
 import { byCampaign, type NoticedEntry } from './notices.ts';
 
 /**
- * Tells who looks at the campaigns of these channels what has changed, and who looks at the brand's requests behind
- * them that there is something to be read anew; call it after the commit. Who of the agency did it is none of the
- * brand's business.
+ * Publishes changes of channels to viewers of their campaigns, and a reload event to viewers of the brands' requests;
+ * call it after the commit. Brands do not learn which employee made the change.
  */
 export function publishEntryEvents(
   live: Live,

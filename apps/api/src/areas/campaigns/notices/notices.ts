@@ -57,7 +57,7 @@ export function byCampaign<Entry extends { campaign_id: number }>(entries: reado
   return [...groups.values()];
 }
 
-/** Tells the brands behind these entries, once per campaign; entries of campaigns without a request concern nobody. */
+/** Notifies the brands of these entries, once per campaign; campaigns without a request have no brand to notify. */
 export async function notifyBrands(
   tx: Tx,
   kind: Kind,
@@ -93,8 +93,8 @@ export async function notifyBrands(
 }
 
 /**
- * Tells who runs a campaign that somebody else has published channels or changed it; of comments also whoever looks
- * after the request.
+ * Notifies the users responsible for a campaign that another user has published channels or changed it; of comments
+ * also the request's responsible user.
  */
 export async function notifyAgency(
   tx: Tx,

@@ -3,7 +3,7 @@ import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import type { Tx } from '../../../platform/database/schema.ts';
 
-/** Somebody at a brand who is notified of its requests. */
+/** A user of a brand who is notified of its requests. */
 export interface RequestPerson {
   id: number;
   email: string;

@@ -19,7 +19,7 @@ export interface NoticedRequest {
 type Happening = 'requestApproved' | 'requestDeclined' | 'requestComment' | 'requestDeactivated' | 'requestArchived';
 type SubType = (typeof NOTIFICATION_SUB_TYPE)[Happening];
 
-/** Tells people of a brand what happened to their request (sub types 1, 2, 5, 7 and 8). */
+/** Notifies the users of a brand about their request (sub types 1, 2, 5, 7 and 8). */
 export function notifyBrandOfRequest(
   tx: Tx,
   people: readonly Pick<RequestPerson, 'id'>[],
@@ -45,7 +45,7 @@ export function notifyBrandOfRequest(
   );
 }
 
-/** Tells whoever looks after a request that somebody else changed, decided or commented it (types 8 and 5). */
+/** Notifies the responsible user that another user has changed, decided or commented a request (types 8 and 5). */
 export async function notifyResponsibleOfRequest(
   tx: Tx,
   request: NoticedRequest,

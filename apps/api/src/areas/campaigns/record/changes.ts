@@ -1,7 +1,7 @@
 import { CAMPAIGN_TYPE } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
@@ -10,8 +10,8 @@ import type { EntryEditor } from '../entries/changeEntries.ts';
 import { publishCampaignEvents } from '../notices/campaignEvents.ts';
 import { notifyAgency } from '../notices/notices.ts';
 import type { CampaignsTable } from '../tables.ts';
-import { campaignColumns, type CampaignFields, NEW_CAMPAIGN, refuseFaults, refuseOtherRequest } from './form.ts';
-import { linkRequest, openRequest, refuseOtherOwner } from './linkedRequest.ts';
+import { campaignColumns, type CampaignFields, NEW_CAMPAIGN, rejectInvalidFields, rejectOtherRequest } from './form.ts';
+import { linkRequest, openRequest, rejectOtherOwner } from './linkedRequest.ts';
 import {
   copyEntries,
   insertCampaign,
@@ -43,8 +43,8 @@ export async function addCampaignIn(
   if (campaignRequestId === undefined && fields.type === CAMPAIGN_TYPE.selfService)
     throw invalidFields([{ field: 'type', key: 'selfServiceNeedsRequest' }]);
   const request = campaignRequestId === undefined ? undefined : await openRequest(tx, editor, campaignRequestId);
-  if (request) refuseOtherOwner(fields, request);
-  await refuseFaults(tx, fields, { start_date: null, end_date: null });
+  if (request) rejectOtherOwner(fields, request);
+  await rejectInvalidFields(tx, fields, { start_date: null, end_date: null });
   const now = services.clock.now();
   const name = fields.kampagnenname.trim();
   const row = await insertCampaign(tx, {
@@ -85,7 +85,7 @@ export async function addCampaign(editor: EntryEditor, campaign: Schemas['NewCam
   publishAll(services.live, messages);
   if (campaign.campaignRequestId !== undefined)
     publishRequestEvents(services.live, user, services.clock.now(), 'request', [campaign.campaignRequestId]);
-  // Somebody of one region may have made a campaign for another one.
+  // A user of one region may have created a campaign for another one.
   return visibleCampaign(services.db, { ...user, defaultRegionId: 1 }, id);
 }
 
@@ -101,10 +101,10 @@ const HISTORY_NAMES: Readonly<Partial<Record<keyof CampaignsTable, string>>> = {
   planned_platforms: 'plannedChannels',
   target_cpm: 'cpm',
 };
-/** What those who run a campaign are told of (type 13). */
+/** Changes that the users responsible for a campaign are notified of (type 13). */
 const TOLD: ReadonlySet<string> = new Set(['budget', 'mediaBudget', 'startdatum', 'enddatum']);
 
-/** Changes the fields that were sent, unless somebody else has changed the campaign since it was read. */
+/** Changes the fields that were sent, unless another user has changed the campaign since it was read. */
 export async function updateCampaign(
   editor: EntryEditor,
   { compaignDataId: id, updatedAt, ...fields }: CampaignFields & { compaignDataId: number; updatedAt: string },
@@ -112,9 +112,9 @@ export async function updateCampaign(
   const { user, services } = editor;
   const messages = await services.db.transaction().execute(async (tx) => {
     const row = await lockedCampaign(tx, user, id);
-    await refuseStale(tx, row, updatedAt);
-    await refuseFaults(tx, fields, row);
-    await refuseOtherRequest(tx, fields, row);
+    await rejectStale(tx, row, updatedAt);
+    await rejectInvalidFields(tx, fields, row);
+    await rejectOtherRequest(tx, fields, row);
     const { kpi, ...columns } = campaignColumns(fields);
     const changes = changesBetween(
       { ...named({ ...row }), ...(fields.kpi === undefined ? {} : { kpi: row.kpi }) },

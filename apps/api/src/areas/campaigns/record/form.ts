@@ -60,32 +60,32 @@ function textsOf({ kampagnenname, briefing }: CampaignFields): readonly (readonl
   ];
 }
 
-/** Refuses a form whose parts contradict each other or name what does not exist: 422 with every fault at its field. */
-export async function refuseFaults(
+/** Rejects a form with contradictory values or unknown references: 422 with an error for each invalid field. */
+export async function rejectInvalidFields(
   tx: Tx,
   fields: CampaignFields,
   now: { start_date: string | null; end_date: string | null; owner_user_id?: number | null },
 ): Promise<void> {
-  const faults: FieldError[] = [];
+  const errors: FieldError[] = [];
   const start = fields.startdatum === undefined ? now.start_date : fields.startdatum;
   const end = fields.enddatum === undefined ? now.end_date : fields.enddatum;
-  if (start !== null && end !== null && end < start) faults.push({ field: 'enddatum', key: 'endBeforeStart' });
-  for (const [field, text] of textsOf(fields)) if (containsHtml(text)) faults.push({ field, key: 'containsHtml' });
+  if (start !== null && end !== null && end < start) errors.push({ field: 'enddatum', key: 'endBeforeStart' });
+  for (const [field, text] of textsOf(fields)) if (containsHtml(text)) errors.push({ field, key: 'containsHtml' });
   const { customerId, ownerId, region, categories = [] } = fields;
   const known: readonly number[] = PRODUCT_CATEGORY_IDS;
   if (categories.some((category) => !known.includes(category)))
-    faults.push({ field: 'categories', key: 'choiceInvalid' });
+    errors.push({ field: 'categories', key: 'choiceInvalid' });
   if (typeof customerId === 'number' && !(await customerExists(tx, customerId)))
-    faults.push({ field: 'customerId', key: 'customerNotFound' });
+    errors.push({ field: 'customerId', key: 'customerNotFound' });
   if (typeof ownerId === 'number' && ownerId !== now.owner_user_id && !(await mayOwnCampaigns(tx, ownerId)))
-    faults.push({ field: 'ownerId', key: 'ownerNotAllowed' });
+    errors.push({ field: 'ownerId', key: 'ownerNotAllowed' });
   if (region !== undefined && !(await regionExists(tx, region)))
-    faults.push({ field: 'region', key: 'regionNotFound' });
-  if (faults.length > 0) throw invalidFields(faults);
+    errors.push({ field: 'region', key: 'regionNotFound' });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Refuses to change what a campaign has from the brand's request behind it, or to name a request that is not there. */
-export async function refuseOtherRequest(
+/** Rejects changing values that come from the brand's request, or linking a request that does not exist. */
+export async function rejectOtherRequest(
   tx: Tx,
   fields: CampaignFields,
   now: { id: number; type: number; customer_id: number | null },
@@ -94,14 +94,14 @@ export async function refuseOtherRequest(
   const changesCustomer = fields.customerId !== undefined && fields.customerId !== now.customer_id;
   if (!changesType && !changesCustomer) return;
   const request = await customerOfRequest(tx, now.id);
-  const faults: FieldError[] = [];
+  const errors: FieldError[] = [];
   if (changesCustomer && request !== undefined && fields.customerId !== request.customer_id)
-    faults.push({ field: 'customerId', key: 'customerOfRequest' });
+    errors.push({ field: 'customerId', key: 'customerOfRequest' });
   if (changesType && request !== undefined && fields.type !== CAMPAIGN_TYPE.selfService)
-    faults.push({ field: 'type', key: 'typeOfRequest' });
+    errors.push({ field: 'type', key: 'typeOfRequest' });
   if (changesType && request === undefined && fields.type === CAMPAIGN_TYPE.selfService)
-    faults.push({ field: 'type', key: 'selfServiceNeedsRequest' });
-  if (faults.length > 0) throw invalidFields(faults);
+    errors.push({ field: 'type', key: 'selfServiceNeedsRequest' });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /** The first status of a campaign, and the type of one without a request behind it. */

@@ -44,17 +44,17 @@ export async function openRequest(db: Db, reader: Reader, id: number): Promise<O
  * A campaign belongs to the customer of its request and is a self-service campaign: 422 at the field that says
  * something else.
  */
-export function refuseOtherOwner(fields: CampaignFields, request: Pick<OpenRequest, 'customer_id'>): void {
+export function rejectOtherOwner(fields: CampaignFields, request: Pick<OpenRequest, 'customer_id'>): void {
   const { customerId = request.customer_id, type = CAMPAIGN_TYPE.selfService } = fields;
-  const faults = [
+  const errors = [
     ...(customerId === request.customer_id ? [] : [{ field: 'customerId', key: 'customerOfRequest' }]),
     ...(type === CAMPAIGN_TYPE.selfService ? [] : [{ field: 'type', key: 'typeOfRequest' }]),
   ];
-  if (faults.length > 0) throw invalidFields(faults);
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /**
- * Links a request with its new campaign; one that was pending is approved thereby, and its brand is told
+ * Links a request with its new campaign; a pending request is approved by this, and its brand is notified
  * (docs/domain/transitions.md#request-status, sub type 1).
  */
 export async function linkRequest(

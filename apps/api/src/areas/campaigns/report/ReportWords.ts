@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '@resonanz/formatters/number';
 import { type MessageKey, textOr, translator, type Translate } from '@resonanz/i18n/messages';
 import { reportMessages } from './messages.ts';
 
-/** Stands for what is unknown. */
+/** Placeholder for unknown values. */
 export const UNKNOWN = '–';
 
 /** The words and numbers of a report in its reader's language. */

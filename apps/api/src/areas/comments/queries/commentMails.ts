@@ -32,15 +32,15 @@ export async function noteCommentMail(
       do update set comments = comment_mails.comments + 1, title = excluded.title, path = excluded.path`.execute(tx);
 }
 
-/** Whether somebody is mailed about new comments; on until it is switched off. */
+/** Whether a user gets mails about new comments; the default is yes. */
 export async function isMailedAboutComments(db: Kysely<Schema>, userId: number): Promise<boolean> {
-  const refusal = await db
+  const optOut = await db
     .selectFrom('mail_refusals')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('template', '=', COMMENT_MAIL)
     .executeTakeFirst();
-  return refusal === undefined;
+  return optOut === undefined;
 }
 
 /** Switches the mail on or off; what waits to be mailed is dropped with it. */

@@ -66,7 +66,7 @@ function toWire(row: Row, viewer: CallUser, now: Date): Schemas['Comment'] {
 export interface CommentSlice {
   before?: number | undefined;
   pageSize?: number | undefined;
-  /** Only those the agency keeps to itself, or only those shared with the brand; both by default. */
+  /** Only internal comments, or only those shared with the brand; both by default. */
   audience?: 'internal' | 'shared' | undefined;
 }
 

@@ -68,7 +68,7 @@ export async function noteReading(
   // A user who has read everything that is mailed gets no mail about it; internal comments are never mailed.
   await db.transaction().execute(async (tx) => {
     const mail = sql`user_id = ${viewer.id} and subject_kind = ${kind} and subject_id = ${id}`;
-    // Locked first: the next statement sees a comment that is being written meanwhile, and leaves its mail.
+    // Locked first: the next statement sees a comment written concurrently, and leaves its mail.
     await sql`select from comment_mails where ${mail} for update`.execute(tx);
     const unread = unreadComments(viewer, kind, sql`${id}::int`, 'shared');
     await sql`delete from comment_mails where ${mail} and ${unread} = 0`.execute(tx);

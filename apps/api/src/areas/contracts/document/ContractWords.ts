@@ -78,7 +78,7 @@ export class ContractWords {
     return text.trim() === '' ? this.say(key) : text.trim();
   }
 
-  /** What the placeholders of the text stand for. */
+  /** Values of the placeholders in the text. */
   placeholders(now: Date): Record<ContractPlaceholder, string> {
     const row = this.#row;
     const { terms } = row;

@@ -21,7 +21,7 @@ export type Drawer = Pick<CallContext, 'services' | 'log'>;
 export const filledText = (row: ContractRow, now: Date): string =>
   row.sent_text ?? fillText(row.text, new ContractWords(row).placeholders(now));
 
-/** The four signs that tell an account from others without telling it. */
+/** The last four characters of an account, which distinguish it without revealing it. */
 const endingOf = (iban: string): string => iban.slice(-4);
 
 function partnerLines(words: ContractWords, row: ContractRow): string[] {
@@ -100,7 +100,7 @@ export function contractData(row: ContractRow, now: Date, checksum?: string): Co
   };
 }
 
-/** Draws the document of a contract as it stands; what went wrong while it was drawn goes to the log. */
+/** Renders the document of a contract as it is; rendering errors are logged. */
 export async function drawDocument({ services, log }: Drawer, data: ContractData): Promise<Buffer> {
   try {
     return await services.pdf.render('contract', data);
@@ -121,7 +121,7 @@ export function documentName(row: ContractRow): string {
 }
 
 /** Bytes that lie in the storage and have no row yet. */
-export interface KeptDocument {
+export interface StoredDocument {
   key: string;
   size: number;
   sha256: Buffer;
@@ -134,30 +134,30 @@ export async function keepBytes(
   { storage }: Pick<Services, 'storage'>,
   bytes: Uint8Array,
   key = `contract-${randomUUID()}.pdf`,
-): Promise<KeptDocument> {
+): Promise<StoredDocument> {
   await storage.put('contract', key, bytes);
   return { key, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
 }
 
-/** Runs the transaction that names kept bytes; bytes that no row names would lie there for ever. */
+/** Runs the transaction that references stored bytes, and deletes them when it fails: otherwise they would be orphaned. */
 export async function orForget<Value>(
   { storage }: Pick<Services, 'storage'>,
-  kept: KeptDocument,
+  stored: StoredDocument,
   work: () => Promise<Value>,
 ): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    await storage.remove('contract', kept.key);
+    await storage.remove('contract', stored.key);
     throw error;
   }
 }
 
-/** Makes kept bytes the document of a contract; the earlier ones stay. Returns the id of the file. */
+/** Files stored bytes as the document of a contract; earlier ones stay. Returns the id of the file. */
 export async function fileDocument(
   tx: Kysely<Schema>,
   row: ContractRow,
-  { key, size, sha256 }: KeptDocument,
+  { key, size, sha256 }: StoredDocument,
   { kind, userId, now }: { kind: ContractDocumentsTable['kind']; userId: number | null; now: Date },
 ): Promise<number> {
   const values = {

@@ -1,4 +1,4 @@
-/** A paragraph of a text; `marker` stands before an item of a list. */
+/** A paragraph of a text; `marker` precedes a list item. */
 export interface TextBlock {
   kind: 'H2' | 'P';
   text: string;

@@ -2,7 +2,7 @@ import type { components } from '@resonanz/contract/types';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { type Column, dayCell, type ExportLanguage } from '../../../platform/documents/tables/Column.ts';
-import { listFile, MOST_ROWS } from '../../../platform/documents/tables/listFile.ts';
+import { listFile, MAX_ROWS } from '../../../platform/documents/tables/listFile.ts';
 import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import { type ContractReader, toItem } from '../record/queries/contracts.ts';
 import { foundContracts } from './queries.ts';
@@ -42,7 +42,7 @@ export async function exportContracts(
 ): Promise<{ file: FileAnswer; rows: number }> {
   const rows = (
     await foundContracts(reader, search)
-      .limit(MOST_ROWS + 1)
+      .limit(MAX_ROWS + 1)
       .execute()
   ).map((row) => toItem(row, reader));
   const [name, title] = language === 'de' ? ['vertraege', 'Verträge'] : ['contracts', 'Contracts'];

@@ -8,7 +8,7 @@ import { type ContractReader, toItem, visibleContracts } from '../record/queries
 
 type Condition = RawBuilder<boolean>;
 
-/** What is looked for, and in which order. */
+/** Filters and sort order. */
 export type ContractSearch = Pick<Schemas['ContractQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;
 
 const isEnded = (now: Date): Condition =>
@@ -58,7 +58,7 @@ function narrowed(now: Date, { filters = {}, search = '' }: ContractSearch): Con
   if (campaignDataId !== undefined) conditions.push(oneOf(sql`t.campaign_id`, campaignDataId, 'int'));
   if (customerId !== undefined) conditions.push(oneOf(sql`t.customer_id`, customerId, 'int'));
   if (influencerId !== undefined) conditions.push(oneOf(sql`t.influencer_id`, influencerId, 'int'));
-  // A contract without an end goes on.
+  // A contract without an end date is still valid.
   if (periodFrom !== undefined)
     conditions.push(sql<boolean>`coalesce(t.end_date, 'infinity'::date) >= ${periodFrom}::date`);
   if (periodTo !== undefined)
@@ -113,7 +113,7 @@ export async function contractPage(
   return { ...page, content: page.content.map((row) => toItem(row, reader)) };
 }
 
-const MOST_CHOICES = 500;
+const MAX_CHOICES = 500;
 
 /** What the list can be narrowed by. */
 export async function contractChoices({ user, services: { db } }: ContractReader): Promise<Schemas['ContractChoices']> {
@@ -124,21 +124,21 @@ export async function contractChoices({ user, services: { db } }: ContractReader
       .select(['c.id', 'c.name'])
       .distinct()
       .orderBy('c.name')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
     rows
       .innerJoin('customers as k', 'k.id', 't.customer_id')
       .select(['k.id', 'k.name'])
       .distinct()
       .orderBy('k.name')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
     rows
       .innerJoin('influencers as i', 'i.id', 't.influencer_id')
       .select(['i.id', sql<string>`trim(i.first_name || ' ' || i.surname)`.as('name')])
       .distinct()
       .orderBy('name')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
   ]);
   return { campaigns, customers, influencers };

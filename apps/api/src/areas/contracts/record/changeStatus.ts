@@ -1,13 +1,13 @@
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { contractData, drawDocument, fileDocument, filledText, keepBytes, orForget } from '../document/document.ts';
 import { sentChecksum } from '../document/queries.ts';
 import { mailCancelled, mailSigned, mailToSign } from '../mails/send.ts';
-import { refuseTransition, statusOf } from '../rules.ts';
+import { rejectTransition, statusOf } from '../rules.ts';
 import { newLink } from '../signing/link.ts';
 import { visibleContract } from './details.ts';
 import { type ContractRow, lockContract, updateContract } from './queries/contracts.ts';
@@ -16,7 +16,7 @@ import type { ContractEditor } from './save.ts';
 type Change = Schemas['ContractStatusChange'];
 
 /** Writes a change of the status into the history. */
-async function tell(
+async function notifyPartner(
   tx: Tx,
   editor: ContractEditor,
   row: ContractRow,
@@ -38,14 +38,14 @@ async function tell(
 /** A contract that is still the one that was read; locked. */
 async function lockUnchanged(tx: Tx, editor: ContractEditor, { contractId, updatedAt }: Change): Promise<ContractRow> {
   const row = await lockContract(tx, editor, contractId);
-  await refuseStale(tx, row, updatedAt);
+  await rejectStale(tx, row, updatedAt);
   return row;
 }
 
-/** A contract as it was read by whoever changes it, before its document is drawn: what is drawn is what he has seen. */
+/** The contract as its editor has read it, before its document is rendered: the document shows what the editor has seen. */
 async function readUnchanged(editor: ContractEditor, { contractId, updatedAt }: Change): Promise<ContractRow> {
   const row = await visibleContract(editor, contractId);
-  await refuseStale(editor.services.db, row, updatedAt);
+  await rejectStale(editor.services.db, row, updatedAt);
   return row;
 }
 
@@ -55,16 +55,16 @@ async function send(editor: ContractEditor, change: Change): Promise<void> {
   const now = services.clock.now();
   const read = await readUnchanged(editor, change);
   const facts = { document: true, sentDate: true } as const;
-  refuseTransition(editor, read, 'sent', facts);
+  rejectTransition(editor, read, 'sent', facts);
   if (read.text.replaceAll(/<[^>]*>/g, '').trim() === '')
     throw invalidFields([{ field: 'text', key: 'contractTextMissing' }]);
   const sent = { ...read, sent_text: filledText(read, now) };
-  const kept = await keepBytes(services, await drawDocument(editor, contractData(sent, now)));
-  await orForget(services, kept, () =>
+  const stored = await keepBytes(services, await drawDocument(editor, contractData(sent, now)));
+  await orForget(services, stored, () =>
     services.db.transaction().execute(async (tx) => {
       const row = await lockUnchanged(tx, editor, change);
-      refuseTransition(editor, row, 'sent', facts);
-      const document_id = await fileDocument(tx, row, kept, { kind: 'sent', userId: user.id, now });
+      rejectTransition(editor, row, 'sent', facts);
+      const document_id = await fileDocument(tx, row, stored, { kind: 'sent', userId: user.id, now });
       const link = newLink(services, row.id);
       await updateContract(tx, row.id, {
         sent_at: now,
@@ -75,7 +75,7 @@ async function send(editor: ContractEditor, change: Change): Promise<void> {
         updated_by: user.id,
       });
       await mailToSign(tx, services, { ...row, link_nonce: link.link_nonce }, change.message?.trim() ?? '');
-      await tell(tx, editor, row, 'sent');
+      await notifyPartner(tx, editor, row, 'sent');
     }),
   );
 }
@@ -89,18 +89,18 @@ async function countersign(editor: ContractEditor, change: Change): Promise<void
   if (name === '') throw invalidFields([{ field: 'signerName', key: 'required' }]);
   const read = await readUnchanged(editor, change);
   const facts = { secondSignedDate: true } as const;
-  refuseTransition(editor, read, 'countersigned', facts);
+  rejectTransition(editor, read, 'countersigned', facts);
   const agency_signature = { kind: 'typed', name } as const;
   const signed = { ...read, agency_signature, agency_signed_at: now.toISOString() };
-  const kept = await keepBytes(
+  const stored = await keepBytes(
     services,
     await drawDocument(editor, contractData(signed, now, await sentChecksum(services.db, read.id))),
   );
-  await orForget(services, kept, () =>
+  await orForget(services, stored, () =>
     services.db.transaction().execute(async (tx) => {
       const row = await lockUnchanged(tx, editor, change);
-      refuseTransition(editor, row, 'countersigned', facts);
-      const document_id = await fileDocument(tx, row, kept, { kind: 'countersigned', userId: user.id, now });
+      rejectTransition(editor, row, 'countersigned', facts);
+      const document_id = await fileDocument(tx, row, stored, { kind: 'countersigned', userId: user.id, now });
       await updateContract(tx, row.id, {
         agency_signed_at: now,
         agency_signature: JSON.stringify(agency_signature),
@@ -109,12 +109,12 @@ async function countersign(editor: ContractEditor, change: Change): Promise<void
         updated_by: user.id,
       });
       await mailSigned(tx, services, row, { stage: 'countersigned', documentId: document_id });
-      await tell(tx, editor, row, 'countersigned');
+      await notifyPartner(tx, editor, row, 'countersigned');
     }),
   );
 }
 
-/** Cancels a contract that nobody has signed; a partner who was sent it is told. */
+/** Cancels an unsigned contract; a partner who received it is notified. */
 async function cancel(editor: ContractEditor, change: Change): Promise<void> {
   const { services, user } = editor;
   const now = services.clock.now();
@@ -122,7 +122,7 @@ async function cancel(editor: ContractEditor, change: Change): Promise<void> {
   if (reason === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
   await services.db.transaction().execute(async (tx) => {
     const row = await lockUnchanged(tx, editor, change);
-    refuseTransition(editor, row, 'cancelled');
+    rejectTransition(editor, row, 'cancelled');
     await updateContract(tx, row.id, {
       cancelled_at: now,
       cancel_reason: reason,
@@ -130,7 +130,7 @@ async function cancel(editor: ContractEditor, change: Change): Promise<void> {
       updated_by: user.id,
     });
     if (row.sent_at !== null) await mailCancelled(tx, services, row, reason);
-    await tell(tx, editor, row, 'cancelled', reason);
+    await notifyPartner(tx, editor, row, 'cancelled', reason);
   });
 }
 

@@ -6,7 +6,7 @@ import { isMasked, statusOf } from '../rules.ts';
 import type { StoredSignature } from '../tables.ts';
 import { type ContractReader, type ContractRow, findVisibleContract, toItem } from './queries/contracts.ts';
 
-/** What somebody may do with a contract in a state, and the right it takes. */
+/** Actions a user may take on a contract in a state, and the right each requires. */
 const ACTIONS = [
   { action: 'edit', right: 'edit', states: ['draft'] },
   { action: 'send', right: 'edit', states: ['draft'] },

@@ -8,7 +8,9 @@ import { type ContractEntry, lockEntries } from './queries/entries.ts';
 import { templateText } from './queries/templates.ts';
 import type { ContractEditor } from './save.ts';
 
-const refusalOf = (entry: ContractEntry): Schemas['ContractCreation']['refused'][number]['reason'] | undefined => {
+const rejectionReasonOf = (
+  entry: ContractEntry,
+): Schemas['ContractCreation']['refused'][number]['reason'] | undefined => {
   if (entry.has_contract) return 'hasContract';
   if (entry.influencer_id === null) return 'influencerMissing';
   return entry.email === null ? 'emailMissing' : undefined;
@@ -17,7 +19,7 @@ const refusalOf = (entry: ContractEntry): Schemas['ContractCreation']['refused']
 /** The name of the person, or of the channel where the person has none. */
 const partnerOf = (entry: ContractEntry): string => entry.name || entry.channel_handle;
 
-/** What is owed by terms without services of their own: what the entry was booked for. */
+/** Default services: those the entry was booked for. */
 function termsFor(entry: ContractEntry, terms: Schemas['ContractTerms']): Schemas['ContractTerms'] {
   if (terms.services.length > 0 || !entry.service) return terms;
   return {
@@ -37,7 +39,7 @@ export async function createForEntries(
     const text = await templateText(tx, input.templateId);
     const entries = await lockEntries(tx, input.compaignInfluencerId, input.type, berlinDay(now));
     if (entries.length < input.compaignInfluencerId.length) throw notFound();
-    const open = entries.filter((entry) => refusalOf(entry) === undefined);
+    const open = entries.filter((entry) => rejectionReasonOf(entry) === undefined);
     const made =
       open.length === 0
         ? []
@@ -86,7 +88,7 @@ export async function createForEntries(
     return {
       created: rows.map((row) => toItem(row, editor)),
       refused: entries.flatMap((entry) => {
-        const reason = refusalOf(entry);
+        const reason = rejectionReasonOf(entry);
         return reason === undefined ? [] : [{ compaignInfluencerId: entry.id, partnerName: partnerOf(entry), reason }];
       }),
     };

@@ -1,13 +1,13 @@
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { cleanHtml } from '../../../platform/html/cleanHtml.ts';
 import { forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { type RowKind, seesAll } from '../../ownership/door.ts';
-import { refuseContradictions, refuseUnlessDraft } from '../rules.ts';
+import { rejectContradictions, rejectUnlessDraft } from '../rules.ts';
 import { deleteContractRow, insertContract, lockContract, updateContract } from './queries/contracts.ts';
 import { findEntry } from './queries/entries.ts';
 import { templateText } from './queries/templates.ts';
@@ -15,8 +15,8 @@ import { templateText } from './queries/templates.ts';
 /** Who changes contracts. */
 export type ContractEditor = Pick<CallContext, 'user' | 'services' | 'audit' | 'log'>;
 
-/** Refuses what the editor does not see, and an entry that does not fit. */
-async function refuseForeign(
+/** Rejects records the editor may not see, and an entry that does not match. */
+async function rejectForeignEntries(
   { user, services: { db } }: ContractEditor,
   input: Schemas['ContractInput'],
 ): Promise<void> {
@@ -104,8 +104,8 @@ async function change(tx: Tx, editor: ContractEditor, id: number, input: Schemas
   const { user, services } = editor;
   const now = services.clock.now();
   const row = await lockContract(tx, editor, id);
-  refuseUnlessDraft(row, now);
-  await refuseStale(tx, row, input.updatedAt ?? '');
+  rejectUnlessDraft(row, now);
+  await rejectStale(tx, row, input.updatedAt ?? '');
   if (input.templateId !== null && input.templateId !== row.template_id) await templateText(tx, input.templateId);
   const text = input.text === undefined ? row.text : cleanText(input.text);
   const changes = changesBetween(toHistory(row, row.terms, row.text), toHistory(columnsOf(input), input.terms, text));
@@ -132,8 +132,8 @@ async function change(tx: Tx, editor: ContractEditor, id: number, input: Schemas
 
 /** Adds or changes a contract; returns its id. */
 export async function saveContract(editor: ContractEditor, input: Schemas['ContractInput']): Promise<number> {
-  refuseContradictions(input);
-  await refuseForeign(editor, input);
+  rejectContradictions(input);
+  await rejectForeignEntries(editor, input);
   const { contractId } = input;
   return editor.services.db
     .transaction()
@@ -201,7 +201,7 @@ export function duplicateContract(editor: ContractEditor, id: number): Promise<n
 export async function deleteContract(editor: ContractEditor, id: number): Promise<null> {
   await editor.services.db.transaction().execute(async (tx) => {
     const row = await lockContract(tx, editor, id);
-    refuseUnlessDraft(row, editor.services.clock.now());
+    rejectUnlessDraft(row, editor.services.clock.now());
     await deleteContractRow(tx, id);
     editor.audit(
       await writeHistory(tx, editor, {

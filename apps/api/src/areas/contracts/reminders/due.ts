@@ -10,14 +10,14 @@ import { findDueReminders, lockDueReminder, markAsReminded } from './queries.ts'
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'hashKey' | 'publicUrl'>;
 
 /**
- * Reminds partners three and seven days after a contract was sent to them (docs/domain/mails.md#contract-mails), each
- * time once; a day that was missed is made up for by one reminder. Done twice it comes to the same.
+ * Reminds partners three and seven days after a contract was sent (docs/domain/mails.md#contract-mails), once each;
+ * after missed days one reminder is sent. Idempotent.
  */
 export async function remindOfContracts(worker: Worker): Promise<number> {
   const { db, clock } = worker;
   const now = clock.now();
   let sent = 0;
-  // The later reminder first: whoever is due for it is not due for the earlier one any more.
+  // The later reminder first, because it replaces the earlier one.
   for (const [index, days] of [...CONTRACT_REMINDER_DAYS.entries()].toReversed()) {
     const sentBy = berlinDayIn(now, -days);
     for (const { id } of await findDueReminders(db, index + 1, sentBy, now)) {

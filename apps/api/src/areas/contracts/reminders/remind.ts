@@ -6,10 +6,10 @@ import { conflict } from '../../../platform/http/ApiError.ts';
 import { mailReminder } from '../mails/send.ts';
 import { lockContract, updateContract } from '../record/queries/contracts.ts';
 import type { ContractEditor } from '../record/save.ts';
-import { refuseUnlessWaiting } from '../rules.ts';
+import { rejectUnlessWaiting } from '../rules.ts';
 import { newLink } from '../signing/link.ts';
 
-/** Reminds the partner of a contract; a link that has expired is good again afterwards, as a new one. */
+/** Reminds the partner of a contract; an expired link is replaced by a new one. */
 export async function remindPartner(
   editor: ContractEditor,
   { contractId, message = '' }: components['schemas']['ContractReminder'],
@@ -18,7 +18,7 @@ export async function remindPartner(
   const now = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const row = await lockContract(tx, editor, contractId);
-    refuseUnlessWaiting(row, now);
+    rejectUnlessWaiting(row, now);
     if (row.reminded_at !== null && berlinDay(new Date(row.reminded_at)) === berlinDay(now))
       throw conflict('remindedToday');
     const hasExpired = Date.parse(row.link_expires_at ?? '') <= now.getTime();

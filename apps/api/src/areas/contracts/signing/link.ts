@@ -7,10 +7,10 @@ import type { ContractRow } from '../record/queries/contracts.ts';
 const DAY = 86_400_000;
 const NONCE_BYTES = 24;
 
-/** What is kept of a link's token. */
+/** The stored values of a link's token. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The token of a link: made anew for every mail from the nonce and a key that no table holds. */
+/** The token of a link: derived for every mail from the nonce and a key that is in no table. */
 function tokenOf(hashKey: Uint8Array, contractId: number, nonce: Uint8Array): string {
   return createHmac('sha256', hashKey).update(`contract ${contractId} `).update(nonce).digest('base64url');
 }

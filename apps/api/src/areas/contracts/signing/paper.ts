@@ -11,7 +11,7 @@ import { checkFile } from '../../../platform/storage/checkFile.ts';
 import { fileDocument, orForget } from '../document/document.ts';
 import { lockContract, updateContract } from '../record/queries/contracts.ts';
 import type { ContractEditor } from '../record/save.ts';
-import { refuseOddDays, refuseUnlessWaiting } from '../rules.ts';
+import { rejectImplausibleDates, rejectUnlessWaiting } from '../rules.ts';
 
 type Form = components['schemas']['SignedContractForm'];
 
@@ -37,14 +37,14 @@ export async function uploadSigned(
   const draft = paperIn(drafts);
   const { size } = await checkFile(draft, 'document');
   const now = clock.now();
-  const kept = { key: `contract-${randomUUID()}.pdf`, size, sha256: draft.digest };
-  await storage.keep('contract', kept.key, draft.path);
-  await orForget(services, kept, () =>
+  const stored = { key: `contract-${randomUUID()}.pdf`, size, sha256: draft.digest };
+  await storage.keep('contract', stored.key, draft.path);
+  await orForget(services, stored, () =>
     db.transaction().execute(async (tx) => {
       const row = await lockContract(tx, editor, contractId);
-      refuseUnlessWaiting(row, now);
-      refuseOddDays(body, row.sent_at ?? '', berlinDay(now));
-      const document_id = await fileDocument(tx, row, kept, { kind: 'paper', userId: user.id, now });
+      rejectUnlessWaiting(row, now);
+      rejectImplausibleDates(body, row.sent_at ?? '', berlinDay(now));
+      const document_id = await fileDocument(tx, row, stored, { kind: 'paper', userId: user.id, now });
       const byAgency =
         body.signedDateAgency === undefined
           ? {}
@@ -66,7 +66,7 @@ export async function uploadSigned(
           entity: 'contract',
           entityId: contractId,
           action: HISTORY_ACTION.statusChange,
-          changes: { status: ['sent', to], signedPaper: [null, kept.size] },
+          changes: { status: ['sent', to], signedPaper: [null, stored.size] },
         }),
       );
     }),

@@ -7,8 +7,8 @@ import type { ContractRow } from '../record/queries/contracts.ts';
 import { lockProfile, updateProfile } from './queries.ts';
 
 /**
- * Writes into the influencer's profile what nobody knew before the contract was signed; what is known stays, for a link
- * proves nobody's account.
+ * Adds values from the signed contract to the influencer's profile where it has none; known values stay, because a link
+ * proves no identity.
  */
 export async function fillUnknownFields(
   tx: Kysely<Schema>,

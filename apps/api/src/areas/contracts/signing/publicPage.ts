@@ -23,7 +23,7 @@ import { documentAnswer } from '../document/downloads.ts';
 import { sentChecksum } from '../document/queries.ts';
 import { mailSigned } from '../mails/send.ts';
 import { contractById, type ContractRow, findIdByLink, updateContract } from '../record/queries/contracts.ts';
-import { refuseDead } from '../rules.ts';
+import { rejectUnusableLink } from '../rules.ts';
 import type { StoredSignature } from '../tables.ts';
 import { hashOf } from './link.ts';
 import { fillUnknownFields } from './partnerProfile.ts';
@@ -42,7 +42,7 @@ async function linkedContract(
   const id = await findIdByLink(db, hashOf(token), isLocked);
   if (id === undefined) throw notFound();
   const row = await contractById(db, id);
-  refuseDead(row, clock.now());
+  rejectUnusableLink(row, clock.now());
   return row;
 }
 
@@ -71,7 +71,7 @@ export async function publicDocument(services: Services, token: string): Promise
   return documentAnswer(services, await linkedContract(services, services.db, token));
 }
 
-/** The account of the partner who is paid, in its canonical form. */
+/** The bank account of the partner, in its canonical form. */
 function accountOf(
   row: ContractRow,
   input: Schemas['PublicContractSignature'],
@@ -135,14 +135,14 @@ export async function signContract(
   const partner_signature: StoredSignature =
     drawing === undefined ? { kind: 'typed', name } : { kind: 'drawn', name, strokes: strokesOf(drawing) };
   const signed = { ...read, partner_data, partner_signature, partner_signed_at: now.toISOString() };
-  const kept = await keepBytes(
+  const stored = await keepBytes(
     services,
     await drawDocument(call, contractData(signed, now, await sentChecksum(db, read.id))),
   );
-  const { documentId, messages } = await orForget(services, kept, () =>
+  const { documentId, messages } = await orForget(services, stored, () =>
     db.transaction().execute(async (tx) => {
       const row = await linkedContract(services, tx, token, true);
-      const id = await fileDocument(tx, signed, kept, { kind: 'signed', userId: null, now });
+      const id = await fileDocument(tx, signed, stored, { kind: 'signed', userId: null, now });
       await updateContract(tx, row.id, {
         partner_data: JSON.stringify(partner_data),
         partner_signature: JSON.stringify(partner_signature),

@@ -6,8 +6,8 @@ import { findDueLeads, findMailedOwner, lockDueLead, markAsMailed } from './quer
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 /**
- * Mails people the follow-ups of their leads that are due, each once (docs/domain/mails.md#mails-to-staff); the to-do
- * of a follow-up tells of itself. Done twice it comes to the same.
+ * Mails users the follow-ups of their leads that are due, once each (docs/domain/mails.md#mails-to-staff); the to-do of
+ * a follow-up has its own notification. Idempotent.
  */
 export async function mailDueFollowUps({ db, clock, mail, publicUrl }: Worker): Promise<number> {
   const today = berlinDay(clock.now());

@@ -59,7 +59,7 @@ async function writeTodo(tx: Tx, editor: LeadEditor, row: StoredLead, dueDate: s
   return { ...written, answer: written.answer.todoId };
 }
 
-/** Plans the follow-up of a lead that is held; answers with what is to be stored of it. */
+/** Plans the follow-up of a locked lead; returns the columns to store. */
 export async function planned(
   tx: Tx,
   editor: LeadEditor,

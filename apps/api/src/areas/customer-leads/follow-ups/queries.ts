@@ -40,7 +40,7 @@ export const mailedOwners = (db: Db, template: Extract<MailTemplate, 'leadAssign
     ),
   );
 
-/** Leads with a follow-up that is due and of which nobody was told. */
+/** Leads with a due follow-up whose owner was not notified. */
 const dueLeads = (db: Db, today: string) =>
   db
     .selectFrom('customer_leads as l')

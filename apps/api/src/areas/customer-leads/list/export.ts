@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import type { Database } from '../../../platform/database/connect.ts';
 import { type Column, dayCell, type ExportLanguage } from '../../../platform/documents/tables/Column.ts';
-import { listFile, MOST_ROWS } from '../../../platform/documents/tables/listFile.ts';
+import { listFile, MAX_ROWS } from '../../../platform/documents/tables/listFile.ts';
 import { labelOf, lookupOf } from '../../../platform/documents/tables/words.ts';
 import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import type { Reader } from '../../customers/door.ts';
@@ -50,7 +50,7 @@ export async function exportLeads(
   { format, language, ...search }: components['schemas']['CustomerLeadExport'],
 ): Promise<{ file: FileAnswer; rows: number }> {
   const rows = await foundLeads(db, reader, search)
-    .limit(MOST_ROWS + 1)
+    .limit(MAX_ROWS + 1)
     .execute();
   const [name, title] = language === 'de' ? ['leads', 'Leads'] : ['customer-leads', 'Customer leads'];
   const file = await listFile(reader.now, {

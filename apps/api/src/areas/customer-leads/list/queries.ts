@@ -9,7 +9,7 @@ import type { Reader } from '../../customers/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { isFollowUpDue, isOpen, leadRows, toLead } from '../record/queries.ts';
 
-/** What is looked for, and in which order. */
+/** Filters and sort order. */
 export type LeadSearch = Pick<Schemas['CustomerLeadQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;
 
 const orders: Record<Schemas['CustomerLeadSortKey'], readonly RawBuilder<unknown>[]> = {

@@ -7,9 +7,9 @@ import en from './messages/en.json' with { type: 'json' };
 
 declare module '../../../platform/mail/Mail.ts' {
   interface MailValues {
-    /** To whoever looks after the lead; `nextStep` may be empty */
+    /** To the responsible user; `nextStep` may be empty */
     leadFollowUp: { company: string; date: string; nextStep: string; link: string };
-    /** To whoever looks after the lead from now on */
+    /** To the responsible user from now on */
     leadAssigned: { company: string; person: string; link: string };
   }
 }

@@ -5,12 +5,12 @@ import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Tx } from '../../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../../platform/http/ApiError.ts';
 import {
-  contactFaults,
+  contactErrors,
   mayOwn,
   type StoredContact,
   storedContacts,
   storedWebsite,
-  textFaults,
+  textErrors,
 } from '../../customers/door.ts';
 import { seesAll } from '../../ownership/door.ts';
 import { SALES } from '../rules.ts';
@@ -34,7 +34,7 @@ type Field =
   | 'notes'
   | 'legal_basis';
 
-/** What is stored of a lead and its contacts. */
+/** The stored values of a lead and its contacts. */
 export interface CheckedLead {
   lead: Pick<StoredLead, Field>;
   contacts: StoredContact[];
@@ -45,7 +45,7 @@ export async function seesCustomer(tx: Tx, user: CallUser, customerId: number): 
   return user.may('Customer Management', 'view') && (await seesAll(tx, user, 'customers', [customerId]));
 }
 
-async function customerFaults(
+async function customerErrors(
   tx: Tx,
   user: CallUser,
   customerId: number | null,
@@ -57,8 +57,8 @@ async function customerFaults(
 }
 
 /**
- * The values in their stored form, or 422 with every fault at its field; owner and customer may stay although they
- * could not be chosen now.
+ * Returns the values to store, or throws 422 with an error for each invalid field; the current owner and customer stay
+ * valid even if they could not be chosen now.
  */
 export async function checkLead(tx: Tx, user: CallUser, input: Input, before?: StoredLead): Promise<CheckedLead> {
   const {
@@ -70,19 +70,19 @@ export async function checkLead(tx: Tx, user: CallUser, input: Input, before?: S
     nextStep = '',
     notes = '',
   } = input;
-  const faults: FieldError[] = [...textFaults({ nextStep }, input.contacts, notes), ...contactFaults(input.contacts)];
-  if (!LEAD_SOURCE_IDS.some((id) => id === sourceId)) faults.push({ field: 'sourceId', key: 'choiceInvalid' });
+  const errors: FieldError[] = [...textErrors({ nextStep }, input.contacts, notes), ...contactErrors(input.contacts)];
+  if (!LEAD_SOURCE_IDS.some((id) => id === sourceId)) errors.push({ field: 'sourceId', key: 'choiceInvalid' });
   if (industryId !== null && industryIds(industryId).length === 0)
-    faults.push({ field: 'industryId', key: 'choiceInvalid' });
+    errors.push({ field: 'industryId', key: 'choiceInvalid' });
   if (
     ownerUserId !== null &&
     ownerUserId !== before?.owner_user_id &&
     !(await mayOwn(tx, 'Customer Leads', ownerUserId))
   ) {
-    faults.push({ field: 'ownerUserId', key: 'choiceInvalid' });
+    errors.push({ field: 'ownerUserId', key: 'choiceInvalid' });
   }
-  faults.push(...(await customerFaults(tx, user, customerId, before)));
-  if (faults.length > 0) throw invalidFields(faults);
+  errors.push(...(await customerErrors(tx, user, customerId, before)));
+  if (errors.length > 0) throw invalidFields(errors);
   return {
     lead: {
       company: input.company,

@@ -5,7 +5,7 @@ import type { Done } from '../../notifications/door.ts';
 import { seesCustomer } from './checkInput.ts';
 import type { LeadEditor, StoredLead } from './queries.ts';
 
-/** Makes a prospect of a lead, with its contacts and whoever looks after it. */
+/** Converts a lead to a prospect, with its contacts and its owner. */
 async function newCustomer(tx: Tx, editor: LeadEditor, row: StoredLead): Promise<Done<number>> {
   if (!editor.user.may('Customer Management', 'add')) throw forbidden();
   const owner =

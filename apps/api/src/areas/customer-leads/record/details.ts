@@ -5,7 +5,7 @@ import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { leadContacts, type Reader } from '../../customers/door.ts';
 import { leadRows, toLead } from './queries.ts';
 
-/** A lead with everything of its page, whoever may see it: who gave it away reads once more what was saved. */
+/** A lead with all details, without a visibility check: a user who gave it away still gets the saved record. */
 export async function leadDetails(
   db: Kysely<Schema>,
   reader: Reader,

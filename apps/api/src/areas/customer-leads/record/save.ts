@@ -1,6 +1,6 @@
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { forbidden } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
@@ -63,7 +63,7 @@ async function add(tx: Tx, editor: LeadEditor, input: Input): Promise<Done<numbe
 async function change(tx: Tx, editor: LeadEditor, id: number, readAt: string, input: Input): Promise<Done<number>> {
   const { user, services } = editor;
   const row = await lockLead(tx, id);
-  await refuseStale(tx, row, readAt);
+  await rejectStale(tx, row, readAt);
   const { lead, contacts } = await checkLead(tx, user, input, row);
   const before = named(row, await leadContacts.of(tx, id));
   await leadContacts.save(tx, id, contacts);
@@ -86,7 +86,7 @@ async function change(tx: Tx, editor: LeadEditor, id: number, readAt: string, in
   };
 }
 
-/** Adds a lead, or replaces its values unless somebody else has changed it since it was read; answers with its id. */
+/** Adds a lead, or replaces its values unless another user has changed it since it was read; returns its id. */
 export function saveLead(editor: LeadEditor, input: Input): Promise<number> {
   const { customerLeadId, updatedAt } = input;
   return inOneTransaction(editor, (tx) =>

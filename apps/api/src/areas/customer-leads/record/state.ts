@@ -7,7 +7,7 @@ import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { removeFilesOf } from '../../files/door.ts';
 import { type Done, inOneTransaction } from '../../notifications/door.ts';
 import { ended, planned } from '../follow-ups/plan.ts';
-import { refuseTransition, CLOSED, SALES } from '../rules.ts';
+import { rejectTransition, CLOSED, SALES } from '../rules.ts';
 import { customerOfWon } from './convert.ts';
 import { deleteLeadRow, type LeadEditor, lockLead, type StoredLead, updateLead } from './queries.ts';
 
@@ -48,7 +48,7 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
   const reason = change.reason?.trim() ?? null;
   return inOneTransaction(editor, async (tx) => {
     const row = await lockLead(tx, id);
-    refuseTransition(editor, row.status, change);
+    rejectTransition(editor, row.status, change);
     const followUp = await followUpAfter(tx, editor, row, change);
     const customer: Done<number | null> =
       status === SALES.won ? await customerOfWon(tx, editor, row, change.customerId) : { answer: row.customer_id };

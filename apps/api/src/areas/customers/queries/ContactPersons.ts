@@ -41,12 +41,12 @@ class ContactPersons {
   async save(tx: Db, companyId: number, contacts: readonly StoredContact[]): Promise<void> {
     const before = await this.of(tx, companyId);
     const known = new Set(before.map(({ contactId }) => contactId));
-    const kept = contacts.flatMap(({ contactId }) => (contactId === undefined ? [] : [contactId]));
+    const remainingIds = contacts.flatMap(({ contactId }) => (contactId === undefined ? [] : [contactId]));
     const foreign = contacts.findIndex(({ contactId }) => contactId !== undefined && !known.has(contactId));
-    if (foreign >= 0 || new Set(kept).size < kept.length) {
+    if (foreign >= 0 || new Set(remainingIds).size < remainingIds.length) {
       throw invalidFields([{ field: `contacts.${Math.max(foreign, 0)}.contactId`, key: 'invalidValue' }]);
     }
-    await sql`delete from ${this.#table} where ${this.#company} = ${companyId} and id <> all(${kept}::int[])`.execute(
+    await sql`delete from ${this.#table} where ${this.#company} = ${companyId} and id <> all(${remainingIds}::int[])`.execute(
       tx,
     );
     // Only one may be the main one at any moment, so the old one steps back first.

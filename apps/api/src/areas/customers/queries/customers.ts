@@ -42,8 +42,8 @@ export function campaignFigures({ user, now }: Reader): { open: RawBuilder<numbe
 const MONTHS_WITHOUT = 12;
 
 /**
- * Whether a customer `c` is proposed to become a former one. Campaigns nobody may see count as well, as they do when
- * the status is changed: one that has neither ended nor begun counts from the day it was written.
+ * Whether customer `c` is suggested as a former one. Campaigns the user may not see count as well, as they do when the
+ * status changes; one without dates counts from its creation.
  */
 export function isFormerProposed(now: Date): RawBuilder<boolean> {
   const since = sql`(${berlinDay(now)}::date - make_interval(months => ${MONTHS_WITHOUT}))::date`;

@@ -8,7 +8,7 @@ import { visibleRows } from '../../ownership/door.ts';
 import { customerContacts } from './ContactPersons.ts';
 import { customerRows, type Reader, toCustomer } from './customers.ts';
 
-const MOST_INVITATIONS = 100;
+const MAX_INVITATIONS = 100;
 const BRANDS = [ROLE.brand, ROLE.brandManager].filter(isBrand);
 
 async function invitationsOf(db: Db, customerId: number, now: Date): Promise<Schemas['CustomerInvitation'][]> {
@@ -29,7 +29,7 @@ async function invitationsOf(db: Db, customerId: number, now: Date): Promise<Sch
     .where('i.customer_id', '=', customerId)
     .orderBy('i.invited_at', 'desc')
     .orderBy('i.id', 'desc')
-    .limit(MOST_INVITATIONS)
+    .limit(MAX_INVITATIONS)
     .execute();
   return rows.map((row) => ({
     invitationId: row.id,

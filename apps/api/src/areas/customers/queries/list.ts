@@ -6,7 +6,7 @@ import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import { campaignFigures, customerRows, isFormerProposed, type Reader, toCustomer } from './customers.ts';
 
-/** What is looked for, and in which order. */
+/** Filters and sort order. */
 export type CustomerSearch = Pick<Schemas['CustomerQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;
 
 function ordersOf(reader: Reader): Record<Schemas['CustomerSortKey'], readonly RawBuilder<unknown>[]> {

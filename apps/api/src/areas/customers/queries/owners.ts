@@ -4,9 +4,9 @@ import type { ModuleName } from '@resonanz/domain/permissions';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 
-const MOST = 500;
+const MAX_ROWS = 500;
 
-/** Modules whose records somebody looks after. */
+/** Modules whose records have an owner. */
 type OwnedModule = Extract<ModuleName, 'Customer Management' | 'Customer Leads'>;
 
 /** Active people who can look after records of a module: they may edit them. */
@@ -29,7 +29,7 @@ export async function ownersOf(
     .orderBy('u.last_name')
     .orderBy('u.first_name')
     .orderBy('u.id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
   return rows.map(({ userId, fullName, email }) => ({ userId, fullName: fullName ?? email }));
 }

@@ -44,7 +44,7 @@ export async function dueChannels(
   return rows;
 }
 
-/** Whether nobody reads a channel now, has read it today or has tried to since the round began. */
+/** Whether a channel is not being read, was not read today and not tried since the round began. */
 const isFree = (run: string, { now, today, begun }: Readonly<Record<'now' | 'today' | 'begun', Date>>) => {
   const column = (name: string) => sql.ref(`${run}.${name}`);
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/schema.ts';
 import type { FigureSource } from '../Measurement.ts';
 import type { ChannelAudience } from '../tables.ts';
 
-/** Figures of one channel on one day; what is absent was not measured. */
+/** Figures of one channel on one day; absent ones were not measured. */
 export interface MeasuredFigures {
   channelId: number;
   /** Berlin calendar day, yyyy-MM-dd. */

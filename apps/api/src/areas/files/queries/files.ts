@@ -6,8 +6,8 @@ import type { FileSubject } from '../../ownership/door.ts';
 import type { FilePlace } from '../admitToFiles.ts';
 import type { FilesTable } from '../tables.ts';
 
-/** Most files of one record that are listed. */
-const MOST = 200;
+/** Maximum number of files listed for one record. */
+const MAX_ROWS = 200;
 
 const fileRows = (db: Database) =>
   db
@@ -39,7 +39,7 @@ export const findFilesOf = (db: Database, { subject, subjectId }: FilePlace) =>
     .where('f.subject', '=', subject)
     .where('f.subject_id', '=', subjectId)
     .orderBy('f.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
 
 /** The files of one kind of several records, the newest first. */
@@ -54,7 +54,7 @@ export const findFilesOfAll = (
     .where('f.subject_id', 'in', [...subjectIds])
     .where('f.kind', '=', kind)
     .orderBy('f.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
 
 /** Stores a file, and returns it as lists show it. */

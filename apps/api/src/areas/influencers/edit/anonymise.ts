@@ -10,10 +10,7 @@ import { lockedPerson, writePerson } from './queries/people.ts';
 import { redactOthers } from './queries/redactions.ts';
 import { tracesOf } from './traces.ts';
 
-/**
- * Removes the personal data of somebody for good: figures and results of campaigns stay, the history keeps that it
- * happened.
- */
+/** Permanently removes a person's data: figures and campaign results stay, and the history records the anonymisation. */
 export async function anonymisePerson(
   editor: Editor,
   { influencerId, confirmation }: components['schemas']['InfluencerAnonymisation'],

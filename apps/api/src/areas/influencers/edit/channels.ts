@@ -8,7 +8,7 @@ import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { isUniqueViolation } from '../../../platform/database/DatabaseError.ts';
 import type { Tx } from '../../../platform/database/schema.ts';
 import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { type Changes, changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
@@ -16,7 +16,7 @@ import type { CallContext } from '../../../platform/operations/area.ts';
 import { recordFigures } from '../../figures/door.ts';
 import { knownChannels } from '../queries/channels.ts';
 import { seesPrices } from '../rules.ts';
-import { priceFaults, savePrices } from './prices.ts';
+import { priceErrors, savePrices } from './prices.ts';
 import { findOwner, insertChannel, lockChannel, updateChannel } from './queries/channels.ts';
 
 /** What a change of people and channels needs to know of its call. */
@@ -24,7 +24,7 @@ export type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
 const within = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
-/** A channel as it is stored: address normalised, platform and handle recognised; or 422 with all faults at `path`. */
+/** Returns a channel to store, with normalised address, platform and handle; or throws 422 with all errors at `path`. */
 function checkedChannel(input: Schemas['NewChannel'], today: string, path: string) {
   const {
     url,
@@ -42,11 +42,11 @@ function checkedChannel(input: Schemas['NewChannel'], today: string, path: strin
     throw invalidFields(result.issues.map((issue) => ({ field: within(path, issue.path.join('.')), key: issue.code })));
   }
   const isAhead = networkConsentOn !== null && networkConsentOn > today;
-  const faults = [
-    ...priceFaults(platform, prices, today, within(path, 'prices')),
+  const errors = [
+    ...priceErrors(platform, prices, today, within(path, 'prices')),
     ...(isAhead ? [{ field: within(path, 'networkConsentOn'), key: 'futureDate' }] : []),
   ];
-  if (faults.length > 0) throw invalidFields(faults);
+  if (errors.length > 0) throw invalidFields(errors);
   return {
     platform,
     url: result.value.url,
@@ -61,7 +61,7 @@ function checkedChannel(input: Schemas['NewChannel'], today: string, path: strin
 
 type CheckedChannel = ReturnType<typeof checkedChannel>;
 
-async function refuseOwned(
+async function rejectOwnedChannel(
   tx: Tx,
   viewer: CallUser,
   { platform, url }: CheckedChannel,
@@ -101,7 +101,7 @@ export async function writeChannel(
     const row = await lockChannel(tx, influencerId, input.channelId);
     if (row === undefined) throw notFound();
     if (input.updatedAt === undefined) throw invalidFields([{ field: 'updatedAt', key: 'required' }]);
-    await refuseStale(tx, row, input.updatedAt);
+    await rejectStale(tx, row, input.updatedAt);
     const {
       platform,
       url,
@@ -116,7 +116,7 @@ export async function writeChannel(
   }
   // What a change does not name stays as it is.
   const { title, followers, externalId, active, networkConsentOn } = before as Partial<CheckedChannel>;
-  const kept =
+  const stored =
     input.channelId === undefined
       ? {}
       : {
@@ -126,8 +126,8 @@ export async function writeChannel(
           active: active ?? true,
           networkConsentOn: networkConsentOn ?? null,
         };
-  const channel = checkedChannel({ ...kept, ...input }, berlinDay(now), path);
-  await refuseOwned(tx, user, channel, input.channelId);
+  const channel = checkedChannel({ ...stored, ...input }, berlinDay(now), path);
+  await rejectOwnedChannel(tx, user, channel, input.channelId);
   const own: Changes = changesBetween(before, channel);
   // What brands are offered without asking is the agency's to say.
   if (own['networkConsentOn'] !== undefined && isManagement(user.roleId))
@@ -172,8 +172,8 @@ export async function writeChannel(
   };
 }
 
-/** Turns the refusal of an address that two requests wanted at once into the same answer as when one came later. */
-export async function refusingTakenChannel<Value>(url: string | undefined, work: () => Promise<Value>): Promise<Value> {
+/** Maps the unique violation of a concurrently added address to the same error as a later attempt. */
+export async function mapTakenChannel<Value>(url: string | undefined, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {

@@ -6,9 +6,9 @@ import { removeFilesOf } from '../../files/door.ts';
 import type { Editor } from './channels.ts';
 import { campaignsUsing, lockedPerson, markAsDeleted, removeBookmarksOf } from './queries/people.ts';
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
-/** Deletes people whom no campaign uses, with what hangs on their channels; they can still be found in the history. */
+/** Deletes people that no campaign uses, with their channels; the history still lists them. */
 export async function deletePeople(
   editor: Editor,
   { influencerIds }: components['schemas']['InfluencerReferences'],
@@ -26,7 +26,7 @@ export async function deletePeople(
         return {
           influencerId,
           name: `${person?.first_name ?? ''} ${person?.surname ?? ''}`.trim(),
-          campaigns: names.slice(0, MOST_NAMES),
+          campaigns: names.slice(0, MAX_NAMES),
         };
       });
       throw conflict('influencerInUse', data);

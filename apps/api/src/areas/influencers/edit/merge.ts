@@ -3,7 +3,7 @@ import { channelKey } from '@resonanz/domain/channelUrls';
 import type { Platform } from '@resonanz/domain/platforms';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Editor } from './channels.ts';
@@ -26,10 +26,7 @@ async function moveChannels(tx: Tx, merged: number, kept: number, now: Date): Pr
   await handOverChannels(tx, merged, kept);
 }
 
-/**
- * Makes two people one: who stays gets the chosen fields and everything that hangs on the other one, who is gone
- * afterwards.
- */
+/** Merges two people: the target gets the chosen fields and all related records of the source, which is deleted. */
 export async function mergePeople(
   editor: Editor,
   body: components['schemas']['InfluencerMerge'],
@@ -43,8 +40,8 @@ export async function mergePeople(
     const first = await lockedPerson(tx, editor, Math.min(kept, merged));
     const second = await lockedPerson(tx, editor, Math.max(kept, merged));
     const [target, source] = first.id === kept ? [first, second] : [second, first];
-    await refuseStale(tx, target, body.updatedAt);
-    await refuseStale(tx, source, body.mergedUpdatedAt);
+    await rejectStale(tx, target, body.updatedAt);
+    await rejectStale(tx, source, body.mergedUpdatedAt);
     const before = personFieldsOf(target);
     const other = personFieldsOf(source);
     const taken = Object.fromEntries(take.map((field) => [field, other[field]]));

@@ -1,12 +1,12 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { PERSON_STATUS } from '../rules.ts';
-import { type Editor, refusingTakenChannel, writeChannel } from './channels.ts';
+import { type Editor, mapTakenChannel, writeChannel } from './channels.ts';
 import { checkedPerson, columnsOf, PERSON_FIELDS, type PersonFields, personFieldsOf } from './personFields.ts';
 import { insertPerson, lockedPerson, writePerson } from './queries/people.ts';
 import { channelRecord, influencerRecord } from './queries/records.ts';
@@ -24,7 +24,7 @@ export async function addPerson(
   // What a management adds is its own, or it would not see it again.
   const own = isManagement(user.roleId) ? { management: user.companyName } : {};
   const fields = checkedPerson({ ...sentFields(body as Partial<PersonFields>), ...own }, undefined, berlinDay(now));
-  const { record, details } = await refusingTakenChannel(undefined, () =>
+  const { record, details } = await mapTakenChannel(undefined, () =>
     services.db.transaction().execute(async (tx) => {
       const id = await insertPerson(tx, {
         ...columnsOf(fields),
@@ -50,7 +50,7 @@ export async function addPerson(
   return record;
 }
 
-/** Changes the fields that were sent, unless somebody else has changed the person since it was read. */
+/** Changes the fields that were sent, unless another user has changed the person since it was read. */
 export async function updatePerson(
   editor: Editor,
   { influencerId, updatedAt, ...body }: Schemas['InfluencerChange'],
@@ -59,7 +59,7 @@ export async function updatePerson(
   const now = services.clock.now();
   const { record, details } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedPerson(tx, editor, influencerId);
-    await refuseStale(tx, row, updatedAt);
+    await rejectStale(tx, row, updatedAt);
     const before = personFieldsOf(row);
     const fields = checkedPerson(sentFields(body as Partial<PersonFields>), before, berlinDay(now));
     const changes = changesBetween({ ...before }, fields);
@@ -87,7 +87,7 @@ export async function saveChannel(
   input: Schemas['ChannelInput'],
 ): Promise<Schemas['ChannelRecord']> {
   const { services, user } = editor;
-  const { record, details } = await refusingTakenChannel(input.url, () =>
+  const { record, details } = await mapTakenChannel(input.url, () =>
     services.db.transaction().execute(async (tx) => {
       await lockedPerson(tx, editor, influencerId);
       const written = await writeChannel(tx, editor, influencerId, input);
@@ -109,7 +109,7 @@ export async function changePersonStatus(
   if (status === 'blocked' && text === '') throw invalidFields([{ field: 'reason', key: 'required' }]);
   const { record, details } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedPerson(tx, editor, influencerId);
-    await refuseStale(tx, row, updatedAt);
+    await rejectStale(tx, row, updatedAt);
     const before = row.status === PERSON_STATUS.blocked ? 'blocked' : 'active';
     if (before === status) throw conflict('transitionNotAllowed');
     const isBlocked = status === 'blocked';

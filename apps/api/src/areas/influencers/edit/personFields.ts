@@ -16,7 +16,7 @@ export type PersonField = components['schemas']['MergeField'];
 /** The editable fields of a person. */
 export type PersonFields = Pick<components['schemas']['InfluencerRecord'], PersonField>;
 
-/** Where each field of the wire is kept. */
+/** The column of each wire field. */
 export const PERSON_COLUMNS = {
   firstName: 'first_name',
   surname: 'surname',
@@ -49,7 +49,7 @@ export const PERSON_COLUMNS = {
 /** Every editable field, in the order of the wire. */
 export const PERSON_FIELDS = Object.keys(PERSON_COLUMNS) as PersonField[];
 
-/** Fields that are masked for whoever may not edit. */
+/** Fields that are masked for users who may not edit. */
 export const MASKED_FIELDS: readonly string[] = ['iban', 'dob', 'address'] satisfies PersonField[];
 
 type Row = Selectable<InfluencersTable>;
@@ -90,31 +90,28 @@ const isTorn = (values: readonly string[] | undefined): boolean =>
   values !== undefined && values.length > 1 && values.includes('none');
 
 /** What no single field shows: days to come, lists with unknown values, and "none" beside something. */
-function faultsOfLists(
-  { category, athletic, pets, dob, consentOn }: Partial<PersonFields>,
-  today: string,
-): FieldError[] {
-  const faults: FieldError[] = [];
+function listErrors({ category, athletic, pets, dob, consentOn }: Partial<PersonFields>, today: string): FieldError[] {
+  const errors: FieldError[] = [];
   if (category !== undefined && isUnknown(category, CATEGORY_IDS))
-    faults.push({ field: 'category', key: 'choiceInvalid' });
-  if (athletic !== undefined && isUnknown(athletic, SPORTS)) faults.push({ field: 'athletic', key: 'choiceInvalid' });
-  if (isTorn(athletic)) faults.push({ field: 'athletic', key: 'noneWithOthers' });
-  if (isTorn(pets)) faults.push({ field: 'pets', key: 'noneWithOthers' });
-  if (dob && dob > today) faults.push({ field: 'dob', key: 'futureDate' });
-  if (consentOn && consentOn > today) faults.push({ field: 'consentOn', key: 'futureDate' });
-  return faults;
+    errors.push({ field: 'category', key: 'choiceInvalid' });
+  if (athletic !== undefined && isUnknown(athletic, SPORTS)) errors.push({ field: 'athletic', key: 'choiceInvalid' });
+  if (isTorn(athletic)) errors.push({ field: 'athletic', key: 'noneWithOthers' });
+  if (isTorn(pets)) errors.push({ field: 'pets', key: 'noneWithOthers' });
+  if (dob && dob > today) errors.push({ field: 'dob', key: 'futureDate' });
+  if (consentOn && consentOn > today) errors.push({ field: 'consentOn', key: 'futureDate' });
+  return errors;
 }
 
 /**
- * The sent fields as they are stored (empty texts are none, numbers of phones and accounts canonical), or 422 with
- * every fault at its field. `before` is the stored person, whose country and name count where none is sent.
+ * Returns the sent fields as stored (empty texts are null, phone numbers and accounts canonical), or throws 422 with an
+ * error for each invalid field. `before` is the stored person, whose country and name apply when none is sent.
  */
 export function checkedPerson(
   sent: Partial<PersonFields>,
   before: PersonFields | undefined,
   today: string,
 ): Partial<PersonFields> {
-  const faults = faultsOfLists(sent, today);
+  const errors = listErrors(sent, today);
   const checks = texts(sent.country === undefined ? before?.country : sent.country);
   const values: Record<string, unknown> = { ...sent };
   for (const [field, check] of Object.entries(checks) as [PersonField, Validator<string, string>][]) {
@@ -125,13 +122,13 @@ export function checkedPerson(
       continue;
     }
     const result = check.validate(value);
-    if (result.issues) faults.push({ field, key: result.issues[0]?.code ?? 'invalidValue' });
+    if (result.issues) errors.push({ field, key: result.issues[0]?.code ?? 'invalidValue' });
     else values[field] = result.value;
   }
   const checked = values as Partial<PersonFields>;
   const { firstName, surname } = { firstName: before?.firstName ?? '', surname: before?.surname ?? '', ...checked };
   const isNameSent = before === undefined || sent.firstName !== undefined || sent.surname !== undefined;
-  if (isNameSent && firstName === '' && surname === '') faults.push({ field: 'surname', key: 'required' });
-  if (faults.length > 0) throw invalidFields(faults);
+  if (isNameSent && firstName === '' && surname === '') errors.push({ field: 'surname', key: 'required' });
+  if (errors.length > 0) throw invalidFields(errors);
   return checked;
 }

@@ -29,7 +29,7 @@ async function store(
     const stored = picture === null ? null : await storePicture(tx, picture, now);
     await writePerson(tx, influencerId, { picture: stored, updated_at: now, updated_by: user.id });
     await deletePicture(tx, row.picture);
-    // Addresses of pictures tell nobody anything: whether there was one, and whether there is one now.
+    // Addresses of pictures mean nothing to readers: only record whether there was one before and is one now.
     const changes = { picture: [row.picture !== null, stored !== null] } as const;
     return {
       address: stored,

@@ -15,8 +15,8 @@ const HIGHEST_PERCENT = 100;
 const serviceOf = (platform: Platform, value: string): Service | undefined =>
   [...SERVICES[platform], ...SERVICES_FOR_ALL].find((service) => service.value === value);
 
-/** What is wrong with prices of a channel, with the path of the field in a list that begins at `path`. */
-export function priceFaults(
+/** Errors in the prices of a channel, with the field path in the list at `path`. */
+export function priceErrors(
   platform: Platform,
   prices: readonly PriceInput[],
   today: string,
@@ -26,14 +26,14 @@ export function priceFaults(
   return prices.flatMap(({ service, price, validFrom = today, validUntil }, index): FieldError[] => {
     const at = (field: string, key: string): FieldError => ({ field: `${path}.${index}.${field}`, key });
     const known = serviceOf(platform, service);
-    const faults: FieldError[] = [];
-    if (known === undefined) faults.push(at('service', 'choiceInvalid'));
-    if (seen.has(service)) faults.push(at('service', 'serviceTwice'));
+    const errors: FieldError[] = [];
+    if (known === undefined) errors.push(at('service', 'choiceInvalid'));
+    if (seen.has(service)) errors.push(at('service', 'serviceTwice'));
     seen.add(service);
-    if (known?.priceUnit === 'percent' && (price ?? 0) > HIGHEST_PERCENT) faults.push(at('price', 'percentTooHigh'));
-    if (validFrom > today) faults.push(at('validFrom', 'futureDate'));
-    if (validUntil && validUntil < validFrom) faults.push(at('validUntil', 'endBeforeStart'));
-    return faults;
+    if (known?.priceUnit === 'percent' && (price ?? 0) > HIGHEST_PERCENT) errors.push(at('price', 'percentTooHigh'));
+    if (validFrom > today) errors.push(at('validFrom', 'futureDate'));
+    if (validUntil && validUntil < validFrom) errors.push(at('validUntil', 'endBeforeStart'));
+    return errors;
   });
 }
 
@@ -43,8 +43,8 @@ const shown = (
 ): Record<string, unknown> | null => price ?? null;
 
 /**
- * Writes prices of a locked channel: what differs replaces the present price of its service, which stays in the
- * history. The channel's price of the default service follows. Returns what changed, by `prices.<service>`.
+ * Updates the prices of a locked channel: a different price replaces the current one of its service, which stays in the
+ * history. The channel's default price is updated too. Returns the changes by `prices.<service>`.
  */
 export async function savePrices(
   tx: Kysely<Schema>,

@@ -16,7 +16,7 @@ import { duplicateCandidates } from './queries/duplicates.ts';
 import { collectPerson, type PersonData } from './queries/personData.ts';
 import { influencerRecord } from './queries/records.ts';
 
-/** What is stored about a person as a file for machines. */
+/** All stored data about a person as a machine-readable file. */
 function personFile(data: PersonData): FileAnswer {
   return new FileAnswer({
     contentType: 'application/octet-stream',

@@ -29,9 +29,9 @@ export interface Importer {
   services: Pick<Services, 'db' | 'clock'>;
 }
 
-const MOST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 const fileNameOf = (files: readonly UploadedFile[]): string =>
-  (files.find(({ field }) => field === 'file')?.fileName ?? '').slice(0, MOST_NAME);
+  (files.find(({ field }) => field === 'file')?.fileName ?? '').slice(0, MAX_NAME_LENGTH);
 
 /** The columns of a file with a proposed mapping; nothing is written. */
 export async function inspectImport(files: readonly UploadedFile[]): Promise<Schemas['ImportInspection']> {
@@ -45,8 +45,8 @@ async function readRows(
 ): Promise<{ rows: ReadRow[]; mapping: Mapping; today: string }> {
   const table = await readTable(files);
   const mapping = readMapping(text, table);
-  // A preview shows what is stored about people, so it requires the same right as the change. Managements see only
-  // their own people.
+  // A preview shows stored data about people, so it requires the same right as the change. Managements see only their
+  // own people.
   if (mapping.existing === 'update' && (isManagement(user.roleId) || !user.may('Influencer Management', 'edit')))
     throw forbidden('importMayNotUpdate');
   const today = berlinDay(services.clock.now());
@@ -89,7 +89,7 @@ export async function importFile(importer: Importer, input: ImportInput): Promis
       return { importId, ...counts, skipped: errors, warnings: countWarnings(plan) };
     });
   } catch (error) {
-    // A channel was added by somebody else between the plan and the write.
+    // Another user added a channel between the plan and the write.
     if (isUniqueViolation(error)) throw conflict('importOutdated');
     throw error;
   }

@@ -13,7 +13,7 @@ type Counts = Pick<
   'channels' | 'newInfluencers' | 'newChannels' | 'updates' | 'unchanged' | 'duplicates' | 'errors'
 >;
 
-/** Whom a channel will belong to: somebody known, or the person of an earlier or this very row. */
+/** The owner of a channel: a known person, or the person of an earlier or this row. */
 type Owner = { readonly influencerId: number } | { readonly line: number };
 
 /** What happens to one row. */
@@ -26,7 +26,7 @@ export interface PlannedRow {
   changes: readonly RowChange[];
 }
 
-/** A channel of a row with what is known of it. */
+/** A channel of a row with its stored record. */
 interface Place {
   channel: RowChannel;
   key: string;
@@ -89,13 +89,13 @@ class ImportPlan {
       own.add(key);
       const known = this.#known.channels.get(key);
       const seen = this.#seen.get(key);
-      const isKept = known !== undefined && this.#known.people.has(known.influencerId);
-      const stored = isKept && seen === undefined ? this.#known.channelValues.get(known.channelId) : undefined;
+      const isStored = known !== undefined && this.#known.people.has(known.influencerId);
+      const stored = isStored && seen === undefined ? this.#known.channelValues.get(known.channelId) : undefined;
       return [
         {
           channel,
           key,
-          owner: seen ?? (isKept ? { influencerId: known.influencerId } : undefined),
+          owner: seen ?? (isStored ? { influencerId: known.influencerId } : undefined),
           stored,
           isNew: known === undefined && seen === undefined,
         },
@@ -107,7 +107,7 @@ class ImportPlan {
     return 'line' in owner ? this.#newcomers.get(owner.line) : this.#known.people.get(owner.influencerId)?.current;
   }
 
-  /** Who gets or has the channels of a row: neither a channel nor an address may go over to somebody else by it. */
+  /** The owner of the channels of a row: an import never transfers a channel or an address to another person. */
   #ownerOf(row: ReadRow, places: readonly Place[], byEmail: Owner | undefined): Owner | undefined {
     let owner: Owner | undefined;
     for (const { owner: has, channel } of places) {
@@ -160,7 +160,7 @@ class ImportPlan {
   }
 }
 
-/** Decides for each row whether it is new, belongs to somebody known, changes or repeats a channel, or has errors. */
+/** Decides for each row whether it is new, belongs to a known person, changes or repeats a channel, or has errors. */
 export function planImport(known: KnownRecords, rows: readonly ReadRow[], mode: 'skip' | 'update'): PlannedRow[] {
   const plan = new ImportPlan(known, mode === 'update');
   return rows.map((row) => plan.decide(row));

@@ -5,7 +5,7 @@ import type { ChannelValues, PersonValues } from './queries/known.ts';
 import { SHARES } from './row/columns.ts';
 import type { ReadRow, RowChannel } from './row/readRow.ts';
 
-/** A field of somebody known that a row would change. */
+/** A field of a known person that a row would change. */
 export type RowChange = components['schemas']['ImportFieldChange'];
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,8 +45,8 @@ function folded(field: string, value: unknown): string {
   );
 }
 
-/** Puts what is said into a record and gives back what differs from before. */
-function apply<Kept extends object>(record: { current: Kept }, said: Partial<Kept>): RowChange[] {
+/** Merges imported values into a record and returns the differences. */
+function apply<Stored extends object>(record: { current: Stored }, said: Partial<Stored>): RowChange[] {
   const before = record.current as Values;
   const changed = Object.entries(said).filter(
     ([field, value]) => folded(field, value) !== folded(field, before[field]),
@@ -83,13 +83,13 @@ function changePrices(channel: { current: ChannelValues }, { prices }: RowChanne
 
 /** Shares with those that a row names; the others of a group stay as far as all of them are the whole at the most. */
 function withShares(before: ChannelAudience, said: ChannelAudience): ChannelAudience {
-  const kept = { ...before };
+  const remaining = { ...before };
   for (const group of Object.values(AUDIENCE_SHARES)) {
     const isNamed = group.some((share) => said[share] !== undefined);
     if (isNamed && exceedsWhole(group.map((share) => said[share] ?? before[share])))
-      for (const share of group) delete kept[share];
+      for (const share of group) delete remaining[share];
   }
-  return { ...kept, ...said };
+  return { ...remaining, ...said };
 }
 
 function changeShares(channel: { current: ChannelValues }, { audience: said }: RowChannel): RowChange[] {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { InstantNow, InstantOrNull, NumberOrNull } from '../../../platform/database/columns.ts';
 
-/** Imports that added somebody or something (0039). */
+/** Imports that added people or channels (0039). */
 export interface ImportsTable {
   id: Generated<number>;
   user_id: NumberOrNull;

@@ -21,7 +21,7 @@ type Kept = Schemas['ImportUndo']['kept'][number];
 /** Imports that a list shows. */
 const LAST = 10;
 /** People that are named; of more the number is enough. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 interface Undoing {
   user: CallUser;
@@ -95,7 +95,7 @@ export async function undoImport({ user, services }: Undoing, importId: number):
       influencers: people.length,
       channels: channels.length,
       keptCount: kept.length,
-      kept: kept.slice(0, MOST_NAMED),
+      kept: kept.slice(0, MAX_NAMED),
     };
   });
 }

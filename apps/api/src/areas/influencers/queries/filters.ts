@@ -124,7 +124,7 @@ function campaigns(viewer: CallUser, filters: Filters): Condition[] {
 
 type Flags = { readonly [Name in 'trusted' | 'buyOut' | 'hasManagement']?: boolean | undefined };
 
-/** Conditions of what is either so or not on `channel_search`, named `s`. */
+/** Conditions on the boolean columns of `channel_search`, named `s`. */
 export function flagConditions({ trusted, buyOut, hasManagement }: Flags): Condition[] {
   return [
     ...flag('is_trusted', trusted),

@@ -149,7 +149,7 @@ interface SliceRow extends ChannelRow {
 }
 
 /** Rows that are read together at the most for everybody who asks for them; an export is read for itself. */
-const MOST_SHARED = 200;
+const MAX_SHARED = 200;
 
 /** What a query finds: shared, unless it is long; where words may be misspelt, with the threshold that this needs. */
 async function found<Row>(
@@ -183,7 +183,7 @@ async function sliceOf(
     from page join channel_search s on s.channel_id = page.channel_id
       join channels c on c.id = s.channel_id join influencers i on i.id = c.influencer_id
     order by ${orderBy(viewer, query)}`;
-  return found(db, query, statement.compile(db), limit > MOST_SHARED);
+  return found(db, query, statement.compile(db), limit > MAX_SHARED);
 }
 
 async function countChannels(db: Db, viewer: CallUser, query: SearchedQuery): Promise<number> {
@@ -269,8 +269,8 @@ const NO_FLAGS: FlagCounts = { trusted: 0, buyOut: 0, hasManagement: 0 };
 async function countFlags(db: Db, viewer: CallUser, query: SearchedQuery): Promise<FlagCounts> {
   const { trusted, buyOut, hasManagement, ...others } = query.filters;
   const counts = FLAGS.map((name) => {
-    const kept = flagConditions({ trusted, buyOut, hasManagement, [name]: true });
-    return sql`count(*) filter (where ${sql.join(kept, sql` and `)}) as ${sql.id(name)}`;
+    const conditions = flagConditions({ trusted, buyOut, hasManagement, [name]: true });
+    return sql`count(*) filter (where ${sql.join(conditions, sql` and `)}) as ${sql.id(name)}`;
   });
   const flagged = FLAGS.flatMap((name) => flagConditions({ [name]: true }));
   const statement = sql<FlagCounts>`

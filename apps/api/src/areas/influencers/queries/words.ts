@@ -43,8 +43,8 @@ export function containsWord(word: string): RawBuilder<boolean> {
 }
 
 /**
- * A condition on `channel_search`, named `s`, for each word of a search. Beside words that are looked for in names and
- * channels, one that names a category also stands for it; categories alone are a matter of the filter.
+ * A condition on `channel_search`, named `s`, for each word of a search. Besides names and channels, a word that names
+ * a category also matches that category; categories alone are left to the filter.
  */
 export function wordConditions(
   words: readonly string[],

@@ -21,7 +21,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
 };
 const DAYS: readonly string[] = ['dob', 'consentOn'];
 
-/** The words and numbers of a person's report in its reader's language; what is unknown is a dash. */
+/** Formats texts and numbers of a person's report in the reader's language; unknown values are a dash. */
 export class PersonWords {
   readonly say: Translate<MessageKey<typeof personReportMessages>>;
   readonly language: 'de' | 'en';

@@ -23,7 +23,7 @@ async function nameOf(tx: Kysely<Schema>, to: string, { userType, refId }: MailP
 
 const nowhere = { imprint: [], publicUrl: 'https://localhost' };
 
-/** The words of a mail of the catalogue; the link of its button may open an account and is nobody else's business. */
+/** The texts of a template mail, without its button: the link may open an account. */
 function wordsOf(text: MailText, draft: StoredDraft): { subject: string; html: string } {
   const { subject, greeting, paragraphs, quote, after, closing } = writeContent(text, draft, nowhere);
   const blocks = [
@@ -46,7 +46,7 @@ export function createMailDirectory(catalogue: MailCatalogue): MailDirectory {
     async receiverOf(tx, draft) {
       const { to, values, partner } = draft;
       const account = await findAccount(tx, to);
-      // An account whose address nobody has confirmed gives no name: it could carry any words to a stranger.
+      // An account with an unconfirmed address gets no name: it could carry any text to a stranger.
       if (account !== undefined)
         return { name: account.email_verify ? account.name : '', audience: audienceOf(account.role_id) };
       if (partner?.userType === 'influencer') {

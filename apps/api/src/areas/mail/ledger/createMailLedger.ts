@@ -28,7 +28,7 @@ export function createMailLedger({
   const failed: MailLedger['failed'] = async (mailId, failure, isLast) => {
     await db.transaction().execute(async (tx) => {
       const mail = await updateMail(tx, mailId, { failure, ...(isLast && { state: 'failed' as const }) });
-      // Somebody has to see to it.
+      // Needs manual attention.
       if (isLast && mail !== undefined) await updateThread(tx, mail.thread_id, { is_read: false });
     });
   };

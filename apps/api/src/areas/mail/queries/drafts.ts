@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/schema.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { MailDraftsTable } from '../tables.ts';
 
-const MOST_DRAFTS = 100;
+const MAX_DRAFTS = 100;
 
 const draftRows = (db: Db, user: CallUser) =>
   db
@@ -23,7 +23,7 @@ export const findDrafts = (db: Db, user: CallUser, campaignId: number | undefine
     .$if(campaignId !== undefined, (query) => query.where('d.campaign_id', '=', campaignId ?? 0))
     .orderBy('d.updated_at', 'desc')
     .orderBy('d.id', 'desc')
-    .limit(MOST_DRAFTS)
+    .limit(MAX_DRAFTS)
     .execute();
 
 /** The draft of a user with this id, or nothing. */

@@ -11,8 +11,8 @@ type Condition = RawBuilder<boolean>;
 /** Who reads mails. */
 export type MailReader = Pick<Call<'getMails'>, 'user' | 'services'>;
 
-const MOST_UNREAD = 100;
-/** Most characters of a snippet, and of its last word at which it ends sooner. */
+const MAX_UNREAD = 100;
+/** Maximum length of a snippet, and of the last word at which it may end earlier. */
 const SNIPPET = 160;
 const LONGEST_WORD = 40;
 
@@ -222,7 +222,7 @@ export async function latestMails(call: Call<'getLatestMails'>): Promise<Schemas
 /** The unread threads outside the archive. */
 export async function unreadMails(reader: MailReader): Promise<Schemas['MailListItem'][]> {
   const rows = newestFirst(withNewest(reader).where('t.is_read', '=', false).where('t.is_archived', '=', false)).limit(
-    MOST_UNREAD,
+    MAX_UNREAD,
   );
   return (await rows.execute()).map(toItem);
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { attachmentsOf } from '../attachments.ts';
 import { type MailReader, threadRows, toHead, toPartner, withHead } from './mails.ts';
 
-const MOST_MAILS = 200;
+const MAX_MAILS = 200;
 
 const wholeMails = (reader: MailReader) =>
   withHead(threadRows(reader, sql<number>`m.id`).whereRef('m.thread_id', '=', 't.id')).select([
@@ -40,7 +40,7 @@ async function toMails({ services }: MailReader, rows: readonly Row[]): Promise<
 /** A thread with its mails, the oldest first. */
 export async function threadById(reader: MailReader, threadId: number): Promise<Schemas['MailThread']> {
   const rows = (
-    await wholeMails(reader).where('t.id', '=', threadId).orderBy('m.id', 'desc').limit(MOST_MAILS).execute()
+    await wholeMails(reader).where('t.id', '=', threadId).orderBy('m.id', 'desc').limit(MAX_MAILS).execute()
   ).reverse();
   const [first] = rows;
   const newest = rows.at(-1);

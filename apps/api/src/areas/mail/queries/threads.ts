@@ -42,7 +42,7 @@ export async function updateArchived(tx: Db, threadIds: readonly number[], isArc
     .execute();
 }
 
-/** Deletes a thread that has no mails any more. */
+/** Deletes a thread without mails. */
 export async function deleteEmptyThread(tx: Db, threadId: number): Promise<void> {
   const others = await tx.selectFrom('mails').select('id').where('thread_id', '=', threadId).limit(1).execute();
   if (others.length === 0) await tx.deleteFrom('mail_threads').where('id', '=', threadId).execute();

@@ -59,7 +59,7 @@ function narrowed({ kind, filters = {} }: Query, today: string): Condition {
 
 const orders: Readonly<Record<Schemas['NetworkSortKey'], RawBuilder<unknown>>> = {
   newest: sql`n.created_at`,
-  // The initial is all that is known of the surname, so that the order tells no more than the cards.
+  // Only the initial of the surname is shown, so that the order reveals no more than the cards.
   name: sql`fold_text(n.first_name || ' ' || left(n.surname, 1))`,
   followers: sql`n.followers`,
 };

@@ -5,24 +5,21 @@ import type { Db } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { NetworkRow } from '../tables.ts';
 
-/**
- * That somebody of the network, named `n`, is of age on a day or of unknown age: for those who are not, parents would
- * have to sign first.
- */
+/** Condition: person `n` of the network is of age on a day, or of unknown age; parents would have to sign for minors. */
 export const ofAge = (today: string): RawBuilder<boolean> =>
   sql<boolean>`(n.dob is null or ${sql.join(agedBetween(sql`n.dob`, OF_AGE, undefined, today))})`;
 
-/** Everybody whom brands and visitors may see on a day, named `n`. */
+/** Everyone visible to brands and visitors on a day, as `n`. */
 export const shownPeople = (db: Db, today: string) => db.selectFrom('network_people as n').where(ofAge(today));
 
-/** Somebody of the network; 404 unless visible. */
+/** A person of the network; 404 unless visible. */
 export async function networkRow(db: Db, publicId: string, today: string): Promise<NetworkRow> {
   const row = await shownPeople(db, today).selectAll('n').where('n.public_id', '=', publicId).executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** The people among these whom a video shows. */
+/** Those of these people who appear in a video. */
 export async function filmed(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`

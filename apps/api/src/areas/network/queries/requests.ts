@@ -7,10 +7,10 @@ import { requestColumn } from './wishes.ts';
 
 type Kind = Schemas['NetworkRequestKind'];
 
-/** Most requests to choose from. */
-const MOST = 50;
+/** Maximum number of requests to choose from. */
+const MAX_ROWS = 50;
 
-/** Requests of the own company that somebody can be added to, the newest first. */
+/** Requests of the user's company that a person can be added to, newest first. */
 export async function openRequests(
   db: Db,
   user: CallUser,
@@ -36,7 +36,7 @@ export async function openRequests(
         isAdded('campaign').as('added'),
       ])
       .orderBy('r.created_at', 'desc')
-      .limit(MOST)
+      .limit(MAX_ROWS)
       .execute(),
     db
       .selectFrom('ugc_requests as r')
@@ -53,7 +53,7 @@ export async function openRequests(
         isAdded('ugc').as('added'),
       ])
       .orderBy('r.created_at', 'desc')
-      .limit(MOST)
+      .limit(MAX_ROWS)
       .execute(),
   ]);
   return [

@@ -13,8 +13,8 @@ export const requestColumn = { campaign: 'campaign_request_id', ugc: 'ugc_reques
   string
 >;
 
-/** Most people wished for in one request. */
-export const MOST_WISHES = 50;
+/** Maximum number of people on the wish list of one request. */
+export const MAX_WISHES = 50;
 
 const wishRows = (db: Db, kind: Kind, requestId: number, today: string) =>
   db
@@ -48,7 +48,7 @@ export type WishRow = Awaited<ReturnType<ReturnType<typeof wishRows>['execute']>
 
 /** The wishes of a request, the oldest first. */
 export const wishesOf = (db: Db, kind: Kind, requestId: number, today: string): Promise<WishRow[]> =>
-  wishRows(db, kind, requestId, today).orderBy('w.created_at').orderBy('w.id').limit(MOST_WISHES).execute();
+  wishRows(db, kind, requestId, today).orderBy('w.created_at').orderBy('w.id').limit(MAX_WISHES).execute();
 
 /** One wish of a request. */
 export const wishById = (
@@ -59,7 +59,7 @@ export const wishById = (
   id: number,
 ): Promise<WishRow | undefined> => wishRows(db, kind, requestId, today).where('w.id', '=', id).executeTakeFirst();
 
-/** The wish of a request for somebody, also when no longer visible. */
+/** The wish for a person in a request, also when the person is no longer visible. */
 export const wishFor = (
   tx: Db,
   kind: Kind,

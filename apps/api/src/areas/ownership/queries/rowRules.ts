@@ -9,7 +9,7 @@ type Condition = RawBuilder<boolean>;
 interface RowRule {
   readonly table: string;
   visible(user: CallUser, row: string): Condition;
-  /** What was deleted is there for nobody; tables made for lists do not hold it anyway. */
+  /** Deleted rows are visible to nobody; tables made for lists do not contain them. */
   exists?(row: string): Condition;
 }
 
@@ -40,7 +40,7 @@ const influencers: RowRule = {
   // A management sees those of its own company only (docs/domain/permissions.md#management).
   visible(user, row) {
     if (isManagement(user.roleId)) {
-      // Without a company it sees nobody, not even those whose management is an empty text.
+      // Without a company it sees nobody, not even people with an empty management.
       return user.companyName ? sql<boolean>`${column(row, 'management')} = ${user.companyName}` : none;
     }
     return user.audience === 'staff' ? all : none;
@@ -71,8 +71,8 @@ const campaignRequests: RowRule = {
 };
 
 /**
- * Whether the agency has begun with a request since it was sent: it was assigned, and somebody changed it or wrote
- * about it.
+ * Whether the agency has started work on a request since it was sent: it was assigned, and somebody changed it or
+ * commented on it.
  */
 const isBegunWith = (row: string): Condition => sql<boolean>`(${column(row, 'assignee_user_id')} is not null and (
   exists (select 1 from history as h join users as worker on worker.id = h.user_id
@@ -124,7 +124,7 @@ const customers: RowRule = {
   visible: (user) => (isStaffRoleButManagement(user) ? all : none),
 };
 
-// Administrators see all; everybody else what they own or wrote, and what nobody looks after yet.
+// Administrators see all; other users see what they own or wrote, and unassigned records.
 const customerLeads: RowRule = {
   table: 'customer_leads',
   visible(user, row) {
@@ -183,7 +183,7 @@ const ugcMaterials: RowRule = {
       : none,
 };
 
-// Drafts and what is hidden are the agency's; the rest is for whom it was made.
+// Drafts and hidden materials are internal; the rest is visible to its audience.
 const learningMaterials: RowRule = {
   table: 'learning_materials',
   visible(user, row) {
@@ -194,7 +194,7 @@ const learningMaterials: RowRule = {
   },
 };
 
-// One table, two modules: a number of a creator is nobody among the models.
+// Two modules share one table: a creator's id is unknown in the models module.
 const people = (kind: 'model' | 'creator'): RowRule => ({
   table: 'people',
   visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`${column(row, 'kind')} = ${kind}` : none),
@@ -222,7 +222,7 @@ const mails: RowRule = {
       where thread.id = ${column(row, 'thread_id')} and ${mailThreads.visible(user, 'thread')})`,
 };
 
-// What is not sent yet is its author's alone.
+// Unsent records are visible to their author only.
 const mailDrafts: RowRule = {
   table: 'mail_drafts',
   visible: (user, row) =>

@@ -11,7 +11,7 @@ import { personConditions } from './filters.ts';
 /** The conditions of a search, and its order. */
 export type PersonSearch = Pick<Schemas['PersonQuery'], 'filters' | 'search' | 'sort' | 'sortBy'>;
 
-/** Who reads people of which kind. */
+/** The reader, and the kind of people. */
 export interface PersonReader {
   services: FileServices;
   user: CallUser;
@@ -21,7 +21,7 @@ export interface PersonReader {
 const orders: Readonly<Record<Schemas['PersonSortKey'], readonly RawBuilder<unknown>[]>> = {
   createdAt: [sql`p.created_at`],
   name: [sql`p.surname`, sql`p.first_name`],
-  // The younger somebody is, the later the day.
+  // A younger person has a later date.
   age: [sql`-extract(epoch from p.dob)`],
   city: [sql`p.city`],
   price: [sql`p.price`],

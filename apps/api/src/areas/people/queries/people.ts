@@ -48,7 +48,7 @@ export async function writePerson(tx: Db, id: number, values: Updateable<PeopleT
   await tx.updateTable('people').set(values).where('id', '=', id).execute();
 }
 
-/** Locks a person of either kind so that nothing else can refer to it any more. */
+/** Locks a person of either kind so that no row can start to reference it. */
 export async function lockForDelete(tx: Db, id: number): Promise<void> {
   await tx.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute();
 }

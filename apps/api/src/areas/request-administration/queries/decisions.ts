@@ -6,8 +6,8 @@ import { nameOf } from '../../campaigns/door.ts';
 
 type Decision = components['schemas']['SelfServiceDecision'];
 
-/** Most decisions of the page. */
-const MOST_DECISIONS = 200;
+/** Maximum number of decisions on the page. */
+const MAX_DECISIONS = 200;
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -36,7 +36,7 @@ export async function decisionsOf(db: Db, campaignId: number): Promise<Decision[
       sql<boolean>`(jsonb_exists(h.changes::jsonb, 'brandStatus') or jsonb_exists(h.changes::jsonb, 'isPublished'))`,
     )
     .orderBy('h.id', 'desc')
-    .limit(MOST_DECISIONS)
+    .limit(MAX_DECISIONS)
     .execute();
   return rows.map((row): Decision => {
     const changes = (row.changes ?? {}) as Readonly<Record<string, readonly unknown[] | undefined>>;

@@ -18,7 +18,7 @@ export async function lockedRequests(
   ids: readonly number[],
 ): Promise<LockedRequest[]> {
   const wanted = [...new Set(ids)];
-  // Read after the lock: a statement that waited would not see what was changed meanwhile.
+  // Read after locking: a statement that waited for the lock would miss concurrent changes.
   await tx.selectFrom('campaign_requests').select('id').where('id', 'in', wanted).orderBy('id').forUpdate().execute();
   const rows = await tx
     .selectFrom('campaign_requests as r')

@@ -4,7 +4,7 @@ import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { keeperChoices } from '../../campaign-requests/door.ts';
+import { assigneeChoices } from '../../campaign-requests/door.ts';
 import { unreadComments } from '../../comments/door.ts';
 import { visibleRows } from '../../ownership/door.ts';
 
@@ -129,7 +129,7 @@ export interface RequestListQuery extends RequestSearch {
 const matching = (db: Db, viewer: CallUser, search: RequestSearch) =>
   conditionsOf(search).reduce((query, condition) => query.where(condition), requestRows(db, viewer));
 
-/** The ids of what is found; the newest first where nothing else is asked for. */
+/** The ids of the matching requests; newest first by default. */
 const foundIds = (db: Db, viewer: CallUser, { sortBy = 'createdAt', sort = 'DESC', ...search }: RequestListQuery) =>
   matching(db, viewer, search)
     .select('r.id')
@@ -163,7 +163,7 @@ export async function agencyRequestPage(
   viewer: CallUser,
   { pageNumber = 0, pageSize = 10, ...query }: Schemas['AgencyRequestQuery'],
 ): Promise<Schemas['AgencyRequestPage']> {
-  // What is unread is the viewer's own: all share which requests are found, and each reads the few rows of a page.
+  // Unread counts depend on the viewer: the matching ids are shared, the few rows of a page are read for each.
   const shares = query.sortBy === 'unreadComments' ? 'total' : 'rowsAndTotal';
   const page = await readPage(
     db,
@@ -175,16 +175,16 @@ export async function agencyRequestPage(
 
 /** What the list filters by, and who can look after requests. */
 export async function requestChoices(db: Db, viewer: CallUser): Promise<Schemas['AgencyRequestChoices']> {
-  const [brands, keepers] = await Promise.all([
+  const [brands, assignees] = await Promise.all([
     requestRows(db, viewer)
       .select(['k.id as customerId', 'k.name'])
       .distinct()
       .orderBy('k.name')
       .orderBy('k.id')
       .execute(),
-    keeperChoices(db),
+    assigneeChoices(db),
   ]);
-  return { brands, assignees: keepers };
+  return { brands, assignees };
 }
 
 /** One request with its creator; undefined when the viewer does not see it. */

@@ -146,10 +146,7 @@ const orderOf = (
   updatedAt: sql`c.updated_at`,
 });
 
-/**
- * Which campaigns are found is the same for all, unless it is asked for what somebody has not read or what ends within
- * days from now.
- */
+/** The matching campaigns are the same for all users, unless the filter is about unread comments or upcoming deadlines. */
 function sharedOf({ sortBy, filters = {} }: Schemas['SelfServiceQuery']): 'rowsAndTotal' | 'total' | 'nothing' {
   if (filters.endsSoon === true || filters.hasUnreadComments === true) return 'nothing';
   return sortBy === 'unreadComments' ? 'total' : 'rowsAndTotal';

@@ -3,7 +3,7 @@ import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 
-const MOST_ASSIGNEES = 500;
+const MAX_ASSIGNEES = 500;
 
 /** Active accounts that may see to-dos. */
 export const assigneeRows = (db: Db) =>
@@ -22,7 +22,7 @@ export async function assignees(db: Db): Promise<Schemas['TodoAssignee'][]> {
     .orderBy('u.last_name')
     .orderBy('u.first_name')
     .orderBy('u.id')
-    .limit(MOST_ASSIGNEES)
+    .limit(MAX_ASSIGNEES)
     .execute();
   return rows.map(({ userId, fullName, email }) => ({ userId, fullName: fullName ?? email }));
 }

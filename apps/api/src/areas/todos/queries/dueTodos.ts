@@ -3,7 +3,7 @@ import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
 import { assigneeRows } from './assignees.ts';
 
-/** Notes that the people of to-dos that are due today are told so, and returns those that were not noted before. */
+/** Marks to-dos due today as notified, and returns those that were not marked before. */
 export const markDueTodos = (tx: Tx, today: string) =>
   tx
     .updateTable('todos')

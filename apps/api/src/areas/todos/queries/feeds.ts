@@ -2,7 +2,7 @@ import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { Db } from '../../../platform/database/schema.ts';
 import { assigneeRows } from './assignees.ts';
 
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** When the calendar link of a user was made. */
 export const findFeed = (db: Db, userId: number) =>
@@ -43,5 +43,5 @@ export const openTodosOf = (db: Db, userId: number) =>
     .where('status', '<>', TODO_STATUS.done)
     .orderBy('due_date')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();

@@ -11,8 +11,8 @@ import type { CallContext } from '../../../platform/operations/area.ts';
 import { visibleRows } from '../../ownership/door.ts';
 import type { TodosTable } from '../tables.ts';
 
-/** Most to-dos of one day, and most events of one to-do, that are answered. */
-const MOST = 100;
+/** Maximum number of to-dos per day, and of events per to-do, in a response. */
+const MAX_ROWS = 100;
 
 /** Names of campaigns appear only for those who see the campaign. */
 const seenCampaign = (viewer: CallUser) =>
@@ -91,7 +91,7 @@ export async function todoHistory(db: Db, id: number): Promise<Schemas['TodoEven
     .where('h.entity_id', '=', id)
     .orderBy('h.at', 'desc')
     .orderBy('h.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
   return rows.map(({ changes, action, ...row }) => ({
     ...row,
@@ -107,7 +107,7 @@ export async function todosDueOn(db: Db, viewer: CallUser, day: string): Promise
     .where('t.due_date', '=', day)
     .where('t.status', '<>', TODO_STATUS.done)
     .orderBy('t.id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .execute();
   return rows.map(toWire);
 }
@@ -165,7 +165,7 @@ export async function todoPage(
   )}`;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   let rows = todoRows(db, viewer).where(where);
-  // What is done is no longer due, so it comes last; written out, as in the index that serves it.
+  // Completed to-dos come last; written out to match the index.
   if (sortBy === 'dueDate') rows = rows.orderBy(sql.raw(`(t.status = ${TODO_STATUS.done})`));
   for (const column of orders[sortBy]) rows = rows.orderBy(sql`${column} ${direction} nulls last`);
   const page = await readPage(

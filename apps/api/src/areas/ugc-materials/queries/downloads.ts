@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/schema.ts';
 
 type Via = components['schemas']['UgcMaterialDownload']['via'];
 
-const MOST_DOWNLOADS = 50;
+const MAX_DOWNLOADS = 50;
 
 /** A video that was downloaded. */
 export interface Download {
@@ -42,7 +42,7 @@ export const downloadsOf = (db: Db, videoId: number) =>
     .select(['d.at', 'd.version', 'd.via', fullNameOf('u').as('by'), sql<number>`count(*) over ()::int`.as('total')])
     .orderBy('d.at', 'desc')
     .orderBy('d.id', 'desc')
-    .limit(MOST_DOWNLOADS)
+    .limit(MAX_DOWNLOADS)
     .execute();
 
 /** Where files are stored. */

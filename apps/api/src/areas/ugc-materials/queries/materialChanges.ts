@@ -15,7 +15,7 @@ export async function lockVideo(tx: Tx, user: CallUser, videoId: number): Promis
     .executeTakeFirst();
 }
 
-/** Writes what is noted about a video. */
+/** Saves the notes about a video. */
 export async function upsertMaterial(
   tx: Tx,
   videoId: number,

@@ -19,10 +19,7 @@ import {
 
 type Item = components['schemas']['UgcMaterialListItem'];
 
-/**
- * Videos with the newest version the brand was shown, as `w`, and its file, as `f`; whoever may see them is for others
- * to say.
- */
+/** Videos with the latest version the brand was shown, as `w`, and its file, as `f`; without a visibility filter. */
 export const deliveredVideos = (db: Db) =>
   videosWithRights(db)
     .innerJoin('customers as k', 'k.id', 'r.customer_id')
@@ -43,7 +40,7 @@ export const deliveredVideos = (db: Db) =>
 export const materialRows = (db: Db, user: CallUser) =>
   deliveredVideos(db).where(visibleRows('ugcMaterials', user, 'v'));
 
-/** What lists and pages tell of a material. */
+/** The columns of a material in lists and details. */
 export const withFacts = (rows: ReturnType<typeof materialRows>) =>
   rows.select([
     'v.id',

@@ -14,7 +14,7 @@ import { type MaterialRow, materialRows, toItem, withFacts } from './materialRow
 
 type Query = Schemas['UgcMaterialQuery'];
 
-const MOST_CHOICES = 500;
+const MAX_CHOICES = 500;
 
 /** Who reads the library. */
 export interface MaterialReader {
@@ -100,7 +100,7 @@ const versionsOf = (db: Db, videoId: number) =>
     .orderBy('w.version', 'desc')
     .execute();
 
-/** One material with everything its page tells, or undefined. */
+/** One material with all details, or undefined. */
 export async function materialById(reader: MaterialReader, id: number): Promise<Schemas['UgcMaterial'] | undefined> {
   const { db, hashKey, clock } = reader.services;
   const now = clock.now();
@@ -145,26 +145,26 @@ export async function materialChoices({
 }: MaterialReader): Promise<Schemas['UgcMaterialChoices']> {
   const rows = materialRows(db, user);
   const [brands, creators, campaigns, tags] = await Promise.all([
-    rows.select(['k.id', 'k.name']).distinct().orderBy('k.name').limit(MOST_CHOICES).execute(),
+    rows.select(['k.id', 'k.name']).distinct().orderBy('k.name').limit(MAX_CHOICES).execute(),
     rows
       .where('i.id', 'is not', null)
       .select(['i.id', creatorName.as('name')])
       .distinct()
       .orderBy('name')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
     rows
       .where('c.id', 'is not', null)
       .select(['c.id', 'c.name'])
       .distinct()
       .orderBy('c.name')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
     rows
       .select(() => sql<string>`unnest(m.tags)`.as('tag'))
       .distinct()
       .orderBy('tag')
-      .limit(MOST_CHOICES)
+      .limit(MAX_CHOICES)
       .execute(),
   ]);
   const named = (choices: readonly { id: number | null; name: string | null }[]) =>

@@ -1,13 +1,10 @@
 import type { components } from '@resonanz/contract/types';
-import { decideOnProposal, refuseImpossible } from '../../campaigns/door.ts';
+import { decideOnProposal, rejectImpossible } from '../../campaigns/door.ts';
 import { publishUgcRequestEvents } from '../../notifications/door.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import { lockedCreator } from './queries.ts';
 
-/**
- * Writes the brand's decision on a proposed creator and tells the people of the agency
- * (docs/domain/transitions.md#brand-status).
- */
+/** Saves the brand's decision on a proposed creator and notifies the agency (docs/domain/transitions.md#brand-status). */
 export async function decideOnCreator(
   editor: UgcEditor,
   decision: components['schemas']['BrandDecision'],
@@ -15,7 +12,7 @@ export async function decideOnCreator(
   const { user, services } = editor;
   const { request_id } = await decideOnProposal(editor, decision, async (tx) => {
     const creator = await lockedCreator(tx, user, decision.compaignInfluencerId);
-    refuseImpossible(creator, decision.brandStatus);
+    rejectImpossible(creator, decision.brandStatus);
     return creator;
   });
   publishUgcRequestEvents(services.live, user, services.clock.now(), 'creators', [request_id]);

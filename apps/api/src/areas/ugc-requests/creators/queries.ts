@@ -43,7 +43,7 @@ const creatorRows = (db: Db, user: CallUser) =>
       sharedComments.as('shared_comments'),
     ]);
 
-// Creators of videos are no options on somebody's calendar: they stay proposed until the brand decides.
+// Creators of videos have no option period: they stay proposed until the brand decides.
 const toCreator = (row: ProposalRow & Decidable): Creator => ({
   ...toProposal(row, null),
   decisions: possibleDecisions(row),

@@ -14,7 +14,7 @@ declare module '../../../platform/mail/Mail.ts' {
     ugcVideoReady: { product: string; position: number; version: number; link: string };
     /** To the creator */
     ugcFinalVideo: { product: string; decision: 'accepted' | 'declined'; reason: string };
-    /** To the brand or to whoever looks after its request; `until` is the last day */
+    /** To the brand or to the responsible user; `until` is the last day */
     rightsEnding: {
       audience: 'brand' | 'agency';
       product: string;

@@ -14,7 +14,7 @@ import type { Services } from '../../../platform/operations/Services.ts';
 import { type MailedThread, noteCommentMail } from '../../comments/door.ts';
 import { createNotifications, type LiveMessage } from '../../notifications/door.ts';
 import type { UgcRow } from '../record/order.ts';
-import { creatorOfEntry, keepers, members } from './queries.ts';
+import { creatorOfEntry, assignableUsers, members } from './queries.ts';
 
 /** Who acts, and what sends mails. */
 export interface UgcActor {
@@ -25,7 +25,7 @@ export interface UgcActor {
 type Named = Pick<UgcRow, 'id' | 'customer_id' | 'product_name' | 'assignee_user_id'>;
 
 /**
- * Tells the people of a brand what happened to its request; who signed up by token learns of channels alone
+ * Notifies the users of a brand about its request; users who signed up by token only about channels
  * (docs/domain/notifications.md#sub-types).
  */
 export async function notifyBrand(
@@ -53,7 +53,7 @@ export async function notifyBrand(
   );
 }
 
-/** Tells whoever looks after a request; those who act are not told what they did. */
+/** Notifies the responsible user, unless they made the change. */
 export async function notifyResponsibleUsers(
   tx: Tx,
   { user }: UgcActor,
@@ -62,7 +62,7 @@ export async function notifyResponsibleUsers(
   { channel = '', refId = request.id, also = [] as readonly (number | null)[] } = {},
 ): Promise<LiveMessage[]> {
   const wanted = [request.assignee_user_id, ...also].filter((id) => id !== null && id !== user.id);
-  const people = (await keepers(tx)).filter(({ id }) => wanted.includes(id));
+  const people = (await assignableUsers(tx)).filter(({ id }) => wanted.includes(id));
   const subType = agencySubType(type);
   return createNotifications(
     tx,
@@ -81,14 +81,14 @@ export async function notifyResponsibleUsers(
 /** The thread of a comment, and who reads it. */
 export interface WrittenIn extends Omit<MailedThread, 'path'> {
   audience: 'internal' | 'shared';
-  /** Where on the page of the request it stands, with its `#`. */
+  /** Anchor on the page of the request, with its `#`. */
   anchor?: string;
 }
 
 /**
- * Notes the mail about a comment (docs/domain/mails.md#comment-mails): what the agency shares for the people of the
- * brand but those who signed up by token, what a brand writes for whoever looks after the request. What the agency
- * keeps to itself is mailed to nobody.
+ * Schedules the mail about a comment (docs/domain/mails.md#comment-mails): shared comments of the agency to the users
+ * of the brand except those who signed up by token, comments of a brand to the responsible user. Internal comments are
+ * not mailed.
  */
 export async function noteTalkMail(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function noteTalkMail(
   if (audience === 'internal') return;
   const refId = String(request.id);
   if (user.audience === 'brand') {
-    const people = (await keepers(tx)).filter(({ id }) => id === request.assignee_user_id);
+    const people = (await assignableUsers(tx)).filter(({ id }) => id === request.assignee_user_id);
     return noteCommentMail(
       tx,
       people.map(({ id }) => id),
@@ -138,10 +138,7 @@ export async function mailBrand<Template extends MailTemplate>(
   }
 }
 
-/**
- * Mails the creator of a video what the brand has decided (docs/domain/mails.md#ugc-mails); without an address nobody
- * is mailed.
- */
+/** Mails the brand's decision to the creator of a video (docs/domain/mails.md#ugc-mails), if the creator has an address. */
 export async function mailCreator(
   tx: Tx,
   { services }: UgcActor,

@@ -9,8 +9,8 @@ const isActiveStaff = sql<boolean>`u.is_active and not u.archived
   and exists (select 1 from role_permissions p
     where p.role_id = u.role_id and p.module_name = 'UGC Campaign Request' and 'view' = any(p.rights))`;
 
-/** People of the agency who may look after UGC requests. */
-export const keepers = (db: Db) =>
+/** Users of the agency who can be assigned to UGC requests. */
+export const assignableUsers = (db: Db) =>
   db
     .selectFrom('users as u')
     .where(isActiveStaff)
@@ -20,12 +20,12 @@ export const keepers = (db: Db) =>
     .execute();
 
 /**
- * Who is proposed to look after a new request (docs/domain/requests.md#assignee): user 9; else whoever looks after the
- * customer, the first campaign manager, or an admin, as far as they are active. Null where the agency has nobody.
+ * The default assignee of a new request (docs/domain/requests.md#assignee): user 9; else the customer's owner, the
+ * first campaign manager, or an admin, if they are active. Null when nobody can be assigned.
  */
-export async function proposedKeeper(db: Db, customerId: number): Promise<number | null> {
+export async function proposedAssignee(db: Db, customerId: number): Promise<number | null> {
   const [people, customer] = await Promise.all([
-    keepers(db),
+    assignableUsers(db),
     db.selectFrom('customers').select('owner_user_id').where('id', '=', customerId).executeTakeFirst(),
   ]);
   const byId = (id: number | null | undefined) => people.find((person) => person.id === id);
@@ -40,7 +40,7 @@ export async function proposedKeeper(db: Db, customerId: number): Promise<number
   return found?.id ?? null;
 }
 
-/** People of a brand with an account that works; those who wait for their approval are told nothing yet. */
+/** Users of a brand who can log in; those waiting for approval get no notifications. */
 export const members = (tx: Db, customerId: number) =>
   tx
     .selectFrom('users')

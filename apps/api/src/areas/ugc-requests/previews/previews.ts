@@ -14,7 +14,7 @@ import {
 
 type Worker = Pick<Services, 'db' | 'storage' | 'live' | 'clock' | 'previews'>;
 
-/** What is burned into the previews of a brand. */
+/** The watermark of a brand's previews. */
 const wordsFor = (brand: string): string =>
   `VORSCHAU · ${brand
     .replaceAll(/[\p{C}\s]+/gu, ' ')

@@ -4,14 +4,14 @@ import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { type Changes, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { requiredReason } from '../../../platform/http/requiredReason.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type LiveMessage, publishAll, publishUgcRequestEvents } from '../../notifications/door.ts';
 import { linkOf, mailBrand, notifyBrand } from '../notices/notices.ts';
-import { keepers } from '../notices/queries.ts';
+import { assignableUsers } from '../notices/queries.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import { insertVideos } from '../videos/queries/changes.ts';
 import { orderOf, type UgcRow } from './order.ts';
@@ -109,14 +109,14 @@ export function changeUgcRequestStatus(
   return change(editor, ugcCampaignRequestId, async (tx, row) => {
     if (!row.active || row.archived) throw conflict('requestNotActive', { active: row.active, archived: row.archived });
     if (!isValueOf('requestStatus', row.status)) throw conflict('transitionNotAllowed');
-    // A reason does not let anybody correct what is final here: the campaign has been made.
+    // A reason does not allow corrections here: the campaign exists already.
     const verdict =
       row.status === REQUEST_STATUS.pending
         ? can('requestStatus', row.status, status, { roleId: user.roleId, reason: why !== '' })
         : ({ allowed: false, reason: 'transitionNotAllowed' } as const);
     if (!verdict.allowed) throw conflict(verdict.reason, { status: row.status });
-    // What is approved is the order and the price that were read.
-    await refuseStale(tx, row, updatedAt);
+    // Approves the order and price that the user has read.
+    await rejectStale(tx, row, updatedAt);
     const link = linkOf(services, row.id);
     if (status === REQUEST_STATUS.declined) {
       await store(tx, editor, row, { status, decline_reason: why }, { status: [row.status, status] }, why);
@@ -175,20 +175,20 @@ export function addUgcOffer(
   });
 }
 
-/** Gives a request to somebody of the agency. */
+/** Assigns a request to a user of the agency. */
 export function assignUgcRequest(
   editor: UgcEditor,
   { ugcCampaignRequestId, userId }: Schemas['UgcAssignment'],
 ): Promise<void> {
   return change(editor, ugcCampaignRequestId, async (tx, row) => {
-    if (userId !== null && !(await keepers(tx)).some(({ id }) => id === userId))
+    if (userId !== null && !(await assignableUsers(tx)).some(({ id }) => id === userId))
       throw invalidFields([{ field: 'userId', key: 'choiceInvalid' }]);
     await store(tx, editor, row, { assignee_user_id: userId }, { assignUserId: [row.assignee_user_id, userId] });
     return [];
   });
 }
 
-/** Deactivates with a reason, archives or takes back (sub types 15 and 16); the brand is told of the first two. */
+/** Deactivates with a reason, archives or restores (sub types 15 and 16); notifies the brand of the first two. */
 export function changeUgcRequestPlace(
   editor: UgcEditor,
   { ugcCampaignRequestId, active, archived, reason }: Schemas['UgcPlaceChange'],

@@ -6,15 +6,15 @@ import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { ugcRequestForm } from '@resonanz/validators/ugcRequest';
 import type { Tx } from '../../../platform/database/schema.ts';
-import { refuseStale } from '../../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
 import { valid } from '../../../platform/http/valid.ts';
 import { removeFilesOf } from '../../files/door.ts';
 import { publishAll, publishUgcRequestEvents } from '../../notifications/door.ts';
 import { linkOf, mailBrand, notifyResponsibleUsers } from '../notices/notices.ts';
-import { proposedKeeper } from '../notices/queries.ts';
-import { refusePastDelivery, isChangeable, refuseTokenSignup } from '../rules.ts';
+import { proposedAssignee } from '../notices/queries.ts';
+import { rejectPastDelivery, isChangeable, rejectTokenSignup } from '../rules.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import { orderColumns, orderOf, type UgcRow } from './order.ts';
 import { moneyOf, pricesOfDay } from './prices.ts';
@@ -27,17 +27,14 @@ async function openRequest(tx: Tx, { user }: UgcEditor, id: number, updatedAt: s
   const row = await lockedRequest(tx, user, id);
   if (!isChangeable(row)) throw conflict('requestNotEditable', { status: row.status, isDraft: row.is_draft });
   if (updatedAt === undefined) throw invalidFields([{ field: 'updatedAt', key: 'required' }]);
-  await refuseStale(tx, row, updatedAt);
+  await rejectStale(tx, row, updatedAt);
   return row;
 }
 
 /** The price list of the day. */
 const pricesToday = (tx: Tx, { services }: UgcEditor) => pricesOfDay(tx, services.clock.now());
 
-/**
- * What becomes of a request that is sent: checked as a whole, with the prices of its day, and with somebody who looks
- * after it.
- */
+/** Prepares a request for sending: validates it, fixes the prices of the day, and assigns a responsible user. */
 async function sending(tx: Tx, editor: UgcEditor, row: UgcRow) {
   valid(ugcRequestForm, orderOf(row));
   if (!row.is_draft && row.status === REQUEST_STATUS.declined) {
@@ -52,7 +49,7 @@ async function sending(tx: Tx, editor: UgcEditor, row: UgcRow) {
     decline_reason: null,
     sent_at: row.is_draft || row.status === REQUEST_STATUS.declined ? editor.services.clock.now() : row.sent_at,
     prices: JSON.stringify(row.prices ?? (await pricesToday(tx, editor))),
-    assignee_user_id: row.assignee_user_id ?? (await proposedKeeper(tx, row.customer_id)),
+    assignee_user_id: row.assignee_user_id ?? (await proposedAssignee(tx, row.customer_id)),
   };
 }
 
@@ -62,7 +59,7 @@ export async function saveUgcRequest(
   { ugcCampaignRequestId, updatedAt, send, ...fields }: Input,
 ): Promise<number> {
   const { user, services, audit } = editor;
-  refuseTokenSignup(user);
+  rejectTokenSignup(user);
   if (user.customerId === null) throw forbidden();
   const customerId = user.customerId;
   const { id, messages } = await services.db.transaction().execute(async (tx) => {
@@ -75,7 +72,7 @@ export async function saveUgcRequest(
     const after: UgcRow = { ...before, ...(columns as Partial<UgcRow>) };
     // What has been sent stays complete, also when it is changed.
     const isSent = send || (!before.is_draft && before.status === REQUEST_STATUS.pending);
-    if (isSent) refusePastDelivery(before, after, berlinDay(now));
+    if (isSent) rejectPastDelivery(before, after, berlinDay(now));
     const sent = isSent ? await sending(tx, editor, after) : undefined;
     await updateUgcRequest(tx, before.id, { ...columns, ...sent, updated_at: now, updated_by: user.id });
     const status = { isDraft: before.is_draft, status: before.status };
@@ -117,7 +114,7 @@ export async function saveUgcRequest(
 /** Throws a draft away, or archives a request that was sent and is not approved. */
 export async function withdrawUgcRequest(editor: UgcEditor, id: number): Promise<null> {
   const { user, services, audit } = editor;
-  refuseTokenSignup(user);
+  rejectTokenSignup(user);
   const { isDraft, messages } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedRequest(tx, user, id);
     if (row.is_draft) {

@@ -6,8 +6,8 @@ import { findEndingRights, findResponsibleUser, markAsNotified } from './queries
 type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
 /**
- * Mails brands, and those who look after their requests, that rights to videos end within thirty days
- * (docs/domain/mails.md#ugc-mails), once for each end. Done twice it comes to the same.
+ * Mails brands and responsible users about rights to videos that end within thirty days
+ * (docs/domain/mails.md#ugc-mails), once for each end date. Idempotent.
  */
 export async function mailEndingRights(worker: Worker): Promise<number> {
   const { db, clock, mail, publicUrl } = worker;
@@ -17,12 +17,12 @@ export async function mailEndingRights(worker: Worker): Promise<number> {
     const key = `${row.request_id} ${row.until}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  let told = 0;
+  let notified = 0;
   for (const group of groups.values()) {
     const [first] = group;
     if (first === undefined || first.until === null) continue;
     const { request_id: id, until, company } = first;
-    told += await db.transaction().execute(async (tx) => {
+    notified += await db.transaction().execute(async (tx) => {
       const count = await markAsNotified(
         tx,
         group.map((row) => row.id),
@@ -51,5 +51,5 @@ export async function mailEndingRights(worker: Worker): Promise<number> {
       return count;
     });
   }
-  return told;
+  return notified;
 }

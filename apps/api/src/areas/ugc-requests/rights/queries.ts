@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/schema.ts';
 import { deliveredVideos } from '../../ugc-materials/door.ts';
 import { inRightsState, rightsUntil } from '../../usage-rights/door.ts';
 
-/** Videos whose rights end soon and whose people were not told of this end. */
+/** Videos whose rights end soon, without a notification about this end date. */
 const endingRights = (db: Tx, now: Date) =>
   deliveredVideos(db)
     .where(inRightsState('expiring', now))
@@ -41,7 +41,7 @@ export async function markAsNotified(tx: Tx, videoIds: readonly number[], until:
   return taken.length;
 }
 
-/** The user who is responsible for a request; else the one who is responsible for its brand. */
+/** The user responsible for a request, else for its brand. */
 export const findResponsibleUser = (tx: Tx, requestId: number) =>
   tx
     .selectFrom('ugc_requests as r')

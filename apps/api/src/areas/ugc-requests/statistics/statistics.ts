@@ -11,8 +11,8 @@ import { openCreators, sentRequests, shownVideos, type UgcPeriod } from './queri
 
 type Statistics = Schemas['UgcStatistics'];
 
-/** Most requests that are named one by one. */
-const MOST = 200;
+/** Maximum number of requests listed individually. */
+const MAX_ROWS = 200;
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
@@ -26,7 +26,7 @@ export async function ugcStatistics(
   const now = clock.now();
   const [requests, choices, creators, today] = await Promise.all([
     sentRequests(db, user, period).execute(),
-    sentRequests(db, user, {}).limit(MOST).execute(),
+    sentRequests(db, user, {}).limit(MAX_ROWS).execute(),
     openCreators(db, user),
     pricesOfDay(db, now),
   ]);
@@ -83,7 +83,7 @@ export async function ugcStatistics(
             ? signedAddress(hashKey, video.version_id, now, 'previews/poster')
             : null,
       })),
-    requests: requests.slice(0, MOST).map((row) => ({
+    requests: requests.slice(0, MAX_ROWS).map((row) => ({
       ugcCampaignRequestId: row.id,
       number: row.number,
       productName: row.product_name,

@@ -40,7 +40,7 @@ const changeOf = ({ user, services }: UgcEditor, { kind, id, commentId }: TalkCh
 });
 
 /** The event names no author of the agency: that a thread has changed reveals nothing to the brand. */
-function tell({ user, services }: UgcEditor, { requestId, campaignId }: Place, entryId: number): void {
+function publish({ user, services }: UgcEditor, { requestId, campaignId }: Place, entryId: number): void {
   const now = services.clock.now();
   publishUgcRequestEvents(services.live, user.audience === 'brand' ? user : null, now, 'comments', [requestId]);
   if (campaignId !== undefined)
@@ -58,7 +58,7 @@ export async function changeUgcComment(
     const { comment: written } = await editComment(tx, changeOf(editor, change), text);
     return { place: found, comment: written };
   });
-  tell(editor, place, change.id);
+  publish(editor, place, change.id);
   return comment;
 }
 
@@ -70,6 +70,6 @@ export async function deleteUgcComment(editor: UgcEditor, change: TalkChange): P
     if (change.kind === 'campaignEntry') await countComments(tx, change.id);
     return found;
   });
-  tell(editor, place, change.id);
+  publish(editor, place, change.id);
   return null;
 }

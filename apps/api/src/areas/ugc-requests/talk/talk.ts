@@ -7,7 +7,7 @@ import { addComment, commentPage, type CommentSlice } from '../../comments/door.
 import { publishAll, publishUgcRequestEvents } from '../../notifications/door.ts';
 import { requestOfCreator } from '../creators/queries.ts';
 import { noteTalkMail, notifyBrand, notifyResponsibleUsers } from '../notices/notices.ts';
-import { keepers } from '../notices/queries.ts';
+import { assignableUsers } from '../notices/queries.ts';
 import { lockedRequest, updateUgcRequest } from '../record/queries/changes.ts';
 import { brandsWithRequests } from '../record/queries/requests.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
@@ -90,11 +90,11 @@ export async function commentOnCreator(
       title: `${entry.product_name}, ${entry.channel_handle}`,
       audience: written.audience,
     });
-    const told = await notifyResponsibleUsers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, {
+    const messages = await notifyResponsibleUsers(tx, editor, NOTIFICATION_TYPE.ugcChannelComment, entry, {
       channel: entry.channel_handle,
       refId: entry.campaign_id,
     });
-    return { comment: written, messages: told, campaignId: entry.campaign_id, requestId: entry.id };
+    return { comment: written, messages, campaignId: entry.campaign_id, requestId: entry.id };
   });
   publishAll(services.live, messages);
   publishTalk(editor, comment, requestId);
@@ -103,8 +103,8 @@ export async function commentOnCreator(
 }
 
 /**
- * Comments on a version of a video, at a second of it (brand sub type 13, agency type 12); a brand speaks of what it
- * was shown, and is told of that alone.
+ * Comments on a version of a video, at a time in seconds (brand sub type 13, agency type 12); brands can comment on,
+ * and are notified of, only what they were shown.
  */
 export async function commentOnVideo(
   editor: UgcEditor,
@@ -150,6 +150,6 @@ export async function commentOnVideo(
 
 /** People of the agency and brands that lists of requests are narrowed by. */
 export async function ugcChoices({ services: { db } }: Pick<UgcEditor, 'services'>): Promise<Schemas['UgcChoices']> {
-  const [brands, people] = await Promise.all([brandsWithRequests(db), keepers(db)]);
+  const [brands, people] = await Promise.all([brandsWithRequests(db), assignableUsers(db)]);
   return { brands, assignees: people.map(({ id, name }) => ({ id, name: name ?? '' })) };
 }

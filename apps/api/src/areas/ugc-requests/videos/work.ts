@@ -95,10 +95,7 @@ async function store(
   );
 }
 
-/**
- * Makes an uploaded file the newest version of its video; an accepted video takes no more, and one that nobody makes
- * takes none.
- */
+/** Adds an uploaded file as the latest version of its video; rejected for an accepted video or one without a creator. */
 export function addUgcVersion(
   editor: UgcEditor,
   { ugcVideoId, fileId, note = '' }: Schemas['UgcVersionInput'],
@@ -134,7 +131,7 @@ export function addUgcVersion(
   });
 }
 
-/** Shows the newest version to the brand and tells it by mail (docs/domain/mails.md#ugc-mails). */
+/** Shows the latest version to the brand and notifies it by mail (docs/domain/mails.md#ugc-mails). */
 export function submitUgcVersion(editor: UgcEditor, { ugcVideoId }: Schemas['UgcVideoReference']): Promise<Video> {
   const { services } = editor;
   return change(editor, ugcVideoId, async (locked) => {
@@ -262,7 +259,7 @@ function hooksOf(hooks: readonly string[], ordered: number): string[] {
   return named;
 }
 
-/** Who makes a video, what is said in it, how the product is sent to them, and how many corrections are included. */
+/** Creator, script, product shipping and number of included corrections of a video. */
 export function updateUgcVideo(
   editor: UgcEditor,
   {

@@ -15,7 +15,7 @@ const booked = (what: ReturnType<typeof sql>) =>
   sql<number>`(select coalesce(${what}, 0) from campaign_entries e where e.campaign_id = c.id
     and e.state = ${sql.lit(PIPELINE_STATE.campaign)})`;
 
-/** Campaigns that run, with what is online of them and what is spent. */
+/** Running campaigns with online channels and spent budget. */
 export async function campaigns(scope: Scope): Promise<Schemas['CampaignsSection']> {
   const rows = await campaignsAtWork(scope)
     .where('c.status', '=', CAMPAIGN_STATUS.running)
@@ -38,7 +38,7 @@ export async function campaigns(scope: Scope): Promise<Schemas['CampaignsSection
   return sectionOf(rows, (row) => ({ ...row, mediaBudget: row.mediaBudget ?? 0 }));
 }
 
-/** Open requests; those nobody has taken on yet are everybody's. */
+/** Open requests; unassigned ones are shown to everyone. */
 export async function requests({ db, user, limit, looksAfter }: Scope): Promise<Schemas['RequestsSection']> {
   const rows = await db
     .selectFrom('campaign_requests as r')

@@ -14,15 +14,15 @@ interface Pending {
 
 interface EngineOptions {
   folder: string;
-  /** Milliseconds after which a statement counts as hung: the worker is ended and the database reopened. */
+  /** Milliseconds after which a statement counts as hung: the worker is terminated and the database reopened. */
   statementTimeout: number;
-  /** Told when a hung worker was replaced. */
+  /** Called when a hung worker has been replaced. */
   onReopen?: (reason: string) => void;
 }
 
 /**
- * The embedded database in a worker thread, in the shape that the query builder's dialect expects. One session: the
- * dialect's mutex hands the connection to one caller at a time.
+ * The embedded database in a worker thread, as the query builder's dialect expects it. There is one session: the
+ * dialect's mutex gives the connection to one caller at a time.
  */
 export class EmbeddedEngine implements PGlite {
   closed = false;
@@ -79,7 +79,7 @@ export class EmbeddedEngine implements PGlite {
       throw error;
     }
     if (isAborted) {
-      // "commit" would succeed and silently roll back: the caller has to know.
+      // COMMIT would succeed and silently roll back: the caller has to be notified.
       await rollback();
       throw new DatabaseError('The transaction had failed and was rolled back.', '25P02');
     }
@@ -87,14 +87,14 @@ export class EmbeddedEngine implements PGlite {
     return value;
   }
 
-  /** Runs several statements in one go and returns the rows of all; the caller holds the connection. */
+  /** Runs several statements in one call and returns the rows of all; the caller holds the connection. */
   async script<Row>(sql: string): Promise<Row[]> {
     const answer = await this.#ask({ kind: 'script', sql }, this.#options.statementTimeout);
     if (answer.kind !== 'script') throw new DatabaseError('The embedded database gave an unexpected answer.', 'WORKER');
     return answer.rows as Row[];
   }
 
-  /** The whole data folder as a gzipped tar archive. */
+  /** Returns the whole data folder as a gzipped tar archive. */
   async dump(): Promise<ArrayBuffer> {
     const answer = await this.#ask({ kind: 'dump' }, undefined);
     if (answer.kind !== 'dump') throw new DatabaseError('The embedded database gave an unexpected answer.', 'WORKER');
@@ -139,7 +139,7 @@ export class EmbeddedEngine implements PGlite {
     this.ready = true;
   }
 
-  /** Replaces a worker that hangs or died; what was committed is on disk, what was open is gone. */
+  /** Replaces a worker that hangs or has died; committed data is on disk, open transactions are lost. */
   async #reopen(worker: Worker, reason: string): Promise<void> {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
@@ -153,7 +153,7 @@ export class EmbeddedEngine implements PGlite {
     if (this.closed || !this.ready) return;
     this.#opening = worker.terminate().then(() => this.#open());
     this.#opening.catch(() => {
-      // The next statement meets the same rejection and reports it.
+      // The next statement fails with the same error and reports it.
     });
     this.#options.onReopen?.(reason);
     await this.#opening.catch(() => undefined);

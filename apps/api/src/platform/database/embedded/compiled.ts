@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/** What every embedded database of a process is made of; threads share it. */
+/** The compiled modules of the embedded database, shared by all threads of a process. */
 export interface CompiledEngine {
   engine: WebAssembly.Module;
   initdb: WebAssembly.Module;
-  /** The files that it begins with. */
+  /** The initial files of a database. */
   files: Uint8Array<ArrayBuffer>;
 }
 
@@ -23,7 +23,7 @@ async function compile(): Promise<CompiledEngine> {
 
 let compiled: Promise<CompiledEngine> | undefined;
 
-/** The engine, compiled once for a process: a database that is opened anew, or beside another, finds it optimized. */
+/** The engine, compiled once per process, so that opening another database reuses the optimized code. */
 export function compiledEngine(): Promise<CompiledEngine> {
   compiled ??= compile();
   return compiled;

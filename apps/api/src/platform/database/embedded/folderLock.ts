@@ -7,7 +7,10 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Locks a data folder for this process; the embedded database itself takes no lock and would lose writes. */
+/**
+ * Locks a data folder for this process. The embedded database itself takes no lock, and two processes would lose
+ * writes.
+ */
 export function lockFolder(folder: string): FolderLock {
   const file = new DatabaseSync(path.join(folder, 'in-use.lock'));
   try {

@@ -1,13 +1,13 @@
 import type { CompiledEngine } from './compiled.ts';
 
-/** What the server asks of the worker that holds the embedded database. */
+/** Requests to the worker that runs the embedded database. */
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { id: number; kind: 'script'; sql: string }
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' };
 
-/** What the worker answers; an error carries no statement and no values. */
+/** Responses of the worker; an error contains no statement and no values. */
 export type WorkerAnswer =
   | {
       id: number;

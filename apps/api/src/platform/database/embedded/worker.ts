@@ -34,7 +34,7 @@ async function open(): Promise<PGlite> {
   });
 }
 
-/** Several statements in one go; a transaction that they leave open is rolled back, because the session is everybody's. */
+/** Runs several statements in one call; a transaction they leave open is rolled back, because the session is shared. */
 async function runScript(db: PGlite, script: string): Promise<unknown[]> {
   try {
     const results = await db.exec(script);

@@ -8,7 +8,7 @@ export interface PdfFonts {
   bold: Uint8Array;
 }
 
-/** What a document says about itself. */
+/** Metadata of a document. */
 export interface PdfFacts {
   title: string;
   author: string;
@@ -16,24 +16,24 @@ export interface PdfFacts {
   /** When it was made. */
   date: Date;
   fonts: PdfFonts;
-  /** Upright, as letters are. Default: landscape. */
+  /** Portrait orientation. Default: landscape. */
   isPortrait?: boolean;
 }
 
-/** How a text is set. */
+/** How a text is drawn. */
 export interface TextLook {
   font?: keyof PdfFonts;
   /** Points. Default 10. */
   size?: number;
   color?: string;
   align?: 'left' | 'right' | 'center';
-  /** Lines after which the text is cut. Default 1. */
+  /** Maximum number of lines; the rest is cut. Default 1. */
   lines?: number;
-  /** Where the text leads. */
+  /** Link target of the text. */
   address?: string;
 }
 
-/** Where something stands, in points from the upper left corner. */
+/** A position, in points from the upper left corner. */
 export interface Place {
   x: number;
   y: number;
@@ -45,10 +45,10 @@ type Parent = PDFKit.PDFStructureElement;
 const landscapeA4 = { width: 841.89, height: 595.28 };
 const portraitA4 = { width: landscapeA4.height, height: landscapeA4.width };
 
-/** Signs that the fonts do not have: pictograms, and what joins and colours them. */
+/** Characters missing from the fonts: emoji, and the characters that join and color them. */
 const unprintable = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3|\p{Cc}/gu;
 
-/** A text as the fonts can print it; digits and © are pictograms too, by the standard's letter. */
+/** Removes characters the fonts cannot print. Digits and © also count as emoji in Unicode and are kept. */
 export function printable(text: string): string {
   return text
     .replace(unprintable, (sign) => (sign < '\u2000' && sign >= ' ' ? sign : ''))
@@ -57,8 +57,8 @@ export function printable(text: string): string {
 }
 
 /**
- * A tagged document on A4: everything that says something stands in its structure, everything else is decoration. Texts
- * keep to the place they are given; pages begin where they are opened, never by themselves.
+ * A tagged PDF on A4: content belongs to the document structure, everything else is an artifact. Texts stay within the
+ * area they are given; pages are added explicitly, never automatically.
  */
 export class PdfDraft {
   readonly page: { readonly width: number; readonly height: number };
@@ -78,7 +78,7 @@ export class PdfDraft {
       tagged: true,
       displayTitle: true,
       lang: language === 'de' ? 'de-DE' : 'en-GB',
-      // The types know neither PDF/UA nor a document without a built-in font.
+      // The type definitions cover neither PDF/UA nor documents without a built-in font.
       ...({ subset: 'PDF/UA', font: null } as object),
       info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
     });
@@ -89,26 +89,26 @@ export class PdfDraft {
     this.#pdf.addStructure(this.#root);
   }
 
-  /** Opens a page with its part of the structure and a bookmark. */
+  /** Adds a page with its structure element and a bookmark. */
   openPage(title: string): Parent {
     this.#pdf.addPage();
     this.#pdf.outline.addItem(title);
     return this.element(this.#root, 'Sect', title);
   }
 
-  /** Goes on with what is being said on a further page. */
+  /** Continues the current structure element on another page. */
   continuePage(): void {
     this.#pdf.addPage();
   }
 
-  /** A part of the structure that holds other parts. */
+  /** Adds a structure element that contains others. */
   element(parent: Parent, kind: 'Sect' | 'Table' | 'TR' | 'L', title?: string): Parent {
     const element = this.#pdf.struct(kind, title === undefined ? {} : { title });
     parent.add(element);
     return element;
   }
 
-  /** Draws what says nothing. */
+  /** Draws an artifact: decoration without meaning. */
   decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     this.#pdf.save();
@@ -117,7 +117,7 @@ export class PdfDraft {
     this.#pdf.endMarkedContent();
   }
 
-  /** A picture or chart with the words that stand for it. */
+  /** Draws a picture or chart with its alternative text. */
   figure(parent: Parent, alt: string, draw: (pdf: PDFKit.PDFDocument) => void): void {
     parent.add(
       this.#pdf.struct('Figure', { alt }, () => {
@@ -128,7 +128,7 @@ export class PdfDraft {
     );
   }
 
-  /** A text of its own. */
+  /** Draws a text as an element of its own. */
   text(
     parent: Parent,
     kind: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption',
@@ -139,7 +139,7 @@ export class PdfDraft {
     parent.add(this.#pdf.struct(kind, {}, () => this.write(text, place, look)));
   }
 
-  /** Writes a text as part of what is being drawn; one that is too long ends in dots. */
+  /** Draws a text as part of the current element; one that is too long ends in an ellipsis. */
   write(text: string, { x, y, width }: Place, look: TextLook = {}): void {
     const { font = 'regular', size = 10, color = pdfColors.text, align = 'left', lines = 1, address } = look;
     this.#pdf.font(font).fontSize(size).fillColor(color);
@@ -153,7 +153,7 @@ export class PdfDraft {
     });
   }
 
-  /** A text that leads to an address, where that is one of the web. */
+  /** Draws a text as a link if its target is a web address. */
   link(parent: Parent, text: string, address: string, place: Place, look: TextLook = {}): void {
     const leads = /^https?:\/\//.test(address);
     parent.add(
@@ -163,23 +163,23 @@ export class PdfDraft {
     );
   }
 
-  /** How wide a text is, in points. */
+  /** Returns the width of a text in points. */
   widthOf(text: string, { font = 'regular', size = 10 }: TextLook = {}): number {
     return this.#pdf.font(font).fontSize(size).widthOfString(printable(text));
   }
 
-  /** The height of a line, in points. */
+  /** Returns the height of a line in points. */
   lineHeight({ font = 'regular', size = 10 }: TextLook = {}): number {
     return this.#pdf.font(font).fontSize(size).currentLineHeight(true);
   }
 
-  /** How many lines a text takes in a width. */
+  /** Returns how many lines a text takes at a given width. */
   linesOf(text: string, width: number, look: TextLook = {}): number {
     const height = this.lineHeight(look);
     return Math.max(1, Math.round(this.#pdf.heightOfString(printable(text), { width }) / height));
   }
 
-  /** Writes something onto every page after the first `skipped`, by default one; `total` counts them all. */
+  /** Draws something on every page after the first `skipped` (1 by default); `total` is the number of all. */
   foot(draw: (pdf: PDFKit.PDFDocument, number: number, total: number) => void, skipped = 1): void {
     const { start, count } = this.#pdf.bufferedPageRange();
     for (let index = start + skipped; index < start + count; index += 1) {
@@ -190,7 +190,7 @@ export class PdfDraft {
     }
   }
 
-  /** The finished document. */
+  /** Returns the finished document. */
   async finish(): Promise<Buffer> {
     this.#root.end();
     this.#pdf.end();

@@ -7,15 +7,15 @@ import type { PdfOrderOf } from './PdfOrder.ts';
 import type { PdfValues } from './PdfValues.ts';
 import { processFlags } from './processFlags.ts';
 
-/** Documents drawn at the same time; the others wait. */
-const mostAtOnce = 2;
-/** Documents that may wait; who comes then is asked to come back. */
-const mostWaiting = 20;
+/** Documents rendered at the same time; the others wait. */
+const maxRunning = 2;
+/** Documents that may wait; further calls get 503. */
+const maxWaiting = 20;
 const longestMs = 20_000;
-/** Bytes of a document; none of ours comes near it. */
-const mostBytes = 100 * 1024 * 1024;
+/** Maximum size of a document in bytes; no real one comes near it. */
+const maxBytes = 100 * 1024 * 1024;
 
-/** A document that could not be drawn in time, or at all. */
+/** A document could not be rendered in time, or at all. */
 export class PdfError extends ApiError {
   constructor(key: 'pdfTookTooLong' | 'pdfFailed' | 'pdfTooMany', cause?: unknown) {
     super(503, 'SERVICE_UNAVAILABLE', key);
@@ -25,8 +25,8 @@ export class PdfError extends ApiError {
 }
 
 /**
- * Draws documents in processes of their own, each for one document: they read code only, write nothing, load no network
- * module, have bounded memory and time, and get everything they draw by message.
+ * Renders documents in child processes, one per document: they can only read code, write nothing, load no network
+ * module, have limited memory and time, and get all data by message.
  */
 export class PdfRenderer {
   #running = 0;
@@ -35,16 +35,16 @@ export class PdfRenderer {
   readonly #script: string;
   readonly #longestMs: number;
 
-  /** `script` is the program that draws; it gets its order on stdin and answers on stdout. */
+  /** `script` is the program that renders; it gets its order on stdin and answers on stdout. */
   constructor(script: string, limits: { longestMs?: number } = {}) {
     this.#script = script;
     this.#longestMs = limits.longestMs ?? longestMs;
   }
 
-  /** Draws a document; refuses with 503 when that takes too long, fails, or too many wait. */
+  /** Renders a document. Throws 503 when that takes too long, fails, or too many wait. */
   async render<Kind extends keyof PdfValues>(kind: Kind, values: PdfValues[Kind]): Promise<Buffer> {
-    if (this.#running >= mostAtOnce) {
-      if (this.#waiting.length >= mostWaiting) throw new PdfError('pdfTooMany');
+    if (this.#running >= maxRunning) {
+      if (this.#waiting.length >= maxWaiting) throw new PdfError('pdfTooMany');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;
@@ -53,7 +53,7 @@ export class PdfRenderer {
       this.#fonts ??= documentFonts();
       return await this.#draw({ kind, values, fonts: this.#fonts });
     } finally {
-      // A place that is given on stays counted.
+      // The slot passes to the next waiting document and stays counted.
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();
@@ -75,7 +75,7 @@ export class PdfRenderer {
       }, this.#longestMs);
       child.stdout.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > mostBytes) child.kill('SIGKILL');
+        if (size > maxBytes) child.kill('SIGKILL');
         else chunks.push(chunk);
       });
       child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(0, 4_000)));
@@ -85,7 +85,7 @@ export class PdfRenderer {
         if (code === 0) resolve(Buffer.concat(chunks));
         else reject(new PdfError('pdfFailed', new Error(`The process that draws ended with ${code}: ${complaint}`)));
       });
-      // A process that has died early: its end tells more.
+      // The process has exited early: its exit code says more.
       child.stdin.on('error', () => undefined);
       child.stdin.end(serialize(order));
     });

@@ -5,7 +5,7 @@ import type { PdfDraft, Place } from './PdfDraft.ts';
 export interface Bar {
   label: string;
   value: number;
-  /** The value as it is written. */
+  /** The formatted value. */
   text: string;
 }
 
@@ -16,7 +16,7 @@ const valueWidth = 42;
 /** Height of a bar chart. */
 export const barsHeight = (bars: readonly Bar[]): number => bars.length * rowHeight;
 
-/** Horizontal bars below each other, on a scale that ends at `full`, perhaps with a line at the `goal` of all of them. */
+/** Draws a horizontal bar chart on a scale that ends at `full`, optionally with a line at the common `goal`. */
 export function drawBars(
   draft: PdfDraft,
   pdf: PDFKit.PDFDocument,
@@ -56,13 +56,13 @@ export interface LinePoint {
 
 interface LineFrame extends Place {
   height: number;
-  /** Words at the two ends of the scale and of the time. */
+  /** Labels at the ends of the value scale and of the time axis. */
   ends: { low: string; high: string; from: string; to: string };
 }
 
 const scaleWidth = 52;
 
-/** A line over time with its area; the scale covers the values only, so that growth is visible. */
+/** Draws a line over time with its area; the scale covers the range of the values, so that growth is visible. */
 export function drawLine(
   draft: PdfDraft,
   pdf: PDFKit.PDFDocument,

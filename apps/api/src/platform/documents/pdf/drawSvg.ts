@@ -26,7 +26,7 @@ function transform(pdf: PDFKit.PDFDocument, text: string | undefined): void {
   }
 }
 
-/** Traces a shape; false for what has none. */
+/** Traces a shape; returns false for an element that has none. */
 function trace(pdf: PDFKit.PDFDocument, name: string, own: Attributes): boolean {
   const at = (key: string): number => numberOf(own, key);
   switch (name) {
@@ -64,7 +64,7 @@ function paint(pdf: PDFKit.PDFDocument, name: string, look: Attributes): void {
   }
 }
 
-/** Attributes that what stands inside does not inherit. */
+/** Attributes that child elements do not inherit. */
 const ownOnly = new Set([
   'transform',
   'opacity',
@@ -82,8 +82,8 @@ const ownOnly = new Set([
 ]);
 
 /**
- * Draws a picture as vectors into a frame: paths, circles, ellipses and rectangles in groups, which is what the logo
- * and the portraits of the demo data are made of. Nothing else is known here, and nothing is ever loaded.
+ * Draws an SVG as vectors into a frame. Supports paths, circles, ellipses, rectangles and groups, which the logo and
+ * the portraits of the demo data consist of; external resources are never loaded.
  */
 export function drawSvg(pdf: PDFKit.PDFDocument, svg: string, frame: Frame): void {
   const inherited: Attributes[] = [{}];

@@ -3,7 +3,7 @@ import { FileAnswer } from '../../http/FileAnswer.ts';
 import { PdfError, type PdfRenderer } from './PdfRenderer.ts';
 import type { ReportData } from './report/ReportData.ts';
 
-/** A report as a file to download; what went wrong while it was drawn goes to the log. */
+/** Returns a report as a download; errors while rendering are logged. */
 export async function pdfAnswer(
   { services, log }: { services: { pdf: PdfRenderer }; log: Pick<Logger, 'error'> },
   data: ReportData,

@@ -1,6 +1,6 @@
 import { tokenColor } from '../../html/tokenColor.ts';
 
-/** Colours of documents: the light theme, because paper is white. */
+/** Colours of documents: those of the light theme, because paper is white. */
 export const pdfColors = {
   text: tokenColor('semantic.light.text.primary'),
   secondary: tokenColor('semantic.light.text.secondary'),
@@ -17,7 +17,7 @@ export const pdfColors = {
   grid: tokenColor('chart.light.grid'),
 } as const;
 
-/** Ground and text of a platform's chip. */
+/** Background and text colour of a platform's chip. */
 export function platformColors(channelType: string): { fill: string; text: string } {
   return { fill: tokenColor(`platform.${channelType}.fill`), text: tokenColor(`platform.${channelType}.onFillText`) };
 }

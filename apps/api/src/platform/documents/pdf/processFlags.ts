@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../../../..', import.meta.url));
 
-/** Code and nothing else: not the data folder, no configuration, no key. */
+/** Code only: not the data folder, no configuration, no key. */
 const readable = [
   'apps/api/src',
   'apps/api/package.json',
@@ -15,10 +15,7 @@ const readable = [
 
 const memoryMegabytes = 256;
 
-/**
- * How Node starts the process that draws documents: it may read code, write nothing and start nothing, with bounded
- * memory.
- */
+/** Node flags of the rendering process: it may read code, write nothing and spawn nothing, with limited memory. */
 export const processFlags: readonly string[] = [
   '--permission',
   ...readable.map((each) => `--allow-fs-read=${path.join(repository, each)}`),

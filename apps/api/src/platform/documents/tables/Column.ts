@@ -1,7 +1,7 @@
 /** Language of an export. */
 export type ExportLanguage = 'de' | 'en';
 
-/** A value of a cell; the kind decides how a file writes it. */
+/** A cell value; its kind decides how a file formats it. */
 export type Cell = string | number | boolean | Date | null;
 
 /** A column of an export. */
@@ -12,7 +12,7 @@ export interface Column<Row> {
   valueOf(row: Row): Cell;
 }
 
-/** A calendar date (`yyyy-MM-dd`) as a cell, which each language writes its own way. */
+/** A calendar date (`yyyy-MM-dd`) as a cell, formatted by each language. */
 export const dayCell = (day: string | null): Cell => (day === null ? null : new Date(`${day}T12:00:00Z`));
 
 /** Yes and no in the reader's language. */

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { type Cell, type Column, type ExportLanguage, yesOrNo } from './Column.ts';
 
-/** Excel reads a file as UTF-8 only when it begins so. */
+/** Byte order mark: without it Excel does not read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function dayText(language: ExportLanguage, moment: Date): string {
@@ -15,14 +15,14 @@ function numberText(language: ExportLanguage, value: number): string {
 }
 
 /**
- * Makes a text harmless for spreadsheets: what would begin a formula gets an apostrophe before it, at the start of the
- * cell, of one of its lines, and where a spreadsheet of another country would begin a new cell.
+ * Prevents formula injection: puts an apostrophe before text that would start a formula, at the start of the cell, of
+ * one of its lines, and after a separator of another locale.
  */
 export function withoutFormula(text: string): string {
   return text.replace(/(?<=^|[\r\n,;\t])(?!(?<=\r)\n)(?=[\s"]{0,100}[=+\-@|%＝＋－＠])/g, "'");
 }
 
-/** Takes away the apostrophes that `withoutFormula` puts in. */
+/** Removes the apostrophes that `withoutFormula` adds. */
 export function withFormula(text: string): string {
   return text.replace(/(?<=^|[\r\n,;\t])'(?=[\s"]{0,100}[=+\-@|%＝＋－＠])/g, '');
 }
@@ -34,7 +34,7 @@ function textOf(language: ExportLanguage, cell: Cell): string {
   return cell instanceof Date ? dayText(language, cell) : withoutFormula(cell);
 }
 
-/** The rows as CSV that German Excel opens with a double click. */
+/** Returns the rows as CSV that a German Excel opens directly. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], language: ExportLanguage): string {
   const data = rows.map((row) => columns.map((column) => textOf(language, column.valueOf(row))));
   return (

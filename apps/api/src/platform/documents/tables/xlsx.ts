@@ -8,20 +8,20 @@ function cellOf(language: ExportLanguage, cell: Cell): SheetData[number][number]
   return { value: typeof cell === 'boolean' ? yesOrNo(language, cell) : cell, type: String };
 }
 
-const MOST_SHEET_NAME = 31;
+const MAX_SHEET_NAME_LENGTH = 31;
 
-/** A title as the name of a sheet: programs refuse long ones, some signs, and an apostrophe at either end. */
+/** A title as a worksheet name: Excel limits the length and forbids some characters and an apostrophe at either end. */
 export function sheetName(title: string): string {
   const clean = title.replaceAll(/[[\]/\\:*?\p{Cc}\s]+/gu, ' ');
   let name = '';
   for (const sign of clean.trim()) {
-    if (name.length + sign.length > MOST_SHEET_NAME) break;
+    if (name.length + sign.length > MAX_SHEET_NAME_LENGTH) break;
     name += sign;
   }
   return name.replaceAll(/^[\s']+|[\s']+$/gu, '') || 'Export';
 }
 
-/** The rows as a workbook of one sheet; texts are stored as texts and are never formulas. */
+/** Returns the rows as a workbook with one worksheet; texts are stored as texts and never as formulas. */
 export async function toXlsx<Row>(
   title: string,
   columns: readonly Column<Row>[],

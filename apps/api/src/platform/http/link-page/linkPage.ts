@@ -7,7 +7,7 @@ import { radius, space } from '@resonanz/tokens/constants';
 import { tokenColor } from '../../html/tokenColor.ts';
 import { linkMessages } from './messages.ts';
 
-/** Why a link does not lead to what it was made for. */
+/** Why a link no longer works. */
 export type DeadLink = 'gone' | 'rightsExpired' | 'later';
 
 const colorsOf = (theme: 'light' | 'dark'): string =>
@@ -38,7 +38,7 @@ footer{display:flex;gap:${space[6]}px}
 @media (forced-colors:active){.first{border:1px solid}}
 `;
 
-/** What the page may load: its one style, nothing else. */
+/** Content security policy of the page: its one style, nothing else. */
 export const linkPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -47,7 +47,7 @@ export const linkPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page for a person whose link leads nowhere: why, what to do about it, and where to go on. */
+/** The page for a link that no longer works: why, what to do about it, and where to continue. */
 export function linkPage(reason: DeadLink, language: Language): string {
   const t = translator(linkMessages, language);
   const product = escapeHtml(t('link.product'));

@@ -5,10 +5,10 @@ import type { Schema } from '../../database/schema.ts';
 import type { Previews } from './Previews.ts';
 
 const queue = 'video-previews';
-/** Milliseconds after which an order is looked for; by then most transactions have been committed. */
+/** Milliseconds before a job is picked up; by then most transactions have been committed. */
 const wakeDelay = 50;
 
-/** Three tries. A server that dies while it works stops giving signs of life, and another try begins. */
+/** Three attempts. When a server dies while working, its heartbeat stops and another attempt starts. */
 const queueOptions: QueueOptions = {
   retryLimit: 2,
   retryDelay: 5,
@@ -25,11 +25,11 @@ interface Order {
 /** How a preview is made. */
 export interface PreviewWork {
   make(versionId: number): Promise<void>;
-  /** Called when the last try has failed. */
+  /** Called when the last attempt has failed. */
   giveUp(versionId: number): Promise<void>;
 }
 
-/** Orders of previews: queued in the transaction of the upload, worked off one at a time. */
+/** Preview jobs: enqueued in the transaction of the upload, processed one at a time. */
 export class PreviewQueue implements Previews {
   readonly #jobs: PgBoss;
   readonly #log: Logger;
@@ -40,9 +40,9 @@ export class PreviewQueue implements Previews {
     this.#log = log;
   }
 
-  /** Opens the queue; what is ordered waits for {@link PreviewQueue.work}. */
+  /** Opens the queue; jobs wait for {@link PreviewQueue.work}. */
   static async open(jobs: PgBoss, log: Logger): Promise<PreviewQueue> {
-    // One order a version, however often it is asked for.
+    // One job per version, however often it is requested.
     await jobs.createQueue(queue, { ...queueOptions, policy: 'exclusive' });
     await jobs.findJobs(queue, { key: '' });
     return new PreviewQueue(jobs, log);
@@ -56,7 +56,7 @@ export class PreviewQueue implements Previews {
     if (this.#worker !== '') setTimeout(() => this.#jobs.notifyWorker(this.#worker), wakeDelay).unref();
   }
 
-  /** Works off what waits and what comes, until it is closed. */
+  /** Processes jobs until it is closed. */
   async work({ make, giveUp }: PreviewWork): Promise<void> {
     this.#worker = await this.#jobs.work(
       queue,
@@ -79,7 +79,7 @@ export class PreviewQueue implements Previews {
     );
   }
 
-  /** Takes no more orders. */
+  /** Takes no more jobs. */
   async close(): Promise<void> {
     if (this.#worker !== '') await this.#jobs.offWork(queue, { wait: false });
   }

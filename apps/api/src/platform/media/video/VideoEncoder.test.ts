@@ -36,7 +36,7 @@ async function made(
   return result;
 }
 
-// The packaged one takes seconds, more beside other tests.
+// The WebAssembly build takes seconds, more when other tests run.
 describe.each(['path', 'packaged'] as const)('ffmpeg: %s', { timeout: 90_000 }, (ffmpeg) => {
   test.skipIf(ffmpeg === 'path' && !isOnPath)(
     'a preview carries its words in the picture, is an mp4 with a still, and leaves nothing behind',

@@ -7,17 +7,17 @@ import { promisify } from 'node:util';
 import { packagedCommand } from './packagedFfmpeg.ts';
 import { filmArguments, stillArguments } from './previewArguments.ts';
 
-/** A video of which a preview is made. */
+/** A video to make a preview of. */
 export interface PreviewOrder {
   input: string;
   contentType: string;
-  /** What is burned into every picture. */
+  /** The text burned into every frame. */
   words: string;
-  /** Where there is room for the work. */
+  /** Working directory. */
   folder: string;
 }
 
-/** The files of a finished preview; whoever is given them moves them away before the end. */
+/** The files of a finished preview; the receiver must move them before the callback ends. */
 export interface PreviewResult {
   film: string;
   poster: string;
@@ -27,7 +27,7 @@ const longestMs = 10 * 60_000;
 
 const run = promisify(execFile);
 
-/** Whether there is an `ffmpeg` on the path that can do what previews need. */
+/** Whether the path has an `ffmpeg` with the features previews need. */
 async function hasFfmpeg(): Promise<boolean> {
   try {
     const [filters, encoders] = await Promise.all([
@@ -41,8 +41,8 @@ async function hasFfmpeg(): Promise<boolean> {
 }
 
 /**
- * Makes previews of videos with the machine's ffmpeg or, where there is none, with the packaged one: one at a time, on
- * one thread, behind everything else the machine does, and for ten minutes at the most.
+ * Makes previews of videos with the system's ffmpeg or, if missing, with the WebAssembly build: one at a time, on one
+ * thread, with low priority, for at most ten minutes.
  */
 export class VideoEncoder {
   readonly #longestMs: number;
@@ -54,7 +54,7 @@ export class VideoEncoder {
     if (ffmpeg !== undefined) this.#isOnPath = Promise.resolve(ffmpeg === 'path');
   }
 
-  /** Makes a preview and hands it to `take`; rejects when that fails or takes too long. */
+  /** Makes a preview and passes it to `take`; rejects when that fails or takes too long. */
   async encode(
     { input, contentType, words, folder }: PreviewOrder,
     take: (result: PreviewResult) => Promise<void>,
@@ -91,7 +91,7 @@ export class VideoEncoder {
     }
   }
 
-  /** Ends what is being made. */
+  /** Aborts the running job. */
   stop(): void {
     this.#running?.abort();
   }
@@ -100,7 +100,7 @@ export class VideoEncoder {
     const controller = new AbortController();
     this.#running = controller;
     return new Promise((resolve, reject) => {
-      // Nothing of our environment is the video's business; ffmpeg is looked for on the path all the same.
+      // ffmpeg gets nothing of our environment except the path it is looked up in.
       const child = spawn(command, args, {
         cwd,
         env: { PATH: process.env['PATH'] ?? '' },
@@ -112,7 +112,7 @@ export class VideoEncoder {
         try {
           setPriority(child.pid, constants.priority.PRIORITY_LOW);
         } catch {
-          // It has ended already.
+          // The process has exited already.
         }
       }
       let complaint = '';

@@ -18,7 +18,7 @@ type Load = (options: { wasmBinary: Uint8Array; mainScriptUrlOrBlob: string }) =
 
 const order = JSON.parse(process.argv[2] ?? '') as PackagedOrder;
 
-// The package expects to be a worker of a browser: a place it stands at, and nothing it could load from there.
+// The package expects to run in a browser worker: give it a location, and nothing it could load from there.
 Object.assign(globalThis, { self: { location: { href: 'file:///' } }, importScripts: () => undefined });
 const load = createRequire(import.meta.url)(order.core) as Load;
 const mainScriptUrlOrBlob = `#${btoa(JSON.stringify({ wasmURL: '', workerURL: '' }))}`;
@@ -31,7 +31,7 @@ const inside = {
   poster: '/poster.png',
 };
 
-/** Runs one command on a disk with these files; a second run in the same memory is not what the package is made for. */
+/** Runs one command on a file system with these files; the package does not support a second run in the same memory. */
 async function run(
   args: readonly string[],
   files: Readonly<Record<string, Uint8Array>>,

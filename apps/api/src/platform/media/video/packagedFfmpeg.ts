@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PreviewFiles } from './previewArguments.ts';
 
-/** What the process with the packaged ffmpeg is told. */
+/** Message to the process that runs the WebAssembly build of ffmpeg. */
 export interface PackagedOrder extends PreviewFiles {
   contentType: string;
   length: number;
-  /** The script of the packaged ffmpeg; its code lies beside it. */
+  /** The script of the WebAssembly build, next to its code. */
   core: string;
 }
 
@@ -15,8 +15,8 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const scriptOfCore = (): string => createRequire(import.meta.url).resolve('@ffmpeg/core');
 
 /**
- * How Node runs the ffmpeg that comes as WebAssembly: it has a disk of its own in memory and no network, and the
- * process around it reads code and this one video, writes into the folder of the order and starts nothing.
+ * Node flags for ffmpeg as WebAssembly: it has an in-memory file system and no network, and its process may read code
+ * and this one video, write to the working directory and spawn nothing.
  */
 export function packagedCommand(order: Omit<PackagedOrder, 'core'>, folder: string): readonly string[] {
   const core = scriptOfCore();

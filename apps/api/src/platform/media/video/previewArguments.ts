@@ -1,18 +1,15 @@
 /** Longer side of a preview in pixels: enough to decide on, too little to use. */
 const LONGEST_SIDE = 640;
-/** Seconds and bytes after which a preview ends, however long its video says it is. */
-const MOST_SECONDS = 600;
-const MOST_BYTES = 120 * 1024 * 1024;
+/** Maximum length and size of a preview, whatever the video claims. */
+const MAX_SECONDS = 600;
+const MAX_BYTES = 120 * 1024 * 1024;
 
-/**
- * Where the words stand: rows from top to bottom, each at another place, so that no part of the picture is without
- * them.
- */
+/** Positions of the text: rows from top to bottom, each shifted, so that no part of the picture is without it. */
 const PLACES = ['0.04', '0.96', '0.5', '0.04', '0.96'] as const;
 
 /**
- * The containers we take, as ffmpeg calls those who read them: nothing is guessed from the content, playlists and lists
- * of files are not among them.
+ * Allowed containers by the names of ffmpeg's demuxers: nothing is guessed from the content, and playlists are not
+ * among them.
  */
 const readers: Readonly<Record<string, string>> = {
   'video/mp4': 'mov',
@@ -21,7 +18,7 @@ const readers: Readonly<Record<string, string>> = {
   'video/x-matroska': 'matroska',
 };
 
-/** Files of one preview, as ffmpeg finds them; `words` and `font` without signs that filters read. */
+/** Paths of a preview for ffmpeg; `words` and `font` without characters that filters interpret. */
 export interface PreviewFiles {
   input: string;
   words: string;
@@ -61,11 +58,11 @@ const read = (reader: string, file: string): readonly string[] => [
   file,
 ];
 
-/** How ffmpeg makes a preview of a video of this type, with words of this many signs burned into every picture. */
+/** ffmpeg arguments for a preview of a video of this type, with a text of this length burned into every frame. */
 export function filmArguments(contentType: string, files: PreviewFiles, length: number): readonly string[] {
   const reader = readers[contentType];
   if (reader === undefined) throw new Error(`Of ${contentType} no preview is made.`);
-  // One picture and one sound; what the file says about itself stays behind.
+  // One video and one audio stream; metadata is dropped.
   const taken = [
     '-map',
     '0:v:0',
@@ -78,9 +75,9 @@ export function filmArguments(contentType: string, files: PreviewFiles, length: 
     '-map_chapters',
     '-1',
     '-t',
-    String(MOST_SECONDS),
+    String(MAX_SECONDS),
     '-fs',
-    String(MOST_BYTES),
+    String(MAX_BYTES),
   ];
   const picture = [
     '-vf',
@@ -111,7 +108,7 @@ export function filmArguments(contentType: string, files: PreviewFiles, length: 
   ];
 }
 
-/** How ffmpeg takes a small still out of a preview; as PNG, because the packaged ffmpeg fails over JPEG. */
+/** ffmpeg arguments for a small still from a preview; as PNG, because the WebAssembly build fails on JPEG. */
 export function stillArguments({ output, poster }: PreviewFiles): readonly string[] {
   return [
     ...quiet,

@@ -19,7 +19,7 @@ export async function insertBrandMails(
     .execute();
 }
 
-/** Whether an entry still waits for the brand: what was decided or withdrawn meanwhile is no news. */
+/** Whether an entry still waits for the brand; one that was decided or withdrawn meanwhile is not mailed. */
 const WAITS = {
   proposal: sql<boolean>`e.state >= ${sql.lit(PIPELINE_STATE.interestedPerson)}
     and e.brand_status = ${sql.lit(BRAND_STATUS.pending)}`,

@@ -5,8 +5,8 @@ import type { Schema } from '../../../../platform/database/schema.ts';
 import { containsWord, searchWords } from '../../../influencers/door.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 
-/** Most channels that the add row offers. */
-const MOST_FOUND = 10;
+/** Maximum number of channels that the add row offers. */
+const MAX_RESULTS = 10;
 
 /** What the add row asks for. */
 export interface ChannelQuery {
@@ -65,5 +65,5 @@ export const channelRows = (db: Kysely<Schema>, viewer: CallUser, query: Channel
     ])
     .orderBy(sql`h.followers desc nulls last`)
     .orderBy('h.id')
-    .limit(MOST_FOUND)
+    .limit(MAX_RESULTS)
     .execute();

@@ -4,8 +4,8 @@ import { fullNameOf } from '../../../../platform/database/fullName.ts';
 import type { Db } from '../../../../platform/database/schema.ts';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
 
-/** Most stored key figures of one campaign in one answer. */
-const MOST_SNAPSHOTS = 200;
+/** Maximum number of stored snapshots of one campaign in a response. */
+const MAX_SNAPSHOTS = 200;
 
 /** Channels of a campaign by pipeline state; states without channels count 0. */
 export async function stateCounts(db: Db, campaignId: number): Promise<Schemas['StateCount'][]> {
@@ -27,7 +27,7 @@ export const bookedEntries = (db: Db, campaignId: number) =>
     .where('state', '=', PIPELINE_STATE.campaign)
     .execute();
 
-/** The budget of a campaign, what is planned of it, and how many of its channels are not booked yet. */
+/** The budget of a campaign, the planned amount, and the number of channels not booked yet. */
 export const budgetAndPlans = (db: Db, campaignId: number) =>
   db
     .selectFrom('campaigns as c')
@@ -54,7 +54,7 @@ export const snapshotRows = (db: Db, campaignId: number, id?: number) =>
     .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? 0))
     .select(['s.id', 's.note', 's.at', 's.figures', fullNameOf('u').as('by_name')])
     .orderBy('s.id', 'desc')
-    .limit(MOST_SNAPSHOTS)
+    .limit(MAX_SNAPSHOTS)
     .execute();
 
 /** Stores key figures of a campaign. */

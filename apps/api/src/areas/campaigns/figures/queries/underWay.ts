@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import type { Schema } from '../../../../platform/database/schema.ts';
 
-/** Campaigns that are worked on: in planning or running, neither put aside nor archived; what is over keeps its figures. */
+/** Active campaigns: in planning or running, neither deactivated nor archived; finished ones keep their figures. */
 const campaignsUnderWay = (db: Kysely<Schema>) =>
   db
     .selectFrom('campaigns')

@@ -46,8 +46,8 @@ export async function updateCampaignRow(tx: Tx, id: number, values: Updateable<C
 }
 
 /**
- * Adds the channels of one campaign to another as new ones on the waiting list: with what is known of them, without
- * what was agreed.
+ * Copies the channels of one campaign to another as new entries on the waiting list: with known figures, without
+ * agreements.
  */
 export async function copyEntries(
   tx: Tx,

@@ -12,7 +12,7 @@ import type { CampaignsTable } from '../../tables.ts';
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const goal = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** The goals of a campaign; what is not set is null. */
+/** The goals of a campaign; unset ones are null. */
 function goalsOf(kpi: Selectable<CampaignsTable>['kpi']): Schemas['CampaignGoals'] {
   return {
     reach: goal(kpi?.['reach']),

@@ -28,8 +28,8 @@ export async function runningCampaigns(tx: Tx, influencerId: number): Promise<st
 }
 
 /**
- * Removes what was written with a person, and the address from copies of other mails; returns the drafts whose
- * attachments nobody else received.
+ * Removes mails with a person, and their address from copies of other mails; returns the drafts whose attachments went
+ * to nobody else.
  */
 export async function removeMails(tx: Tx, { id, email }: { id: number; email: string | null }): Promise<number[]> {
   const threads = sql`(select t.id from mail_threads t where t.influencer_id = ${id})`;

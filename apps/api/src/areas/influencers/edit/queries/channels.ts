@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/schema.ts';
 import { visibleRows } from '../../../ownership/door.ts';
 import type { ChannelsTable } from '../../tables.ts';
 
-/** Id and name of the person whom a channel belongs to, as far as the viewer may see the person. */
+/** Id and name of the owner of a channel, if the viewer may see the person. */
 export async function findOwner(
   tx: Tx,
   viewer: CallUser,

@@ -8,7 +8,7 @@ import { knownChannels } from '../../queries/channels.ts';
 
 type Candidate = Schemas['DuplicateCandidate'];
 
-const MOST = 10;
+const MAX_DUPLICATES = 10;
 
 async function ownerOf(db: Kysely<Schema>, url: string | undefined): Promise<number | undefined> {
   const read = normaliseChannelUrl(url ?? '');
@@ -16,7 +16,7 @@ async function ownerOf(db: Kysely<Schema>, url: string | undefined): Promise<num
   return (await knownChannels(db, [read])).get(channelKey(read.platform, read.url))?.influencerId;
 }
 
-/** How somebody may be the person asked for, the strongest first. */
+/** Why a person may be a duplicate, strongest reason first. */
 function matchesOf(
   { email = '', firstName = '', surname = '', cities = '' }: Schemas['DuplicateQuery'],
   ownerId: number | undefined,
@@ -38,7 +38,7 @@ function matchesOf(
   return matches;
 }
 
-/** People whom the viewer may see and who may be the one that is being entered. */
+/** Visible people that may be duplicates of the one being entered. */
 export async function duplicateCandidates(
   db: Kysely<Schema>,
   viewer: CallUser,
@@ -53,10 +53,10 @@ export async function duplicateCandidates(
       .where(visibleRows('influencers', viewer, 'i'))
       .where('i.id', '<>', query.exceptId ?? 0)
       .orderBy('i.id')
-      .limit(MOST)
+      .limit(MAX_DUPLICATES)
       .execute();
     for (const { id, first_name: firstName, surname, city: cities, picture } of rows) {
-      if (!found.has(id) && found.size < MOST)
+      if (!found.has(id) && found.size < MAX_DUPLICATES)
         found.set(id, { influencerId: id, firstName, surname, cities, picture, channels: [], match });
     }
   }

@@ -58,7 +58,7 @@ export async function handOverBelongings(tx: Tx, merged: number, kept: number): 
     sql`update files set subject_id = ${kept} where subject = 'influencer' and subject_id = ${merged}`,
     sql`update mail_threads set influencer_id = ${kept} where influencer_id = ${merged}`,
     sql`update history set entity_id = ${kept} where entity = 'influencer' and entity_id = ${merged}`,
-    // Each user has one rating of a person; the rating of the person who is kept counts.
+    // Each user has one rating of a person; the target's rating wins.
     sql`delete from influencer_ratings r where r.influencer_id = ${merged} and r.user_id is not null
       and exists (select 1 from influencer_ratings own where own.influencer_id = ${kept} and own.user_id = r.user_id)`,
     sql`update influencer_ratings set influencer_id = ${kept} where influencer_id = ${merged}`,

@@ -180,5 +180,5 @@ export async function collectPerson(db: Db, viewer: CallUser, influencerId: numb
   };
 }
 
-/** What is stored about a person. */
+/** All stored data about a person. */
 export type PersonData = Awaited<ReturnType<typeof collectPerson>>;

@@ -23,7 +23,7 @@ export async function insertPrice(tx: Tx, values: Insertable<ChannelPricesTable>
   await tx.insertInto('channel_prices').values(values).execute();
 }
 
-/** Puts the present price of the default service into the channel, where lists read it. */
+/** Copies the current price of the default service to the channel, where lists read it. */
 export async function followDefaultPrice(tx: Tx, channelId: number, platform: Platform): Promise<void> {
   const row = await tx
     .selectFrom('channel_prices')

@@ -71,7 +71,7 @@ function redactions({ id, pattern, handles }: Traces): RawBuilder<unknown>[] {
     ...texts,
     ...values,
     ...named,
-    // Two names of one list that become the same would refuse each other.
+    // Two names of a list that become equal would violate its unique constraint.
     sql`update saved_searches
       set name = ${redacted(sql`name`)} || ' ' || id, query = ${redacted(sql`query`)}
       where ${holds(sql`name`)} or ${holds(sql`query`)}`,

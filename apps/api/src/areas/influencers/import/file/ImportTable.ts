@@ -1,16 +1,16 @@
-/** What stands in a cell; workbooks carry numbers and dates as such. */
+/** A cell value; workbooks contain typed numbers and dates. */
 export type ImportCell = string | number | boolean | Date | null;
 
-/** Most rows of one import, besides the head line. */
-export const MOST_RECORDS = 10_000;
-/** Most columns of one import. */
-export const MOST_COLUMNS = 100;
+/** Maximum number of rows in one import, without the header. */
+export const MAX_RECORDS = 10_000;
+/** Maximum number of columns in one import. */
+export const MAX_COLUMNS = 100;
 /** A workbook may have cells below the last row that counts, for example where a column was formatted to its end. */
-export const LOWEST_ROW = MOST_RECORDS + 5_000;
+export const LAST_ROW = MAX_RECORDS + 5_000;
 /** Columns without a name are left out, so a few more of them may be there. */
-export const RIGHTMOST_COLUMN = MOST_COLUMNS * 3;
+export const LAST_COLUMN = MAX_COLUMNS * 3;
 
-/** A row of a file with the line it stands in; the head line is 1. */
+/** A row of a file with its line number; the header is line 1. */
 export interface ImportRecord {
   line: number;
   cells: readonly ImportCell[];

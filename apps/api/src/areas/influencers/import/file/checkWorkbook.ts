@@ -1,9 +1,9 @@
 import { listZipParts, unpackZipPart, zipOf } from '../../../../platform/storage/zipParts.ts';
 import { ImportFileError } from './ImportFileError.ts';
-import { LOWEST_ROW, RIGHTMOST_COLUMN } from './ImportTable.ts';
+import { LAST_ROW, LAST_COLUMN } from './ImportTable.ts';
 
 /** Bytes a workbook may unpack to, all its parts together. */
-const MOST_BYTES = 120 * 1024 * 1024;
+const MAX_BYTES = 120 * 1024 * 1024;
 
 /** A row or a cell with its place; bounded, because a file may hold anything between two signs. */
 const PLACED = /<(?:\w{1,20}:)?(?:row|c)\s([^<]{0,200})/g;
@@ -18,13 +18,13 @@ function columnNumber(letters: string): number {
   return column;
 }
 
-/** Says early and exactly what is wrong with a sheet, for example that it was formatted to its last row or column. */
+/** Reports early and precisely what is wrong with a sheet, for example formatting down to its last row or column. */
 function checkSheet(sheet: string): void {
   if (NESTED_TAG.test(sheet)) throw new ImportFileError('importFileBroken');
   for (const [, attributes = ''] of sheet.matchAll(PLACED)) {
     const [, letters = '', row = ''] = PLACE.exec(attributes) ?? [];
-    if (Number(row) > LOWEST_ROW) throw new ImportFileError('importTooManyRows');
-    if (columnNumber(letters) > RIGHTMOST_COLUMN) throw new ImportFileError('importTooManyColumns');
+    if (Number(row) > LAST_ROW) throw new ImportFileError('importTooManyRows');
+    if (columnNumber(letters) > LAST_COLUMN) throw new ImportFileError('importTooManyColumns');
   }
 }
 
@@ -32,8 +32,8 @@ const isRead = (name: string): boolean => name.endsWith('.xml') || name.endsWith
 const isSheet = (name: string): boolean => name.startsWith('xl/worksheets/') && name.endsWith('.xml');
 
 /**
- * Refuses workbooks that are encrypted, broken, carry programs, or would unpack to more than the server can hold.
- * Returns what was checked as an archive of its own, so that nothing else is ever read.
+ * Rejects workbooks that are encrypted, broken, contain macros, or would unpack to more than the server can hold.
+ * Returns a new archive of the checked parts, so that nothing else is ever read.
  */
 export async function checkWorkbook(bytes: Buffer): Promise<Buffer> {
   const parts = listZipParts(bytes);
@@ -42,7 +42,7 @@ export async function checkWorkbook(bytes: Buffer): Promise<Buffer> {
   if (!names.has('xl/workbook.xml')) throw new ImportFileError('fileContentMismatch');
   if (names.has('xl/vbaProject.bin')) throw new ImportFileError('fileSpreadsheetType');
   const checked: { name: string; content: Buffer }[] = [];
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   for (const part of parts) {
     const content = await unpackZipPart(bytes, part, left);
     left -= content.length;

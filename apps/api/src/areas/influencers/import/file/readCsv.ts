@@ -39,9 +39,9 @@ export function decodeText(bytes: Buffer): string {
 }
 
 /** Blank lines count here: spreadsheets write them for every row of a column that was formatted to its end. */
-const MOST_LINES = 200_000;
+const MAX_LINES = 200_000;
 
-/** Some spreadsheets tell their delimiter in a first line of its own. */
+/** Some spreadsheets declare their delimiter in a first line. */
 const DELIMITER_LINE = /^sep=(.)\r?\n/i;
 
 /** Records of a CSV file; the delimiter is found by itself. */
@@ -51,13 +51,16 @@ export function readCsv(bytes: Buffer): ImportCell[][] {
     .replace(/^\uFEFF?(?: *\r?\n)*/, '')
     .replace(/[\r\n]+$/, '');
   if (text.includes('\0')) throw new ImportFileError('fileContentMismatch');
-  const told = DELIMITER_LINE.exec(text)?.[1];
-  const { data, errors, meta } = Papa.parse<string[]>(told === undefined ? text : text.replace(DELIMITER_LINE, ''), {
-    delimiter: told ?? '',
-    delimitersToGuess: DELIMITERS,
-    preview: MOST_LINES,
-    skipEmptyLines: false,
-  });
+  const delimiter = DELIMITER_LINE.exec(text)?.[1];
+  const { data, errors, meta } = Papa.parse<string[]>(
+    delimiter === undefined ? text : text.replace(DELIMITER_LINE, ''),
+    {
+      delimiter: delimiter ?? '',
+      delimitersToGuess: DELIMITERS,
+      preview: MAX_LINES,
+      skipEmptyLines: false,
+    },
+  );
   if (errors.some((error) => error.type === 'Quotes')) throw new ImportFileError('importFileBroken');
   if (meta.truncated) throw new ImportFileError('importTooManyRows');
   // Our own files put an apostrophe before what a spreadsheet would take for a formula, such as the handle @name.

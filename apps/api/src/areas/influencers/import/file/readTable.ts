@@ -1,7 +1,7 @@
 import type { UploadedFile } from '../../../../platform/http/UploadedFile.ts';
 import { importFileKind } from './fileKind.ts';
 import { ImportFileError } from './ImportFileError.ts';
-import { MOST_COLUMNS, MOST_RECORDS, type ImportCell, type ImportTable } from './ImportTable.ts';
+import { MAX_COLUMNS, MAX_RECORDS, type ImportCell, type ImportTable } from './ImportTable.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
 
@@ -24,9 +24,9 @@ export async function readTable(files: readonly UploadedFile[]): Promise<ImportT
   const filled = rows.map((cells, index) => ({ line: index + 1, cells })).filter(({ cells }) => !cells.every(isEmpty));
   const [headRow, ...records] = filled;
   if (headRow === undefined || records.length === 0) throw new ImportFileError('importFileEmpty');
-  if (records.length > MOST_RECORDS) throw new ImportFileError('importTooManyRows');
+  if (records.length > MAX_RECORDS) throw new ImportFileError('importTooManyRows');
   const width = headRow.cells.findLastIndex((cell) => !isEmpty(cell)) + 1;
-  if (width > MOST_COLUMNS) throw new ImportFileError('importTooManyColumns');
+  if (width > MAX_COLUMNS) throw new ImportFileError('importTooManyColumns');
   return {
     kind,
     head: headRow.cells.slice(0, width).map((cell) => cellText(cell)),

@@ -6,7 +6,7 @@ import type { WorkbookAnswer } from './workbookReader.ts';
 
 const reader = fileURLToPath(new URL('./workbookReader.ts', import.meta.url));
 
-const MOST_HEAP_MB = 256;
+const MAX_HEAP_MB = 256;
 /** Milliseconds for one workbook. */
 const PATIENCE = 20_000;
 const FAILED_TO_START = 1;
@@ -15,7 +15,7 @@ const FAILED_TO_START = 1;
 function readApart(bytes: Buffer, patience: number): Promise<ImportCell[][]> {
   return new Promise((resolve, reject) => {
     const child = fork(reader, {
-      execArgv: ['--conditions=@resonanz/source', '--no-warnings', `--max-old-space-size=${MOST_HEAP_MB}`],
+      execArgv: ['--conditions=@resonanz/source', '--no-warnings', `--max-old-space-size=${MAX_HEAP_MB}`],
       // What reads a stranger's file needs none of the server's secrets.
       env: {},
       serialization: 'advanced',
@@ -27,7 +27,7 @@ function readApart(bytes: Buffer, patience: number): Promise<ImportCell[][]> {
     process.once('exit', kill);
     child.once('message', (answer: WorkbookAnswer) => {
       if ('rows' in answer) resolve(answer.rows);
-      else reject(new ImportFileError(answer.refusal));
+      else reject(new ImportFileError(answer.error));
     });
     child.once('error', reject);
     child.once('close', (code) => {

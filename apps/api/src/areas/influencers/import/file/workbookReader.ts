@@ -3,23 +3,23 @@ import readExcelFile from 'read-excel-file/node';
 import { ArchiveError } from '../../../../platform/storage/ArchiveError.ts';
 import { checkWorkbook } from './checkWorkbook.ts';
 import { ImportFileError, type ImportFileKey } from './ImportFileError.ts';
-import { LOWEST_ROW, RIGHTMOST_COLUMN, type ImportCell } from './ImportTable.ts';
+import { LAST_ROW, LAST_COLUMN, type ImportCell } from './ImportTable.ts';
 
 /** What the process that reads a workbook answers. */
-export type WorkbookAnswer = { rows: ImportCell[][] } | { refusal: ImportFileKey };
+export type WorkbookAnswer = { rows: ImportCell[][] } | { error: ImportFileKey };
 
 /** Characters of all cells together; a workbook may repeat one long text in every cell. */
-const MOST_CHARACTERS = 40_000_000;
+const MAX_CHARACTERS = 40_000_000;
 
 /** The answer is copied into the server, so it must be small whatever the file says. */
 function checkAnswer(rows: readonly (readonly ImportCell[])[]): void {
-  if (rows.length > LOWEST_ROW) throw new ImportFileError('importTooManyRows');
+  if (rows.length > LAST_ROW) throw new ImportFileError('importTooManyRows');
   let characters = 0;
   for (const cells of rows) {
-    if (cells.length > RIGHTMOST_COLUMN) throw new ImportFileError('importTooManyColumns');
+    if (cells.length > LAST_COLUMN) throw new ImportFileError('importTooManyColumns');
     for (const cell of cells) characters += typeof cell === 'string' ? cell.length : 0;
   }
-  if (characters > MOST_CHARACTERS) throw new ImportFileError('importFileUnpacksTooLarge');
+  if (characters > MAX_CHARACTERS) throw new ImportFileError('importFileUnpacksTooLarge');
 }
 
 async function read(bytes: Buffer): Promise<WorkbookAnswer> {
@@ -30,7 +30,7 @@ async function read(bytes: Buffer): Promise<WorkbookAnswer> {
     return { rows };
   } catch (error) {
     return {
-      refusal: error instanceof ImportFileError || error instanceof ArchiveError ? error.key : 'importFileBroken',
+      error: error instanceof ImportFileError || error instanceof ArchiveError ? error.key : 'importFileBroken',
     };
   }
 }
@@ -40,7 +40,7 @@ function answer(message: WorkbookAnswer): void {
 }
 
 // The library may stumble over a broken file outside of what it was asked for.
-process.once('uncaughtException', () => answer({ refusal: 'importFileBroken' }));
+process.once('uncaughtException', () => answer({ error: 'importFileBroken' }));
 process.once(
   'message',
   (bytes: Uint8Array) => void read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then(answer),

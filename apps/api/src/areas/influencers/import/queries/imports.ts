@@ -74,8 +74,8 @@ export async function lockAdded(tx: Tx, importId: number): Promise<void> {
 }
 
 /**
- * What an import added and is still there. What is gone is recognised by `coalesce`: a table without statistics would
- * otherwise be read in full for each person, through its index of what is there.
+ * Records an import added that still exist. Deleted ones are detected with `coalesce`: without table statistics, the
+ * partial index would otherwise be read in full for each person.
  */
 export async function addedChannels(tx: Tx, importId: number): Promise<AddedChannel[]> {
   const { rows } = await sql<AddedChannel>`

@@ -22,8 +22,8 @@ export const CHANNEL_FIELDS: ReadonlySet<ImportField> = new Set([
 ]);
 
 /**
- * What a column holds: a field, of which channel of the row, and for a price of which service; null is the platform's
- * default.
+ * The target of a column: a field, the channel of the row it belongs to, and the service of a price; null is the
+ * platform's default.
  */
 export interface ImportTarget {
   readonly field: ImportField;
@@ -53,7 +53,7 @@ export interface Mapping {
 
 const isMapping = schemaCheck(contract, 'ImportMapping');
 
-function refuse(key: string): ApiError {
+function mappingError(key: string): ApiError {
   return invalidFields([{ field: 'mapping', key }]);
 }
 
@@ -66,16 +66,16 @@ export function readMapping(text: string, table: ImportTable): Mapping {
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse('importMappingInvalid');
+    throw mappingError('importMappingInvalid');
   }
-  if (!isMapping(value)) throw refuse('importMappingInvalid');
+  if (!isMapping(value)) throw mappingError('importMappingInvalid');
   const columnOf = new Map<string, number>();
   const targets = value.columns.map(({ column, field, channel = 1, service = null }): ImportTarget => {
     const target = { field, channel, service };
     const isOfPerson = !CHANNEL_FIELDS.has(field);
     if (column >= table.head.length || (isOfPerson && channel !== 1) || (service !== null && field !== 'price'))
-      throw refuse('importMappingInvalid');
-    if (columnOf.has(targetKey(target))) throw refuse('importFieldTwice');
+      throw mappingError('importMappingInvalid');
+    if (columnOf.has(targetKey(target))) throw mappingError('importFieldTwice');
     columnOf.set(targetKey(target), column);
     return target;
   });
@@ -84,9 +84,9 @@ export function readMapping(text: string, table: ImportTable): Mapping {
     .flatMap(({ field, channel }) => (field === 'channelUrl' ? [channel] : []))
     .toSorted((one, other) => one - other);
   if (channels.length === 0 || ofChannels.some(({ channel }) => !channels.includes(channel)))
-    throw refuse('importChannelUrlMissing');
+    throw mappingError('importChannelUrlMissing');
   const isNamed = targets.some(({ field }) => field === 'fullName' || field === 'surname' || field === 'firstName');
-  if (!isNamed) throw refuse('importNameMissing');
+  if (!isNamed) throw mappingError('importNameMissing');
   const { skipInvalidRows, existing = 'skip', plan } = value;
   return {
     columnOf,

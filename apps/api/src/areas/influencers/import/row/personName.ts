@@ -26,7 +26,7 @@ const PARTICLES = [
   'le',
 ];
 
-/** Splits a full name: before the comma stands the surname, particles belong to it, a single word is a first name. */
+/** Splits a full name: the surname precedes a comma, particles belong to it, a single word is a first name. */
 export function splitName(fullName: string): PersonName {
   const text = fullName.trim().replace(/\s+/g, ' ');
   const comma = text.indexOf(',');

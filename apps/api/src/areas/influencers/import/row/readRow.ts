@@ -63,12 +63,12 @@ export interface ReadRow {
   channels: RowChannel[];
   /** What must be corrected. */
   issues: RowIssue[];
-  /** What is left out. */
+  /** Omitted fields. */
   warnings: RowIssue[];
 }
 
 const LONGEST_SHOWN = 200;
-const MOST_FOLLOWERS = 2_000_000_000;
+const MAX_FOLLOWERS = 2_000_000_000;
 const HIGHEST_PRICE = 10_000_000;
 const HIGHEST_PERCENT = 100;
 
@@ -83,11 +83,11 @@ const postalAddress = freeText({ maxLength: LONGEST_ADDRESS });
 /** Fields that say whose a row is: without them it is not imported. All others may be left out. */
 const NEEDED: ReadonlySet<ImportField> = new Set(['firstName', 'surname', 'fullName', 'email', 'channelUrl']);
 
-/** Where a value stands: a field of the person by its name alone. */
+/** Location of a value: a field of the person by its name alone. */
 type Place = ImportField | ImportTarget;
 const targetOf = (place: Place): ImportTarget => (typeof place === 'string' ? personTarget(place) : place);
 
-/** Reads the mapped cells of one row and collects what is wrong with them. */
+/** Reads the mapped cells of one row and collects their errors. */
 class RowReader {
   readonly issues: RowIssue[] = [];
   readonly warnings: RowIssue[] = [];
@@ -104,7 +104,7 @@ class RowReader {
     return column === undefined ? undefined : this.#record.cells[column];
   }
 
-  refuse(field: Place, key: string, value = this.text(field)): null {
+  report(field: Place, key: string, value = this.text(field)): null {
     const { field: name, channel, service } = targetOf(field);
     const isOneOfSeveral = CHANNEL_FIELDS.has(name) && this.#mapping.channels.length > 1;
     const found = NEEDED.has(name) ? this.issues : this.warnings;
@@ -135,14 +135,14 @@ class RowReader {
   valid<Value>(field: Place, check: Validator<string, Value>, text = this.text(field)): Value | null {
     if (text === '') return null;
     const result = check.validate(text);
-    return result.issues === undefined ? result.value : this.refuse(field, result.issues[0]?.code ?? 'invalidValue');
+    return result.issues === undefined ? result.value : this.report(field, result.issues[0]?.code ?? 'invalidValue');
   }
 
   /** A value that one function reads, or an error with this key. */
   read<Value>(field: Place, key: string, reader: (text: string) => Value | undefined): Value | null {
     const text = this.text(field);
     if (text === '') return null;
-    return reader(text) ?? this.refuse(field, key);
+    return reader(text) ?? this.report(field, key);
   }
 
   /** A number between 0 and an upper bound. */
@@ -154,7 +154,7 @@ class RowReader {
       return parseWrittenNumber(text, grouping);
     });
     if (value === null) return null;
-    return value < 0 || value > most ? this.refuse(field, 'numberOutOfRange') : value;
+    return value < 0 || value > most ? this.report(field, 'numberOutOfRange') : value;
   }
 }
 
@@ -165,8 +165,8 @@ function readName(row: RowReader): PersonName {
   const fullName = row.valid('fullName', fullPersonName);
   if (fullName !== null) return splitName(fullName);
   const fields = (['fullName', 'surname', 'firstName'] as const).filter((field) => row.isMapped(field));
-  const isRefused = row.issues.some((issue) => fields.some((field) => field === issue.field));
-  if (!isRefused) row.refuse(fields[0] ?? 'fullName', 'required');
+  const isReported = row.issues.some((issue) => fields.some((field) => field === issue.field));
+  if (!isReported) row.report(fields[0] ?? 'fullName', 'required');
   return { firstName: '', surname: '' };
 }
 
@@ -174,7 +174,7 @@ function readName(row: RowReader): PersonName {
 function readDob(row: RowReader, today: string): string | null {
   const text = row.text('dob').replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
   const date = row.valid('dob', storedDate, text);
-  return date !== null && date > today ? row.refuse('dob', 'futureDate') : date;
+  return date !== null && date > today ? row.report('dob', 'futureDate') : date;
 }
 
 /**
@@ -184,13 +184,13 @@ function readDob(row: RowReader, today: string): string | null {
 function readMobile(row: RowReader, country: Country | null): string | null {
   const isInternational = /^\s*(\+|00)/.test(row.text('mobile'));
   if (country === null && row.text('country') !== '' && row.text('mobile') !== '' && !isInternational)
-    return row.refuse('mobile', 'numberWithoutCountry');
+    return row.report('mobile', 'numberWithoutCountry');
   return row.valid('mobile', phone(country === null ? {} : { country }));
 }
 
 function readCategoryIds(row: RowReader): { categories: number[]; hasUnknownCategories: boolean } {
   const { ids, unknown } = readCategories(row.text('category'));
-  if (unknown.length > 0) row.refuse('category', 'unknownCategory', unknown.join(', '));
+  if (unknown.length > 0) row.report('category', 'unknownCategory', unknown.join(', '));
   return { categories: ids, hasUnknownCategories: unknown.length > 0 };
 }
 
@@ -208,11 +208,11 @@ function readAddress(
   // The city is part of the address only behind a postcode.
   const used = PARTS_AND_CITY.filter((field) => row.text(field) !== '' && (field !== 'city' || zip !== null));
   if (used.some((field) => parts[field] === null)) {
-    for (const field of used) if (field !== 'city' && parts[field] !== null) row.refuse(field, 'addressIncomplete');
+    for (const field of used) if (field !== 'city' && parts[field] !== null) row.report(field, 'addressIncomplete');
     return null;
   }
   const whole = putTogether({ ...parts, city: city ?? '', country });
-  return whole !== null && whole.length > LONGEST_ADDRESS ? row.refuse('address', 'textTooLong', whole) : whole;
+  return whole !== null && whole.length > LONGEST_ADDRESS ? row.report('address', 'textTooLong', whole) : whole;
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -229,9 +229,9 @@ function readPrices(
     if (value === null || platform === undefined) continue;
     const name = target.service ?? defaultService(platform);
     const service = [...SERVICES[platform], ...SERVICES_FOR_ALL].find((each) => each.value === name);
-    if (service === undefined) row.refuse(target, 'serviceNotOffered');
-    else if (service.priceUnit === 'percent' && value > HIGHEST_PERCENT) row.refuse(target, 'numberOutOfRange');
-    else if (Object.hasOwn(prices, name)) row.refuse(target, 'serviceTwice');
+    if (service === undefined) row.report(target, 'serviceNotOffered');
+    else if (service.priceUnit === 'percent' && value > HIGHEST_PERCENT) row.report(target, 'numberOutOfRange');
+    else if (Object.hasOwn(prices, name)) row.report(target, 'serviceTwice');
     else prices[name] = rounded(value);
   }
   return prices;
@@ -247,7 +247,7 @@ function readShares(row: RowReader, at: (field: ImportField) => ImportTarget): C
   for (const group of Object.values(AUDIENCE_SHARES)) {
     const [first] = group.filter((share) => shares[share] !== undefined);
     if (first === undefined || !exceedsWhole(group.map((share) => shares[share]))) continue;
-    row.refuse(at(first), 'sharesAboveWhole');
+    row.report(at(first), 'sharesAboveWhole');
     for (const share of group) delete shares[share];
   }
   return shares;
@@ -265,7 +265,7 @@ function readChannel(
 ): RowChannel | null {
   const at = (field: ImportField): ImportTarget => ({ field, channel, service: null });
   const title = row.valid(at('channelTitle'), properName);
-  const followers = row.number(at('followers'), 'thousands', MOST_FOLLOWERS);
+  const followers = row.number(at('followers'), 'thousands', MAX_FOLLOWERS);
   const engagementRate = row.number(at('engagementRate'), 'decimals', 100);
   const url = row.text(at('channelUrl'));
   const read = url === '' ? undefined : normaliseChannelUrl(url, { title: title ?? '' });
@@ -276,9 +276,9 @@ function readChannel(
       ...(['channelTitle', 'followers', 'engagementRate', ...SHARES] as const).map(at),
       ...prices,
     ]);
-    return isNeeded || saysMore ? row.refuse(at('channelUrl'), 'required') : null;
+    return isNeeded || saysMore ? row.report(at('channelUrl'), 'required') : null;
   }
-  if (!read.ok) return row.refuse(at('channelUrl'), read.code);
+  if (!read.ok) return row.report(at('channelUrl'), read.code);
   return {
     number: channel,
     platform: read.platform,

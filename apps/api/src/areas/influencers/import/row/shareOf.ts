@@ -1,6 +1,6 @@
 import type { AudienceShare } from '@resonanz/domain/lookups';
 
-/** Words of which one says that a column holds shares; countries and genders need one unless they are written out. */
+/** Words that mark a column as shares; countries and genders need one unless they are written out. */
 const SHARE_WORDS =
   /%|\b(?:anteile?|prozent|zielgruppe|publikum|follower(?:schaft)?|abonnenten|share|percent(?:age)?|audience|followers|subscribers|demogra(?:fie|phics?))\b/;
 

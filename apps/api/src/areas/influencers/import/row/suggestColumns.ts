@@ -174,7 +174,7 @@ const PLATFORM_BY_WORD: ReadonlyMap<string, Platform> = new Map([
   ...Object.entries(SHORT_NAMES),
 ]);
 
-/** What stands between the words that matter. */
+/** Separators between significant words. */
 const FILLERS = [
   'kanal',
   'channel',
@@ -194,7 +194,7 @@ const FILLERS = [
   'eur',
 ];
 const PRICE_WORDS = ['preis', 'preise', 'kosten', 'honorar', 'price', 'cost', 'fee'];
-const MOST_CHANNELS = 5;
+const MAX_CHANNELS = 5;
 
 /** A head line taken apart: which channel it speaks of, and the rest of its words. */
 interface HeadWords {
@@ -307,7 +307,7 @@ function suggestChannels(columns: Columns, suggestions: Suggestions): void {
   });
   const groups = [...new Set(found.flatMap(({ field, group }) => (field === 'channelUrl' ? [group] : [])))].slice(
     0,
-    MOST_CHANNELS,
+    MAX_CHANNELS,
   );
   for (const { column, field, service, group } of found) {
     // What names no channel belongs to the first one.

@@ -31,7 +31,7 @@ export const takeMail = (db: Db, id: number) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Address and name of whoever wrote a mail. */
+/** Address and name of the author of a mail. */
 export const findAuthor = (db: Db, userId: number) =>
   db
     .selectFrom('users')

@@ -81,7 +81,7 @@ function listOrder(today: StoredUgcPrices): Record<NonNullable<Query['sortBy']>,
     productName: sql`r.product_name`,
     videoCount: sql`r.video_count`,
     length: sql`case when r.length = 'others' then 9999 else r.length::int end`,
-    // By the list each extra counts for every video; what is on request comes last.
+    // List prices of extras apply per video; prices on request come last.
     total: sql`coalesce(${offered}, case when r.duration is distinct from 'other'
       then r.video_count * ((${prices} -> 'length' ->> r.length)::numeric
       + ${extra('subtitles')} + ${extra('music')} + ${extra('professional_photos', 'professionalPhotos')}) end)`,

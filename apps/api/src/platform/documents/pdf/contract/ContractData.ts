@@ -1,26 +1,26 @@
 import type { Agency } from '@resonanz/domain/agency';
 
-/** A signature below a contract; without a date it is still to come. */
+/** A signature of a contract; without a date it is still missing. */
 export interface DrawnSignature {
   role: string;
-  /** Who has signed; empty until then. */
+  /** Name of the signer; empty until signed. */
   name: string;
-  /** The line below the name: where and when, or that it is open. */
+  /** The line below the name: place and date, or that the signature is missing. */
   note: string;
-  /** Words that stand for the drawing. */
+  /** Alternative text of the drawing. */
   alt: string;
-  /** Strokes on a field 600 wide and 200 high; without them a typed name is set as the signature. */
+  /** Strokes on a field of 600 by 200; without them the typed name is drawn as the signature. */
   strokes?: readonly (readonly number[])[];
 }
 
-/** Everything the document of a contract is made of; every value is text in its language already. */
+/** All values of a contract document, formatted in its language. */
 export interface ContractData {
   language: 'de' | 'en';
   title: string;
   subtitle: string;
   madeAt: Date;
   agency: Agency;
-  /** The agency's mark for a light ground, as SVG. */
+  /** The agency's logo for a light background, as SVG. */
   mark: string;
   parties: readonly { heading: string; lines: readonly string[] }[];
   facts: { heading: string; facts: readonly (readonly [name: string, value: string])[] };

@@ -8,7 +8,7 @@ const textLook: TextLook = { size: 10 };
 const factLook: TextLook = { size: 9.5 };
 const nameWidth = 130;
 const indent = 16;
-/** Characters of a paragraph that surely fit on one page; a longer one goes on below, where a word ends. */
+/** Characters of a paragraph that always fit on one page; a longer one is split at a word. */
 const PIECES = /.{1,1500}(?:\s|$)|.{1,1500}/gsu;
 
 function drawHeading(flow: Flow, heading: string): void {
@@ -118,7 +118,7 @@ function drawSignature(flow: Flow, { role, name, note, alt, strokes }: DrawnSign
   draft.text(section, 'P', note, { x, y: y + 87, width }, { size: 8.5, color: pdfColors.muted, lines: 2 });
 }
 
-/** Draws a contract: parties, terms, text and signatures, over as many pages as they need. */
+/** Draws a contract: parties, terms, text and signatures, on as many pages as they need. */
 export function drawContract(data: ContractData, fonts: PdfFonts): Promise<Buffer> {
   const { language, title, subtitle, madeAt, agency, mark, signatures } = data;
   const draft = new PdfDraft({
@@ -151,7 +151,7 @@ export function drawContract(data: ContractData, fonts: PdfFonts): Promise<Buffe
   drawParties(flow, data);
   drawFacts(flow, data);
   drawText(flow, data);
-  // Both signatures stand on one page.
+  // Keep both signatures on one page.
   flow.y += 12;
   flow.need(190);
   drawHeading(flow, signatures.heading);

@@ -2,13 +2,13 @@ import type { PdfDraft } from '../PdfDraft.ts';
 
 type Section = PDFKit.PDFStructureElement;
 
-/** Where the pages of a report begin, in points. */
+/** Top margin of the pages of a report, in points. */
 export const margin = 44;
 const top = 44;
-/** Room for the foot of a page. */
+/** Space reserved for the page footer. */
 const foot = 55.28;
 
-/** A place that moves down the pages of a report; what does not fit begins on the next page. */
+/** A cursor that moves down the pages of a report; what does not fit starts on the next page. */
 export class Flow {
   readonly draft: PdfDraft;
   readonly section: Section;
@@ -26,12 +26,12 @@ export class Flow {
     return this.draft.page.height - foot - this.y;
   }
 
-  /** Points of a whole page. */
+  /** Height of a whole page in points. */
   get page(): number {
     return this.draft.page.height - foot - top;
   }
 
-  /** Goes to the next page unless so much room is left; says whether it did. */
+  /** Starts a new page unless this much space is left; returns whether it did. */
   need(height: number): boolean {
     if (height <= this.room || this.y === top) return false;
     this.draft.continuePage();

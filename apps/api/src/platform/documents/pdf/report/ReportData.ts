@@ -8,15 +8,15 @@ export interface ReportColumn {
   isNumber?: boolean;
 }
 
-/** A part of a report; every value is text in the reader's language already. */
+/** A section of a report; every value is formatted in the reader's language. */
 export type ReportPart =
-  /** Names with their values, in two columns. */
+  /** Names and values in two columns. */
   | { kind: 'facts'; heading: string; facts: readonly (readonly [name: string, value: string])[] }
-  /** A ruled strip of key figures, each with a note below. */
+  /** A strip of key figures, each with a note below. */
   | { kind: 'figures'; heading: string; figures: readonly { name: string; value: string; note?: string }[] }
-  /** Bars on one scale with a line at the goal; `alternative` says in words what they show. */
+  /** Bars on one scale with a line at the goal; `alternative` is the alternative text. */
   | { kind: 'bars'; heading: string; bars: readonly Bar[]; goal: number; note: string; alternative: string }
-  /** Rows below a head; `sums` is a last row that stands out. */
+  /** A table; `sums` is a highlighted last row. */
   | {
       kind: 'table';
       heading: string;
@@ -27,17 +27,17 @@ export type ReportPart =
       note?: string;
     };
 
-/** Everything a report is made of. */
+/** All values of a report. */
 export interface ReportData {
   language: 'de' | 'en';
   title: string;
-  /** Below the title: whom or what it is about. */
+  /** Subtitle: the person or record it is about. */
   subtitle: string;
-  /** A sentence that says what the report is. */
+  /** A sentence that explains the report. */
   lead: string;
   madeAt: Date;
   agency: Agency;
-  /** The agency's mark for a light ground, as SVG. */
+  /** The agency's logo for a light background, as SVG. */
   mark: string;
   parts: readonly ReportPart[];
 }

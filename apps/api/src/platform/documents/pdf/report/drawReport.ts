@@ -11,9 +11,9 @@ type Facts = Extract<ReportPart, { kind: 'facts' }>;
 type Figures = Extract<ReportPart, { kind: 'figures' }>;
 
 const nameWidth = 150;
-/** Key figures beside each other. */
+/** Key figures per row. */
 const abreast = 5;
-/** Bars as wide as the page would be hard to compare. */
+/** Bars across the full page would be hard to compare. */
 const barsShare = 0.7;
 
 function drawHeading(flow: Flow, heading: string): void {
@@ -27,7 +27,7 @@ function drawHeading(flow: Flow, heading: string): void {
   flow.y += 20;
 }
 
-/** Names with values in two columns, read from left to right. */
+/** Draws names and values in two columns, read from left to right. */
 function drawFacts(flow: Flow, { heading, facts }: Facts): void {
   const { draft, section } = flow;
   const column = flow.width / 2;
@@ -79,7 +79,7 @@ function drawFigures(flow: Flow, { heading, figures }: Figures): void {
   flow.y += 10;
 }
 
-/** Bars up to their goal and beyond, heading and note on one page with them. */
+/** Draws bars up to their goal and beyond; heading and note stay on the same page. */
 function drawBarsPart(flow: Flow, { heading, bars, goal, note, alternative }: Bars): void {
   const { draft, section } = flow;
   const height = barsHeight(bars);
@@ -94,7 +94,7 @@ function drawBarsPart(flow: Flow, { heading, bars, goal, note, alternative }: Ba
   flow.y += 28;
 }
 
-/** Draws a report: its parts below each other, over as many pages as they need. */
+/** Draws a report: its sections below each other, on as many pages as they need. */
 export function drawReport(
   { language, title, subtitle, lead, madeAt, agency, mark, parts }: ReportData,
   fonts: PdfFonts,

@@ -9,7 +9,7 @@ const gap = 8;
 const padding = 4;
 const cellLook: TextLook = { size: 8.5 };
 const headLook: TextLook = { size: 7.5, color: pdfColors.muted };
-/** Characters of a cell that surely fit on one page; a longer text goes on in further rows, where a word ends. */
+/** Characters of a cell that always fit on one page; a longer text continues in further rows, split at a word. */
 const PIECES = /.{1,1500}(?:\s|$)|.{1,1500}/gsu;
 
 interface Column extends ReportColumn {
@@ -28,7 +28,7 @@ function placed(columns: readonly ReportColumn[], width: number): Column[] {
   });
 }
 
-/** A row as one or more rows, so that each of them fits on a page. */
+/** Splits a row into rows that each fit on a page. */
 export function fitting(row: readonly string[]): string[][] {
   const pieces = row.map((text) => text.match(PIECES) ?? ['']);
   return Array.from({ length: Math.max(1, ...pieces.map(({ length }) => length)) }, (_, index) =>
@@ -36,7 +36,7 @@ export function fitting(row: readonly string[]): string[][] {
   );
 }
 
-/** Rows below a head that is repeated on every page. */
+/** Draws a table whose header is repeated on every page. */
 export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText, note }: Table): void {
   const { draft, section } = flow;
   const cells = placed(columns, flow.width);
@@ -58,7 +58,7 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
   const pieces = rows.flatMap(fitting);
   const sumLook: TextLook = { ...cellLook, font: 'semibold' };
   const sumsHeight = sums === undefined ? 0 : heightOf(sums, sumLook);
-  // A table that fits on a page is not torn apart; a longer one begins where its head and some rows have room.
+  // A table that fits on one page is not split; a longer one starts where its header and some rows fit.
   const whole = 36 + pieces.reduce((sum, texts) => sum + heightOf(texts, cellLook), 0) + sumsHeight;
   flow.need(whole <= flow.page ? whole : 70);
   draft.text(section, 'H2', heading, { x: margin, y: flow.y, width: flow.width }, { font: 'semibold', size: 12 });
@@ -85,7 +85,7 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
     const lines = linesIn(texts, look);
     const height = heightOf(texts, look);
     if (flow.need(height + withNext)) {
-      // Who listens has heard the head already.
+      // Screen readers have read the header already.
       draft.decorate(() => {
         for (const column of cells) draft.write(column.heading, { ...column, y: flow.y }, lookOf(column, headLook));
       });
@@ -105,7 +105,7 @@ export function drawTable(flow: Flow, { heading, columns, rows, sums, emptyText,
     flow.y += height;
     rule(flow.y);
   }
-  // The sums never stand alone on a page.
+  // Never leave the sums alone on a page.
   pieces.forEach((texts, index) => row(texts, cellLook, index === pieces.length - 1 ? sumsHeight : 0));
   if (sums !== undefined) row(sums, sumLook);
   flow.y += 6;

@@ -1,13 +1,13 @@
+import type { CellError } from './CellErrors.tsx';
 import type { GridRowId } from './GridColumn.ts';
 import { valueColumn } from './GridColumn.ts';
 import type { GridModel } from './GridModel.ts';
-import type { Refusal } from './Refusals.tsx';
 
-/** The refused cells of the rows that are there, in words. */
-export function refusalsOf<Row, Id extends GridRowId>(
+/** The rejected cells of the present rows, with their messages. */
+export function cellErrorsOf<Row, Id extends GridRowId>(
   { props, layout, cells, cursor, texts }: GridModel<Row, Id>,
   takeFocus: () => void,
-): Refusal[] {
+): CellError[] {
   if (cells.marks.size === 0) return [];
   const header = layout.tracks.find(({ isRowHeader }) => isRowHeader)?.column;
   const nameOf = (row: Row): string => {
@@ -17,7 +17,7 @@ export function refusalsOf<Row, Id extends GridRowId>(
   };
   return props.rows.flatMap((row, at) => {
     const rowId = props.getRowId(row);
-    return Object.entries(cells.marks.get(rowId) ?? {}).flatMap(([columnId, mark]): Refusal[] => {
+    return Object.entries(cells.marks.get(rowId) ?? {}).flatMap(([columnId, mark]): CellError[] => {
       if (mark.status !== 'refused') return [];
       const track = layout.tracks.findIndex(({ id }) => id === columnId);
       return [

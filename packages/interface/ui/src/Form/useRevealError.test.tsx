@@ -18,26 +18,26 @@ interface LongFormProps {
   invalid?: boolean;
 }
 
-/** A form that is higher than the window and is refused each time: its notice above, its button below the fields. */
+/** A form that is higher than the window and is rejected each time: its notice above, its button below the fields. */
 function LongForm({ keepsNotice = false, invalid = false }: LongFormProps) {
-  const [refusals, setRefusals] = useState(0);
-  const [isRefused, setRefused] = useState(false);
+  const [rejections, setRejections] = useState(0);
+  const [isRejected, setRejected] = useState(false);
   return (
     <Form
       aria-label="Kunde"
       onSubmit={async () => {
-        if (!keepsNotice) setRefused(false);
+        if (!keepsNotice) setRejected(false);
         await later();
-        setRefusals((count) => count + 1);
-        setRefused(true);
+        setRejections((count) => count + 1);
+        setRejected(true);
       }}
     >
-      {isRefused && (
-        <InlineAlert tone="error" role="alert" action={<Button onPress={() => setRefused(false)}>Behalten</Button>}>
-          {keepsNotice ? 'Abgelehnt' : `Abgelehnt ${refusals}`}
+      {isRejected && (
+        <InlineAlert tone="error" role="alert" action={<Button onPress={() => setRejected(false)}>Behalten</Button>}>
+          {keepsNotice ? 'Abgelehnt' : `Abgelehnt ${rejections}`}
         </InlineAlert>
       )}
-      <TextField label="Name" {...(invalid && isRefused && { errorMessage: 'Den gibt es schon.' })} />
+      <TextField label="Name" {...(invalid && isRejected && { errorMessage: 'Den gibt es schon.' })} />
       <div style={{ blockSize: 2000 }} />
       <TextField label="Ort" />
       <Button type="submit">Speichern</Button>
@@ -61,7 +61,7 @@ test.each([
   [390, 844, false],
   [1440, 900, true],
 ])(
-  'at %i × %i a refusal comes into sight and gets the focus, each time; a notice that stays: %s',
+  'at %i × %i an error comes into sight and gets the focus, each time; a notice that stays: %s',
   async (width, height, keepsNotice) => {
     await page.viewport(width, height);
     await render(<LongForm keepsNotice={keepsNotice} />);
@@ -117,19 +117,19 @@ test('an invalid field comes before the notice', async () => {
 });
 
 function FormThatChooses() {
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const send = async () => {
-    setRefused(false);
+    setRejected(false);
     await later();
-    setRefused(true);
+    setRejected(true);
     return name.current;
   };
   return (
     <Form aria-label="Kunde" onSubmit={send}>
       {({ isPending }) => (
         <>
-          {isRefused && (
+          {isRejected && (
             <InlineAlert tone="error" role="alert">
               Abgelehnt
             </InlineAlert>
@@ -158,12 +158,12 @@ test('the field that an attempt resolves to comes before the notice, each time',
 
 function FormInDialog() {
   const [isPending, setPending] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const send = async () => {
     setPending(true);
-    setRefused(false);
+    setRejected(false);
     await later();
-    setRefused(true);
+    setRejected(true);
     setPending(false);
   };
   return (
@@ -180,7 +180,7 @@ function FormInDialog() {
       }
     >
       <Form id="in-dialog" aria-label="Formular" isPending={isPending} onSubmit={() => void send()}>
-        {isRefused && (
+        {isRejected && (
           <InlineAlert tone="error" role="alert">
             Abgelehnt
           </InlineAlert>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Reads a message of a German page, a toast or what is announced because it shows, then closes the toasts. */
-export async function told(page: Page, text: string): Promise<void> {
+export async function expectToast(page: Page, text: string): Promise<void> {
   const corner = page.getByRole('region', { name: 'Meldungen' });
   const toast = corner.getByRole('listitem').filter({ hasText: text });
   await expect(toast.or(page.locator('[data-live-announcer]').filter({ hasText: text })).first()).toBeAttached();

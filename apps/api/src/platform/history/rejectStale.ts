@@ -4,14 +4,17 @@ import { fullNameOf } from '../database/fullName.ts';
 import type { Schema } from '../database/schema.ts';
 import { conflict } from '../http/ApiError.ts';
 
-/** A record that says when, and by whom, it was last changed. */
+/** A record with its last change: when and by whom. */
 export interface VersionedRow {
   updated_at: string;
   updated_by: number | null;
 }
 
-/** Refuses a change of a locked row that was read before somebody else's: 409 `changedMeanwhile` with who and when. */
-export async function refuseStale(tx: Kysely<Schema>, row: VersionedRow, readAt: string): Promise<void> {
+/**
+ * Rejects a change that is based on an outdated version of a locked row: 409 `changedMeanwhile` with the editor and the
+ * time.
+ */
+export async function rejectStale(tx: Kysely<Schema>, row: VersionedRow, readAt: string): Promise<void> {
   if (Date.parse(readAt) === Date.parse(row.updated_at)) return;
   const editor = await tx
     .selectFrom('users as u')

@@ -5,8 +5,8 @@ import { ROLE } from '@resonanz/domain/roles';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 
-/** People who can look after requests: active accounts whose role edits them. */
-const requestKeepers = (db: Db) =>
+/** Users who can be assigned to requests: active accounts whose role may edit them. */
+const assignableUsers = (db: Db) =>
   db
     .selectFrom('users as u')
     .innerJoin('role_permissions as p', 'p.role_id', 'u.role_id')
@@ -17,9 +17,9 @@ const requestKeepers = (db: Db) =>
     .where('u.is_active', '=', true)
     .where('u.archived', '=', false);
 
-/** People who can look after requests, by name. */
-export async function keeperChoices(db: Db): Promise<components['schemas']['RequestPerson'][]> {
-  const found = await requestKeepers(db)
+/** Users who can be assigned to requests, ordered by last name. */
+export async function assigneeChoices(db: Db): Promise<components['schemas']['RequestPerson'][]> {
+  const found = await assignableUsers(db)
     .select(['u.id as userId', 'u.email', fullNameOf('u').as('name')])
     .orderBy('u.last_name')
     .orderBy('u.id')
@@ -28,21 +28,21 @@ export async function keeperChoices(db: Db): Promise<components['schemas']['Requ
   return found.map(({ userId, name, email }) => ({ userId, fullName: name ?? email }));
 }
 
-/** Whether somebody can be given a request. */
-export async function mayKeepRequests(db: Db, userId: number): Promise<boolean> {
-  return (await requestKeepers(db).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
+/** Whether a request can be assigned to a user. */
+export async function isAssignable(db: Db, userId: number): Promise<boolean> {
+  return (await assignableUsers(db).where('u.id', '=', userId).select('u.id').executeTakeFirst()) !== undefined;
 }
 
-/** Where somebody who can look after requests is mailed, and in which language. */
-export const mailboxOfKeeper = (db: Db, userId: number) =>
-  requestKeepers(db).where('u.id', '=', userId).select(['u.email', 'u.default_language']).executeTakeFirst();
+/** Mail address and language of a user who can be assigned to requests. */
+export const mailboxOfAssignee = (db: Db, userId: number) =>
+  assignableUsers(db).where('u.id', '=', userId).select(['u.email', 'u.default_language']).executeTakeFirst();
 
 /**
- * Who is to look after a customer's request: user 9; if absent or inactive the customer's owner, else the first active
- * campaign manager, else an admin (docs/domain/requests.md#assignee). Null when the agency has nobody for requests.
+ * The default assignee of a customer's request: user 9; if absent or inactive the customer's owner, else the first
+ * active campaign manager, else an admin (docs/domain/requests.md#assignee). Null when nobody can be assigned.
  */
 export async function proposedAssignee(db: Db, customerId: number): Promise<number | null> {
-  const row = await requestKeepers(db)
+  const row = await assignableUsers(db)
     .select('u.id')
     .orderBy(
       sql`case when u.id = ${DEFAULT_ASSIGNEE_ID} then 0

@@ -10,12 +10,12 @@ interface Attempts {
 }
 
 interface Watch {
-  /** The form was sent, and nobody has typed since. */
+  /** The form was submitted, and the user has not typed since. */
   isAwaited: boolean;
   /** The notice that has the focus. */
   shown: HTMLElement | null;
   /** The notice that this attempt has led to. */
-  told: HTMLElement | null;
+  announced: HTMLElement | null;
   /** What had it before. */
   cameFrom: Element | null;
 }
@@ -26,7 +26,7 @@ function reveal(form: HTMLElement, watch: Watch, notice: HTMLElement): void {
   const isReachable = notice.checkVisibility() && notice.closest('[inert]') === null;
   if (
     !watch.isAwaited ||
-    watch.told === notice ||
+    watch.announced === notice ||
     !isReachable ||
     form.querySelector('[aria-invalid="true"]') ||
     notice.contains(document.activeElement)
@@ -34,7 +34,7 @@ function reveal(form: HTMLElement, watch: Watch, notice: HTMLElement): void {
     return;
   watch.cameFrom = document.activeElement;
   watch.shown = notice;
-  watch.told = notice;
+  watch.announced = notice;
   notice.tabIndex = -1;
   notice.focus({ preventScroll: true });
   notice.scrollIntoView({ block: 'center' });
@@ -52,13 +52,12 @@ const noticesIn = (node: Node): readonly HTMLElement[] =>
     : [];
 
 /**
- * Leads to what a form says about an attempt that failed: a notice with role `alert` that comes up in it after it was
- * sent gets the focus and comes into sight, wherever the button is that sent it. When the notice goes, the focus
- * returns to where it was. Somebody who types or moves on is left alone, and an invalid field or one that the attempt
- * has chosen comes first.
+ * Reveals the error of a failed submit: a notice with role `alert` that appears in the form after a submit is focused
+ * and scrolled into view, wherever the submit button is. When the notice disappears, the focus returns. Users who type
+ * or move on are not interrupted, and an invalid field or one chosen by the attempt takes precedence.
  */
-export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, isBusy, chosen }: Attempts): void {
-  const watch = useRef<Watch>({ isAwaited: false, shown: null, told: null, cameFrom: null });
+export function useRevealError(form: RefObject<HTMLFormElement | null>, { attempts, isBusy, chosen }: Attempts): void {
+  const watch = useRef<Watch>({ isAwaited: false, shown: null, announced: null, cameFrom: null });
 
   useEffect(() => {
     const element = form.current;
@@ -82,7 +81,7 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>, { attempts, 
   }, [form, chosen]);
 
   useLayoutEffect(() => {
-    if (attempts > 0) Object.assign(watch.current, { isAwaited: true, told: null });
+    if (attempts > 0) Object.assign(watch.current, { isAwaited: true, announced: null });
   }, [attempts]);
 
   // A notice may stand there since the last attempt, and one in a dialog is out of reach until the dialog has stopped

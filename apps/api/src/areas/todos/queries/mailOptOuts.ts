@@ -2,18 +2,18 @@ import type { Db } from '../../../platform/database/schema.ts';
 import type { MailTemplate } from '../../../platform/mail/Mail.ts';
 
 /** Whether a user has switched a mail off. */
-export async function refusesMail(db: Db, userId: number, template: MailTemplate): Promise<boolean> {
-  const refusal = await db
+export async function hasOptedOut(db: Db, userId: number, template: MailTemplate): Promise<boolean> {
+  const optOut = await db
     .selectFrom('mail_refusals')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('template', '=', template)
     .executeTakeFirst();
-  return refusal !== undefined;
+  return optOut !== undefined;
 }
 
 /** Stores that a user has switched a mail off. */
-export async function insertRefusal(db: Db, userId: number, template: MailTemplate): Promise<void> {
+export async function insertOptOut(db: Db, userId: number, template: MailTemplate): Promise<void> {
   await db
     .insertInto('mail_refusals')
     .values({ user_id: userId, template })
@@ -22,6 +22,6 @@ export async function insertRefusal(db: Db, userId: number, template: MailTempla
 }
 
 /** Switches a mail on again for a user. */
-export async function deleteRefusal(db: Db, userId: number, template: MailTemplate): Promise<void> {
+export async function deleteOptOut(db: Db, userId: number, template: MailTemplate): Promise<void> {
   await db.deleteFrom('mail_refusals').where('user_id', '=', userId).where('template', '=', template).execute();
 }
