@@ -40,8 +40,13 @@ function faultsOf(modules: Save['modules'], before: RoleRights, most: RoleRights
 }
 
 /** Refuses what this caller may not do to this role: nobody hands out rights they lack, to the own role either. */
-function refuse(user: CallUser, { roleId, modules }: Save, before: RoleRights, after: RoleRights): void {
-  const most = mostRights(roleId as RoleId);
+function refuse(
+  user: CallUser,
+  { roleId, modules }: Save & { roleId: RoleId },
+  before: RoleRights,
+  after: RoleRights,
+): void {
+  const most = mostRights(roleId);
   const faults = faultsOf(modules, before, most);
   if (faults.length > 0) throw invalidFields(faults);
   const start = firstRights(ROLE.superAdmin);
