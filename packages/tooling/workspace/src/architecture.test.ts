@@ -300,6 +300,7 @@ describe('states are compared by name', () => {
     'if (todo.priority === 3) hurry();',
     'if (campaign.archived === 1) hide();',
     'if (entry.activee === 0) grey();',
+    'const isInactive = entry.isActive === 0;',
     'if (query.activeStatus === 1) show();',
     'invite({ template: isEmbedded ? 2 : 1 });',
   ])('refuses %s', (line) => {

@@ -3,7 +3,7 @@ import { ENUMERATIONS } from '@resonanz/domain/enumerations';
 
 // What holds a value of an enumeration, in the browser and in the database.
 const STATE_NAME =
-  /(^|_)(status|state|type|approved|is_published|role_id|action)$|(Status|State)$|^(isPublished|roleId|archived?|activee?|brandInvoice|brandDeclineReason|priority|qualified|template)$/;
+  /(^|_)(status|state|type|approved|is_published|role_id|action)$|(Status|State)$|^(isPublished|roleId|archived?|activee?|isActive|brandInvoice|brandDeclineReason|priority|qualified|template)$/;
 const COLUMN =
   '(?:\\w+_)?(?:status|state|type|approved|is_published|role_id|action)|archived?|activee?|brand_invoice|(?:brand_)?decline_reason|priority|qualified|template';
 // The same inside a statement that is written as text, with quotes, a fallback or a cast.
