@@ -10,6 +10,7 @@ import { BrandHeader } from '@resonanz/app-frame/BrandHeader';
 import { Footer } from '@resonanz/app-frame/Footer';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { brandPaths } from '@resonanz/domain/paths';
+import { INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { TermsGate, type TermsOfPortal } from '@resonanz/legal/TermsGate';
 import { ConnectedNotificationPanel } from '@resonanz/notification-panel/connected';
 import { useTargets } from '@resonanz/notifications/useTargets';
@@ -51,7 +52,11 @@ function Frame({ template, notice }: TermsOfPortal) {
             />
           )}
           userMenu={(panel) => (
-            <AccountMenu area="brand" panel={panel} {...(template === 2 && { legal: AREA_LEGAL_LINKS.brand })} />
+            <AccountMenu
+              area="brand"
+              panel={panel}
+              {...(template === INVITATION_TEMPLATE.withoutFooter && { legal: AREA_LEGAL_LINKS.brand })}
+            />
           )}
         />
       }

@@ -1,11 +1,9 @@
 import type { RoleId } from '@resonanz/domain/roles';
-import type { SalesStatus } from '@resonanz/domain/sales';
+import { SALES_STATUS, type SalesStatus } from '@resonanz/domain/sales';
 import { can } from '@resonanz/domain/transitions';
 
-const WON: SalesStatus = 5;
-
 /** The statuses in which nothing is left to do: unqualified, won, lost. */
-const CLOSED: readonly SalesStatus[] = [3, WON, 6];
+const CLOSED: readonly SalesStatus[] = [SALES_STATUS.unqualified, SALES_STATUS.won, SALES_STATUS.lost];
 
 /** Whether a lead may still become a customer. */
 export const isOpen = (status: SalesStatus): boolean => !CLOSED.includes(status);
@@ -19,7 +17,7 @@ export function questionOf(
   to: SalesStatus,
   roleId: RoleId,
 ): 'reason' | 'followUpDate' | 'won' | null {
-  if (to === WON) return 'won';
+  if (to === SALES_STATUS.won) return 'won';
   const verdict = can('salesStatus', from, to, { roleId });
   if (verdict.allowed) return null;
   return verdict.reason === 'reasonRequired'

@@ -5,6 +5,7 @@ import { errorNames } from '@resonanz/api-client/errors';
 import { legalKeys, legalQueries } from '@resonanz/api-client/legal';
 import { useApi } from '@resonanz/api-client/react';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { useSession } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 
@@ -60,7 +61,7 @@ export function TermsGate({ children }: TermsGateProps) {
   return (
     <>
       {children({
-        template: data?.template ?? (isError ? 1 : undefined),
+        template: data?.template ?? (isError ? INVITATION_TEMPLATE.wholePortal : undefined),
         notice: isOpen && isOnAccount && <Notice isWanted onRead={() => setReading(true)} />,
       })}
       {data && (

@@ -9,7 +9,9 @@ import {
 } from '@resonanz/api-client/work-overview';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { staffPaths } from '@resonanz/domain/paths';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { messages } from './messages.ts';
@@ -27,8 +29,6 @@ interface OverviewWidgetsProps {
   data: WorkOverview | 'failed' | undefined;
 }
 
-const RUNNING = 3;
-
 /** Where all rows of a widget are: in the list of its module, or in this page with the widget alone. */
 function useAllHref(state: OverviewState) {
   const { user } = useSession();
@@ -36,7 +36,7 @@ function useAllHref(state: OverviewState) {
     if (name === 'campaigns') {
       const owner = state.whose === 'mine' && user ? `&owner=${user.id}` : '';
       const region = state.region === null ? '' : `&region=${state.region}`;
-      return { allHref: `${staffPaths.campaign()}?status=${RUNNING}${owner}${region}` };
+      return { allHref: `${staffPaths.campaign()}?status=${CAMPAIGN_STATUS.running}${owner}${region}` };
     }
     if (name === 'todos') return { allHref: `${staffPaths.todo()}${state.whose === 'mine' ? '?whose=assigned' : ''}` };
     if (name === 'leads')
@@ -107,8 +107,6 @@ export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
   );
 }
 
-const DONE = 3;
-
 /** Marks a to-do done and reads the overview anew. */
 function useMarkDone(): (todo: OverviewTodo) => void {
   const t = useMessages(messages);
@@ -118,7 +116,7 @@ function useMarkDone(): (todo: OverviewTodo) => void {
   const change = useMutation(todoMutations(useApi(), queries).changeStatus());
   return ({ todoId, title }) =>
     change.mutate(
-      { todoId, status: DONE },
+      { todoId, status: TODO_STATUS.done },
       {
         onSuccess: () => announce(t('workOverview.todo.done', { title })),
         onError: (error) => notifyFailure(say(error, 'workOverview.error.other')),

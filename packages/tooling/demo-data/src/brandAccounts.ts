@@ -1,6 +1,7 @@
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { TERMS_VERSIONS } from '@resonanz/domain/terms';
+import { INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { daysBefore } from './days.ts';
 import type { DemoBrandInvitation, DemoUser } from './records.ts';
 import { CUSTOMERS } from './words/customers.ts';
@@ -206,7 +207,7 @@ export const openInvitation = (now: Date, invitedBy: number): DemoBrandInvitatio
   invitedBy,
   invitedAt: daysBefore(now, 4),
   expiresAt: daysBefore(now, -10),
-  template: 1,
+  template: INVITATION_TEMPLATE.wholePortal,
 });
 
 /** An invitation that was accepted, into the portal without a footer. */
@@ -217,5 +218,5 @@ export const embeddedInvitation = (now: Date, invitedBy: number): DemoBrandInvit
   invitedBy,
   invitedAt: daysBefore(now, 30),
   expiresAt: daysBefore(now, 16),
-  template: 2,
+  template: INVITATION_TEMPLATE.withoutFooter,
 });

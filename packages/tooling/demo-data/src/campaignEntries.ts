@@ -1,12 +1,12 @@
 import {
+  BRAND_STATUS,
+  CAMPAIGN_STATUS,
   CAMPAIGN_TYPE,
-  PUBLISHED,
-  NDA_SIGNED_STATUS,
   ENTRY_TYPE,
   INTEREST_STATUS,
-  CAMPAIGN_STATUS,
+  NDA_SIGNED_STATUS,
   PIPELINE_STATE,
-  BRAND_STATUS,
+  PUBLISHED,
 } from '@resonanz/domain/campaigns';
 import { entryKpi, proposedExternalBudget } from '@resonanz/domain/kpi';
 import { defaultService } from '@resonanz/domain/platforms';
@@ -302,7 +302,7 @@ export function demoCampaignEntries(
 /** Channels for a campaign of the large data. */
 export function drawnEntries(campaign: DemoCampaign, pool: EntryPool, now: Date, count: number): DemoCampaignEntry[] {
   const place: Place = { campaign, now, random: createRandom(`few entries ${campaign.id}`) };
-  const state = campaign.status >= CAMPAIGN_STATUS.running ? (3 as const) : (1 as const);
+  const state = campaign.status >= CAMPAIGN_STATUS.running ? PIPELINE_STATE.campaign : PIPELINE_STATE.acquisition;
   const wish: Wish = {
     topics: CUSTOMERS[campaign.customerId - 1]?.topics ?? [3],
     priceFrom: 100,

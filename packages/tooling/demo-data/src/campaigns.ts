@@ -1,4 +1,4 @@
-import { REQUEST_NDA_STATUS, BRAND_INVOICE_STATUS, CAMPAIGN_TYPE, CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
+import { BRAND_INVOICE_STATUS, CAMPAIGN_STATUS, CAMPAIGN_TYPE, REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
 import { CAMPAIGN_MANAGERS } from './accounts.ts';
 import type { DemoCampaign } from './campaignRecords.ts';
 import { dateIn, daysBefore } from './days.ts';
@@ -134,7 +134,10 @@ export function* manyCampaigns(total: number, now: Date, chunkSize = 2_000): Gen
     const customerId = random.int(1, CUSTOMERS.length);
     const startsIn = random.int(-1_400, 160);
     const endsIn = startsIn + random.int(20, 120);
-    const status = endsIn < 0 ? (random.chance(0.06) ? 5 : 4) : startsIn <= 0 ? 3 : random.chance(0.6) ? 2 : 1;
+    const { draft, planning, running, completed, cancelled } = CAMPAIGN_STATUS;
+    const ahead = () => (random.chance(0.6) ? planning : draft);
+    const ended = () => (random.chance(0.06) ? cancelled : completed);
+    const status = endsIn < 0 ? ended() : startsIn <= 0 ? running : ahead();
     const short = CUSTOMERS[customerId - 1]?.name.split(' ')[0] ?? '';
     const facts: CampaignFacts = {
       name: `${short} – ${random.pick(OCCASIONS)} ${id}`,

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/de';
 import { CUSTOMER_STATUS, industryNamed } from '@resonanz/domain/customers';
-import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import { HISTORY_ACTION, INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { DEMO_USER } from './accounts.ts';
 import { embeddedInvitation, openInvitation } from './brandAccounts.ts';
 import { CONTACT_ROLES, fictionalPhone, mailOf } from './companyContacts.ts';
@@ -124,7 +124,7 @@ export function demoBrandInvitations(now: Date): DemoBrandInvitation[] {
       invitedBy,
       invitedAt: daysBefore(now, 42),
       expiresAt: daysBefore(now, 28),
-      template: 1,
+      template: INVITATION_TEMPLATE.wholePortal,
     },
     openInvitation(now, invitedBy),
     embeddedInvitation(now, invitedBy),

@@ -1,3 +1,4 @@
+import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
 import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers } from './accounts.ts';
 import { demoCampaignEntries, drawnEntries } from './campaignEntries.ts';
 import type { DemoCampaign, DemoCampaignEntry } from './campaignRecords.ts';
@@ -29,7 +30,6 @@ const LARGE_CAMPAIGNS = 100_000;
 /** Every so many of them has channels. */
 const WITH_CHANNELS = 10;
 const FEW = 3;
-const RUNNING = 3;
 /** Influencers that campaigns choose from. */
 const POOL_SIZE = 3_500;
 
@@ -111,7 +111,7 @@ export function createDemoData(size: DemoSize, now: Date) {
       let isGridFilled = false;
       for (const chunk of manyCampaigns(LARGE_CAMPAIGNS, now)) {
         const entries = chunk.flatMap((campaign) => {
-          if (isGridFilled || campaign.status !== RUNNING)
+          if (isGridFilled || campaign.status !== CAMPAIGN_STATUS.running)
             return campaign.id % WITH_CHANNELS === 0 ? drawnEntries(campaign, candidates, now, FEW) : [];
           isGridFilled = true;
           return drawnEntries(campaign, candidates, now, LARGE.creatorsOfOneCampaign);

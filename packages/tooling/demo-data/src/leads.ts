@@ -1,5 +1,5 @@
 import { industryNamed } from '@resonanz/domain/customers';
-import { SALES_STATUS } from '@resonanz/domain/sales';
+import { QUALIFIED, SALES_STATUS, type SalesStatus } from '@resonanz/domain/sales';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { DEMO_USER } from './accounts.ts';
 import { CONTACT_ROLES, fictionalPhone, mailOf } from './companyContacts.ts';
@@ -12,7 +12,7 @@ import { type LeadFacts, LEADS } from './words/leads.ts';
 /** To-dos of follow-ups are numbered apart from the others. */
 const FIRST_TODO = 101;
 const DAYS_A_MONTH = 30;
-const QUALIFIED: readonly number[] = [2, 4, 5, 6, 7, 8, 9];
+const NOT_QUALIFIED: readonly SalesStatus[] = [SALES_STATUS.lead, SALES_STATUS.unqualified];
 
 const authorOf = ({ owner }: LeadFacts): number => owner ?? DEMO_USER.admin;
 
@@ -34,7 +34,7 @@ export function demoLeads(now: Date): DemoLead[] {
       industryId: industryNamed(facts.industry) ?? null,
       sourceId: facts.source,
       status: facts.status,
-      qualified: QUALIFIED.includes(facts.status) ? 1 : 0,
+      qualified: NOT_QUALIFIED.includes(facts.status) ? QUALIFIED.no : QUALIFIED.yes,
       expectedBudget: facts.budget ?? null,
       expectedMonth: facts.inMonths === undefined ? null : dateIn(now, facts.inMonths * DAYS_A_MONTH).slice(0, 7),
       probability: facts.probability ?? null,

@@ -1,4 +1,5 @@
 import { faker } from '@faker-js/faker/locale/de';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import { dateIn, daysBefore } from './days.ts';
 import type { DemoLead } from './leadRecords.ts';
 import { createRandom } from './random.ts';
@@ -18,7 +19,6 @@ export const LARGE = {
 
 /** To-dos of the large data are numbered apart from those written by hand. */
 const FIRST_TODO = 1_001;
-const DONE = 3;
 const OPEN_STATUSES = [1, 2, 3, 4, 5, 8, 9] as const satisfies readonly DemoLead['status'][];
 
 /** As many further records as are missing, each like one of those written by hand. */
@@ -84,7 +84,7 @@ export function manyTodos(models: readonly DemoTodo[], now: Date): DemoTodo[] {
       ...model,
       id: FIRST_TODO + at,
       dueDate: dateIn(now, dueIn),
-      status: dueIn < -20 ? DONE : model.status,
+      status: dueIn < -20 ? TODO_STATUS.done : model.status,
       repeat: null,
       repeatFrom: null,
       dueToldFor: dateIn(now, dueIn),

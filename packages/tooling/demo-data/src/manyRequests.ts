@@ -1,4 +1,5 @@
 import { faker } from '@faker-js/faker/locale/de';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { CAMPAIGN_MANAGERS } from './accounts.ts';
 import type { DemoCampaign, DemoCampaignRequest } from './campaignRecords.ts';
 import { dateIn, daysBefore } from './days.ts';
@@ -6,8 +7,6 @@ import type { AskingBrand } from './manyBrands.ts';
 import { createRandom } from './random.ts';
 import type { DemoUgcRequest } from './ugcRequests.ts';
 
-const APPROVED = 2;
-const PENDING = 1;
 /** Numbers of the large data begin here. */
 const FIRST_NUMBER = 1_001;
 
@@ -42,9 +41,9 @@ export function manyRequests(
   return Array.from({ length: count - models.length }, (_, at) => {
     const random = createRandom(`many requests ${at}`);
     const model = modelOf(models, at);
-    const campaign = model.status === APPROVED ? campaigns[at] : undefined;
+    const campaign = model.status === REQUEST_STATUS.approved ? campaigns[at] : undefined;
     const { brand, customerId } = campaign === undefined ? random.pick(brands) : brandOf(brands, campaign.customerId);
-    const askedDaysAgo = model.status === PENDING ? random.int(1, 40) : random.int(20, 700);
+    const askedDaysAgo = model.status === REQUEST_STATUS.pending ? random.int(1, 40) : random.int(20, 700);
     const askedAt = daysBefore(now, askedDaysAgo);
     const productName = faker.commerce.productName();
     return {
@@ -60,7 +59,10 @@ export function manyRequests(
       productLink: '',
       hashtags: [],
       budget: random.int(6, 160) * 500,
-      startDate: dateIn(now, model.status === PENDING ? random.int(10, 150) : random.int(30, 60) - askedDaysAgo),
+      startDate: dateIn(
+        now,
+        model.status === REQUEST_STATUS.pending ? random.int(10, 150) : random.int(30, 60) - askedDaysAgo,
+      ),
       ndaDecidedAt: model.ndaDecidedAt === null ? null : askedAt,
       sentAt: model.isDraft ? null : askedAt,
       createdAt: askedAt,

@@ -1,3 +1,4 @@
+import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import {
   agencySubType,
   decisionTextKey,
@@ -52,8 +53,8 @@ const MANAGER = 'Katharina Bergmann';
 const ADMIN = 'Tobias Reinders';
 
 const WAITING_LIST = decisionTextKey(2);
-const APPROVED = decisionTextKey(3);
-const DECLINED = decisionTextKey(4);
+const APPROVED = decisionTextKey(BRAND_STATUS.approve);
+const DECLINED = decisionTextKey(BRAND_STATUS.declined);
 const UPDATED = notificationTextKey('agency', NOTIFICATION_TYPE.campaignUpdate, NO_SUB_TYPE);
 
 const MANAGER_ROWS: readonly AgencyRow[] = [

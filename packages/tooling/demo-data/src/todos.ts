@@ -1,3 +1,4 @@
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import { DEMO_USER } from './accounts.ts';
 import { dateIn, daysBefore, minutesBefore } from './days.ts';
 import type { DemoTodo } from './records.ts';
@@ -24,7 +25,7 @@ const { superAdmin, admin, manager } = DEMO_USER;
 
 const OPEN = 1;
 const IN_PROGRESS = 2;
-const DONE = 3;
+const DONE = TODO_STATUS.done;
 
 type Row = readonly [
   dueIn: number,

@@ -254,7 +254,7 @@ test('one docstring on any overload is enough', () => {
 });
 
 describe('states are compared by name', () => {
-  const states = (line: string, file = 'src/a.ts') =>
+  const states = (line: string, file = 'src/a.tsx') =>
     check(/^states are compared/, { 'packages/features/x': { files: { [file]: line } } });
 
   test.each([
@@ -270,6 +270,39 @@ describe('states are compared by name', () => {
     'save({ status: 3 });',
     'save({ state: isBooked ? 3 : 1 });',
     'const isOpen = [1, 2].includes(row.status);',
+    'const BOOKED = 3; const isBooked = (row) => row.state === BOOKED;',
+    'const SALES = { won: 5 } as const; const isWon = (row) => row.status === SALES.won;',
+    'const CLOSED = new Set([3, 5]); const isClosed = (row) => CLOSED.has(row.status);',
+    'const WON: SalesStatus = 5;',
+    'const CLOSED: readonly SalesStatus[] = [3, 5];',
+    "const NORMAL: Todo['priority'] = 2;",
+    "type Status = Campaign['brandInvoice']; const SENT: Status = 2;",
+    'const start = 1 as CampaignStatus;',
+    'const stateOf = (row): PipelineState => row.state ?? 1;',
+    'function actionOf(row): AuditAction { return row.isNew ? 1 : 2; }',
+    'function open(id: number, status = 1) {}',
+    'const { status = 1 } = query;',
+    'row.status = 2;',
+    'if ((row.status ?? 0) === 1) close();',
+    "if (Number(parameters.get('x')?.status) === 1) close();",
+    'function save(id: number, status: RequestStatus) {} save(7, 2);',
+    'const note = (id: number, action: HistoryAction) => {}; note(7, 2);',
+    '<Tag status={2} />;',
+    "query.set('status', 3);",
+    "query.where('e.state', '=', sql.lit(3));",
+    'sql`e.state = ${3}`;',
+    'const BOOKED = 3; const booked = sql`e.state = ${BOOKED}`;',
+    'sql`case e.brand_status when 1 then 0 end`;',
+    'sql`coalesce(e.state, 0) = 3`;',
+    `sql\`"status"::int = 3\`;`,
+    "sql.raw('t.status = 3');",
+    'sql`t.priority = 3`;',
+    'if (todo.priority === 3) hurry();',
+    'if (campaign.archived === 1) hide();',
+    'if (entry.activee === 0) grey();',
+    'const isInactive = entry.isActive === 0;',
+    'if (query.activeStatus === 1) show();',
+    'invite({ template: isEmbedded ? 2 : 1 });',
   ])('refuses %s', (line) => {
     expect(states(line)).toHaveLength(1);
   });
@@ -282,8 +315,42 @@ describe('states are compared by name', () => {
     "if (contract.status === 'sent') remind();",
     'if (row.budget === 4) close();',
     "const columns = { status: [['Status', 'Status'], 20] };",
+    'const BOOKED = PIPELINE_STATE.campaign; const isBooked = (row) => row.state === BOOKED;',
+    'const FOUND = 404; if (response.status === FOUND) leave();',
+    'const DAYS = 3; if (row.days === DAYS) warn();',
+    'const WON: SalesStatus = SALES_STATUS.won;',
+    'function save(id: number, status: RequestStatus) {} save(7, REQUEST_STATUS.approved);',
+    "const columns = [{ id: 'budget', priority: 2 }];",
+    '<Columns template={3} />;',
+    'if (campaign.archived) hide();',
+    'sql`k.archived = false and k.active`;',
+    'sql`date_part(${part}, k.at) = 3`;',
+    'sql`t.status = ${status} and t.days = 3`;',
+    'sql.raw(`t.status = ${TODO_STATUS.done}`);',
   ])('allows %s', (line) => {
     expect(states(line)).toEqual([]);
+  });
+
+  test('follows a constant and a parameter to the file that declares them', () => {
+    const files = {
+      'src/states.ts': 'export const BOOKED = 3;\nexport function save(id: number, state: PipelineState) {}',
+      'src/row.ts': "import { BOOKED, save } from './states.ts';\nif (row.state === BOOKED) close();\nsave(7, 3);",
+    };
+    expect(check(/^states are compared/, { 'packages/features/x': { files } })).toEqual([
+      expect.stringContaining('src/row.ts:2 '),
+      expect.stringContaining('src/row.ts:3 '),
+    ]);
+  });
+
+  test('leaves the lists of the domain alone, and packages that know no domain', () => {
+    const list = 'const TOKEN: readonly NotificationSubType[] = [3, 4];\nconst has = (type) => TOKEN.includes(type);';
+    const verdict = (folder: string) =>
+      check(/^states are compared/, {
+        [folder]: { files: { 'src/a.ts': list } },
+        'packages/foundation/domain': { files: { 'src/a.ts': list } },
+      });
+    expect(verdict('packages/features/x')).toHaveLength(2);
+    expect(verdict('packages/interface/ui')).toEqual([]);
   });
 
   test('leaves tests and migrations alone', () => {

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { CAMPAIGN_STATUS, CAMPAIGN_STATUSES, CAMPAIGN_TYPE, CAMPAIGN_TYPES } from '@resonanz/domain/campaigns';
 import { RULES } from '@resonanz/validators/jsonSchema';
 
 const INTRODUCTION = '# Made by `npm run generate` from the rules of @resonanz/validators; never edited.\n';
@@ -6,6 +7,12 @@ const INTRODUCTION = '# Made by `npm run generate` from the rules of @resonanz/v
 const schemas: readonly (readonly [string, unknown])[] = Object.entries(RULES).map(([name, { schema }]) => [
   name,
   schema,
+]);
+
+/** Names of the values of a list; the published rules leave them out, because strict validators refuse unknown words. */
+const NAMES: ReadonlyMap<unknown, readonly string[]> = new Map([
+  [CAMPAIGN_STATUSES, Object.keys(CAMPAIGN_STATUS)],
+  [CAMPAIGN_TYPES, Object.keys(CAMPAIGN_TYPE)],
 ]);
 
 /** A schema as the document writes it: a rule inside another one is referred to by its name. */
@@ -17,7 +24,11 @@ function written(value: unknown): unknown {
 function within(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(written);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner)]));
+  const names = 'enum' in value ? NAMES.get(value.enum) : undefined;
+  return {
+    ...Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner)])),
+    ...(names && { 'x-enum-varnames': names }),
+  };
 }
 
 /** The text of `openapi/rules.yaml`: the rules of the validators as schemas that the areas refer to. */

@@ -1,5 +1,6 @@
 import { XIcon } from '@phosphor-icons/react';
 import { channelTypeOf, handleLabel, platformFromType } from '@resonanz/domain/platforms';
+import { CHANNEL_ACTIVE } from '@resonanz/domain/workStates';
 import { initials } from '@resonanz/formatters/name';
 import { useMessages } from '@resonanz/i18n/react';
 import { Avatar } from '@resonanz/ui/Avatar';
@@ -25,7 +26,7 @@ const handleOf = ({ title, channelUrl }: WatchListItem) => title ?? channelUrl.r
 export function WatchListRow({ entry, position, count, href, onOpen, onRemove }: WatchListRowProps) {
   const t = useMessages(messages);
   const platform = platformFromType(entry.type);
-  const isInactive = entry.isActive === 0;
+  const isInactive = entry.isActive === CHANNEL_ACTIVE.inactive;
   const handle = platform ? handleLabel(platform, handleOf(entry)) : handleOf(entry);
   const words = [...(isInactive ? [t('watchList.inactive')] : []), platform ?? entry.type, handle || entry.channelUrl];
   const about = words.join(' · ');

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import { isAdmin, type RoleId, roleName } from '@resonanz/domain/roles';
+import { isAdmin, roleName } from '@resonanz/domain/roles';
 import { verifyPassword } from '../../platform/access/passwords.ts';
 import { ApiError } from '../../platform/http/ApiError.ts';
 import type { Audience } from '../../platform/http/Audience.ts';
@@ -49,7 +49,7 @@ async function open(services: Services, checked: Account, audience: Audience, or
     if (obstacle !== undefined) throw obstacle;
     const { hashKey } = services;
     const isNewDevice = await rememberDevice(tx, { userId: account.id, ...origin, hashKey, now });
-    if (isNewDevice && isAdmin(account.role_id as RoleId)) {
+    if (isNewDevice && isAdmin(account.role_id)) {
       await services.mail.send(tx, {
         to: account.email,
         language: account.default_language,
@@ -75,7 +75,7 @@ export async function logIn(
 
   await attempt.succeeded();
   const session = await open(services, account, audience, origin);
-  const roleId = account.role_id as RoleId;
+  const roleId = account.role_id;
   return {
     ...(await tokensOf(services, session)),
     id: account.id,

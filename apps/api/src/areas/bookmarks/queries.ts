@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { CHANNEL_ACTIVE } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { visibleRows } from '../ownership/door.ts';
@@ -42,7 +43,7 @@ function toWire(row: Row): WatchListEntry {
     titleName: `${row.first_name} ${row.surname}`.trim() || row.handle,
     docPath: null,
     socialMediaProfile: row.picture,
-    activee: row.active ? 1 : 0,
+    activee: row.active ? CHANNEL_ACTIVE.active : CHANNEL_ACTIVE.inactive,
     followers: row.followers,
     management: row.management,
   };

@@ -31,7 +31,7 @@ export async function invitationOf({ db, clock }: Services, token: string): Prom
     email: invited.email,
     contactPerson: invited.contact_person,
     kind: kindOf(invited.role_id),
-    template: invited.template === 2 ? 2 : 1,
+    template: invited.template,
     language: invited.language,
     expiresAt,
   };

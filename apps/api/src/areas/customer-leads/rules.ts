@@ -1,14 +1,12 @@
 import type { components } from '@resonanz/contract/types';
 import { isValueOf } from '@resonanz/domain/enumerations';
+import { SALES_STATUS, type SalesStatus } from '@resonanz/domain/sales';
 import { can } from '@resonanz/domain/transitions';
 import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import type { LeadEditor } from './record/queries.ts';
 
-/** Statuses with rules of their own (docs/domain/transitions.md#sales-status). */
-export const SALES = { unqualified: 3, won: 5, lost: 6, followUp: 9 } as const;
-
 /** Closed statuses of leads. */
-export const CLOSED: readonly number[] = [SALES.unqualified, SALES.won, SALES.lost];
+export const CLOSED: readonly SalesStatus[] = [SALES_STATUS.unqualified, SALES_STATUS.won, SALES_STATUS.lost];
 
 type Change = components['schemas']['CustomerLeadStatusChange'];
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { can, type Verdict } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION, type HistoryAction } from '@resonanz/domain/workStates';
 import { conflict, notFound } from '../../platform/http/ApiError.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { feedbackById, lockFeedback, updateFeedback } from './queries.ts';
@@ -22,7 +23,7 @@ type Change = Partial<Pick<Row, 'read' | 'place' | 'deleted_at'>>;
 async function change(
   { user, services, audit }: Editor,
   id: number,
-  action: 2 | 3 | 4,
+  action: HistoryAction,
   plan: (row: Row, roleId: typeof user.roleId) => Change,
 ): Promise<Received> {
   const { after, changes } = await services.db.transaction().execute(async (tx) => {
@@ -48,10 +49,10 @@ function allow(verdict: Verdict): void {
 
 /** Marks feedback as read; it stays so. */
 export function markRead(editor: Editor, id: number): Promise<Received> {
-  return change(editor, id, 2, (row) => (row.read ? {} : { read: true }));
+  return change(editor, id, HISTORY_ACTION.update, (row) => (row.read ? {} : { read: true }));
 }
 
-function move(editor: Editor, id: number, action: 3 | 4, to: Place): Promise<Received> {
+function move(editor: Editor, id: number, action: HistoryAction, to: Place): Promise<Received> {
   const now = editor.services.clock.now();
   return change(editor, id, action, ({ place: from, deleted_at }, roleId) => {
     const within30Days = deleted_at !== null && now.getTime() - Date.parse(deleted_at) <= RESTORE_DAYS * DAY;
@@ -61,10 +62,13 @@ function move(editor: Editor, id: number, action: 3 | 4, to: Place): Promise<Rec
 }
 
 /** Puts feedback into the archive (docs/domain/transitions.md#place-of-feedback). */
-export const archive = (editor: Editor, id: number): Promise<Received> => move(editor, id, 3, 'archived');
+export const archive = (editor: Editor, id: number): Promise<Received> =>
+  move(editor, id, HISTORY_ACTION.statusChange, 'archived');
 
 /** Deletes feedback; it can be restored for 30 days (docs/domain/transitions.md#place-of-feedback). */
-export const remove = (editor: Editor, id: number): Promise<Received> => move(editor, id, 4, 'deleted');
+export const remove = (editor: Editor, id: number): Promise<Received> =>
+  move(editor, id, HISTORY_ACTION.delete, 'deleted');
 
 /** Takes feedback out of the archive, or back from the deleted ones (docs/domain/transitions.md#place-of-feedback). */
-export const restore = (editor: Editor, id: number): Promise<Received> => move(editor, id, 3, 'active');
+export const restore = (editor: Editor, id: number): Promise<Received> =>
+  move(editor, id, HISTORY_ACTION.statusChange, 'active');

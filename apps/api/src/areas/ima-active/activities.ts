@@ -53,7 +53,7 @@ export async function activitiesOf(
       title: row.title,
       startDate: row.start_date,
       endDate: row.end_date,
-      status: row.status as Activity['status'],
+      status: row.status,
       platforms: row.platforms as Activity['platforms'],
       decisionsOpen: pending,
       contentsOpen: contents,

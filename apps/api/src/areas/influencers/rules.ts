@@ -1,9 +1,6 @@
 import { isManagement } from '@resonanz/domain/roles';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 
-/** 1 active, 2 blocked. */
-export const PERSON_STATUS = { active: 1, blocked: 2 } as const;
-
 /** Whether the viewer may see what channels cost: managements may not, not even by sorting or filtering a list. */
 export function seesPrices(viewer: CallUser): boolean {
   return !isManagement(viewer.roleId);

@@ -3,7 +3,7 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isBrand } from '@resonanz/domain/roles';
 import { termsVersionOn } from '@resonanz/domain/terms';
-import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import { HISTORY_ACTION, INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { hasAcceptedTerms } from '../../platform/access/acceptedTerms.ts';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -24,7 +24,7 @@ export async function legalOf(db: Kysely<Schema>, user: CallUser, now: Date): Pr
     acceptedVersion: own.terms_version,
     acceptedAt: own.terms_accepted_at,
     isAccepted: hasAcceptedTerms({ ...user, termsVersion: own.terms_version }, now),
-    template: own.template === 2 ? 2 : 1,
+    template: own.template ?? INVITATION_TEMPLATE.wholePortal,
   };
 }
 

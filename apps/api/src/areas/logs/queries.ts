@@ -46,7 +46,7 @@ const listed = (query: ReturnType<typeof filtered>) =>
 /** A row of the log as it is listed. */
 type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-const toWire = (row: Listed): Schemas['Log'] => ({ ...row, action: row.action as Schemas['LogAction'] });
+const toWire = (row: Listed): Schemas['Log'] => ({ ...row, action: row.action });
 
 const order = {
   at: sql`l.at`,
@@ -99,5 +99,5 @@ export async function newestLogs(db: Db, filters: Filters, most: number): Promis
     .orderBy('l.id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, action: row.action as Schemas['LogAction'] }));
+  return rows.map((row) => ({ ...row, action: row.action }));
 }

@@ -37,8 +37,13 @@ function errorsOf(modules: Save['modules'], before: RoleRights, most: RoleRights
 }
 
 /** Rejects rights that this caller may not change: users grant no rights they lack, not even to their own role. */
-function rejectForbiddenRights(user: CallUser, { roleId, modules }: Save, before: RoleRights, after: RoleRights): void {
-  const most = maximumRights(roleId as RoleId);
+function rejectForbiddenRights(
+  user: CallUser,
+  { roleId, modules }: Save & { roleId: RoleId },
+  before: RoleRights,
+  after: RoleRights,
+): void {
+  const most = maximumRights(roleId);
   const errors = errorsOf(modules, before, most);
   if (errors.length > 0) throw invalidFields(errors);
   const start = firstRights(ROLE.superAdmin);

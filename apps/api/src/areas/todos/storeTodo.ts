@@ -1,6 +1,6 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { NO_SUB_TYPE, NOTIFICATION_TYPE, notificationTextKey } from '@resonanz/domain/notifications';
-import { TODO_STATUS, type HistoryAction, HISTORY_ACTION } from '@resonanz/domain/workStates';
+import { HISTORY_ACTION, type HistoryAction, TODO_STATUS } from '@resonanz/domain/workStates';
 import type { Tx } from '../../platform/database/schema.ts';
 import type { AuditDetails } from '../../platform/history/AuditDetails.ts';
 import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
@@ -119,7 +119,7 @@ export async function changeTodo(
     tx,
     editor,
     row.id,
-    2,
+    HISTORY_ACTION.update,
     Object.fromEntries(changed.map((name) => [name, [row[columns[name]], values[name]]])),
   );
   const answer = await todoById(tx, editor.user, row.id);

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@resonanz/domain/workStates';
+import { AUDIT_ACTION, type AuditAction } from '@resonanz/domain/workStates';
 import type { CallUser } from '../access/CallUser.ts';
 import type { AuditDetails } from '../history/AuditDetails.ts';
 import type { Operation } from '../http/contract.ts';
@@ -12,12 +12,19 @@ interface AuditedCall {
   address: string;
 }
 
-const actionOfRight = { view: 2, add: 1, edit: 2, delete: 4, export: 5, approve: 3 } as const;
+const actionOfRight = {
+  view: AUDIT_ACTION.update,
+  add: AUDIT_ACTION.add,
+  edit: AUDIT_ACTION.update,
+  delete: AUDIT_ACTION.delete,
+  export: AUDIT_ACTION.export,
+  approve: AUDIT_ACTION.statusChange,
+} as const;
 
 function actionOf({ admission, effect }: Operation): AuditAction {
-  if (effect === 'export') return 5;
+  if (effect === 'export') return AUDIT_ACTION.export;
   const right = admission.kind === 'user' ? admission.permission?.right : undefined;
-  return right === undefined ? 2 : actionOfRight[right];
+  return right === undefined ? AUDIT_ACTION.update : actionOfRight[right];
 }
 
 /** Writes the result of a call to the audit log: one row for each record it reported, else one for the call. */

@@ -5,6 +5,7 @@ import { findBrandInvitation, signUpByToken } from '@resonanz/api-client/auth';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { AREA_LEGAL_LINKS } from '@resonanz/app-frame/areaLegalLinks';
+import { INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -40,8 +41,10 @@ export function SignUpByTokenScreen() {
   const { data: invited } = invitation;
   // Template 2 has no footer; the imprint stays reachable from the page (docs/domain/areas.md#embedded-portal).
   const { imprintHref = '' } = AREA_LEGAL_LINKS.brand;
-  const template = invited?.template === 2 || parameters.get('template') === '2' ? 2 : 1;
-  const legal = template === 2 ? { imprintHref } : AREA_LEGAL_LINKS.brand;
+  const { wholePortal, withoutFooter } = INVITATION_TEMPLATE;
+  const isEmbedded = invited?.template === withoutFooter || parameters.get('template') === String(withoutFooter);
+  const template = isEmbedded ? withoutFooter : wholePortal;
+  const legal = isEmbedded ? { imprintHref } : AREA_LEGAL_LINKS.brand;
   const page = {
     area: 'brand',
     template,

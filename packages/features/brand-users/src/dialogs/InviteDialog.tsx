@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
+import { INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -47,7 +48,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         contactPerson: values.contactPerson.trim(),
         email: values.email.trim(),
         language,
-        template: isEmbedded ? 2 : 1,
+        template: isEmbedded ? INVITATION_TEMPLATE.withoutFooter : INVITATION_TEMPLATE.wholePortal,
         ...(isNew ? { companyName: values.companyName.trim() } : { customerId: customerId ?? 0 }),
       }),
     {

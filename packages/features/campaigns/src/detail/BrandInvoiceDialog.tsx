@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Campaign, campaignMutations } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
+import { BRAND_INVOICE_STATUS } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { nextStates } from '@resonanz/domain/transitions';
 import { useMessages } from '@resonanz/i18n/react';
@@ -19,8 +20,6 @@ interface BrandInvoiceDialogProps {
 }
 
 type Status = Campaign['brandInvoice'];
-const SENT: Status = 2;
-const PAID: Status = 3;
 
 /**
  * The invoice to the brand: sent with number and day, paid on a day, or taken back
@@ -38,10 +37,12 @@ export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProp
   const [day, setDay] = useState(campaign.brandInvoiceDate);
   const [paidOn, setPaidOn] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const isSending = to === SENT && from < SENT;
+  const isSending = to === BRAND_INVOICE_STATUS.sent && from < BRAND_INVOICE_STATUS.sent;
   const isCorrection = to !== null && to < from;
   const isWhole =
-    to !== null && (!isSending || (number.trim() !== '' && day !== null)) && (to !== PAID || paidOn !== null);
+    to !== null &&
+    (!isSending || (number.trim() !== '' && day !== null)) &&
+    (to !== BRAND_INVOICE_STATUS.paid || paidOn !== null);
   return (
     <ChangeDialog
       title={t('campaigns.brandInvoice')}
@@ -53,7 +54,7 @@ export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProp
           campaignId: campaign.campaignId,
           brandInvoice: to ?? from,
           ...(isSending && { invoiceNumber: number.trim(), ...(day !== null && { invoiceDate: day }) }),
-          ...(to === PAID && paidOn !== null && { paymentDate: paidOn }),
+          ...(to === BRAND_INVOICE_STATUS.paid && paidOn !== null && { paymentDate: paidOn }),
           ...(reason.trim() !== '' && { reason: reason.trim() }),
         })
       }
@@ -71,7 +72,7 @@ export function BrandInvoiceDialog({ campaign, onClose }: BrandInvoiceDialogProp
           <DatePicker label={t('campaigns.invoice.date')} value={day} onChange={setDay} isRequired />
         </>
       )}
-      {to === PAID && (
+      {to === BRAND_INVOICE_STATUS.paid && (
         <DatePicker label={t('campaigns.invoice.paidOn')} value={paidOn} onChange={setPaidOn} isRequired />
       )}
       {isCorrection && <TextField label={t('campaigns.reason')} value={reason} onChange={setReason} />}

@@ -9,7 +9,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { useSavedColumns } from '@resonanz/api-client/saved-columns';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { PIPELINE_STATES } from '@resonanz/domain/campaigns';
+import { PIPELINE_STATE, PIPELINE_STATES } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
@@ -41,7 +41,8 @@ const EntryFilters = lazy(async () => ({ default: (await import('./EntryFilters.
 /** The mails are a tab beside the states. */
 const MAILS = 'emails';
 
-const stateOf = (text: string | null): PipelineState => PIPELINE_STATES.find((state) => String(state) === text) ?? 1;
+const stateOf = (text: string | null): PipelineState =>
+  PIPELINE_STATES.find((state) => String(state) === text) ?? PIPELINE_STATE.acquisition;
 
 /** A campaign with its facts, figures and creators by pipeline state: `/campaign/{refId}/view-camp`. */
 export function CampaignDetailScreen() {

@@ -9,6 +9,7 @@ import {
   TrashIcon,
 } from '@phosphor-icons/react';
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { newContractsPath } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { RowMenu } from '@resonanz/records/RowMenu';
@@ -27,8 +28,6 @@ interface EntryMenuProps {
   onOpen: (subject: EntrySubject, row: CampaignInfluencerRow) => void;
 }
 
-const BOOKED = 3;
-
 /** What can be done with one channel of the campaign. */
 export function EntryMenu({ campaignId, row, mayEdit, mayDelete, mayContract, onOpen }: EntryMenuProps) {
   const t = useMessages(messages);
@@ -39,7 +38,7 @@ export function EntryMenu({ campaignId, row, mayEdit, mayDelete, mayContract, on
     icon,
     onAction: () => onOpen(id, row),
   });
-  const isBooked = row.state === BOOKED;
+  const isBooked = row.state === PIPELINE_STATE.campaign;
   return (
     <RowMenu
       label={label}

@@ -1,5 +1,6 @@
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
+import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 
 /** The amounts of a channel that the media budget of its campaign has to cover. */
 export type BudgetField = 'preBudget' | 'finalBudget';
@@ -15,8 +16,6 @@ export interface BudgetLimits {
 export type Excess = 'alone' | 'plan' | 'share';
 
 const CENTS = 100;
-const PLANNED_FROM = 2;
-const BOOKED = 3;
 
 /** How far a sum lies above the media budget; 0 within it, and while there is none. */
 export const overrunOf = (sum: number, mediaBudget: number): number =>
@@ -58,7 +57,7 @@ export function excessOf(
   if (amount === null || mediaBudget <= 0) return undefined;
   if (amount > mediaBudget) return 'alone';
   const share = equalShare[field];
-  const isInSum = state >= (field === 'preBudget' ? PLANNED_FROM : BOOKED);
+  const isInSum = state >= (field === 'preBudget' ? PIPELINE_STATE.interestedPerson : PIPELINE_STATE.campaign);
   if (share === null || !isInSum) return undefined;
   if (field === 'finalBudget' && preBudget !== null && amount > preBudget) return 'plan';
   return amount > share ? 'share' : undefined;

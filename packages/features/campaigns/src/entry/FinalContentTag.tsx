@@ -1,15 +1,14 @@
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { messages } from '../detail/messages.ts';
 
-const DECLINED = 2;
-
 /** Where the brand's decision on the final content stands; a refusal is a state here and no button. */
 export function FinalContentTag({ status }: { status: CampaignInfluencerRow['finalContentStatus'] }) {
   const t = useMessages(messages);
-  return status === DECLINED ? (
+  return status === APPROVAL_STATUS.declined ? (
     <StatusTag tone="red" label={t('campaigns.content.declinedState')} />
   ) : (
     <EnumTag of="approvalStatus" value={status} />

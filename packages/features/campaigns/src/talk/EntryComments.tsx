@@ -8,7 +8,7 @@ import {
 import type { CommentAudience } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useComments } from '@resonanz/comment-thread/connected';
-import { PUBLISHED } from '@resonanz/domain/campaigns';
+import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages } from '../detail/messages.ts';
@@ -21,8 +21,6 @@ interface EntryCommentsProps {
   hasBrand: boolean;
   onClose: () => void;
 }
-
-const ACQUISITION = 1;
 
 /** The comments on one channel of a campaign. */
 export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryCommentsProps) {
@@ -38,7 +36,7 @@ export function EntryComments({ campaignId, row, hasBrand, onClose }: EntryComme
     remove: calls.removeComment(campaignId, id),
     read: calls.readComments(id),
   });
-  const isUnseen = row.isPublished !== PUBLISHED.yes || row.state === ACQUISITION;
+  const isUnseen = row.isPublished !== PUBLISHED.yes || row.state === PIPELINE_STATE.acquisition;
   return (
     <CommentsDrawer
       title={t('campaigns.comments.title', { name: row.name })}

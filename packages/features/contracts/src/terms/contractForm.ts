@@ -59,7 +59,7 @@ export const LIMITS = {
 } as const;
 
 /** Types whose partner publishes: they are made for channels of a campaign. */
-export const ENTRY_TYPES = [1, 4, 5] as const;
+export const ENTRY_TYPES = [CONTRACT_TYPE.influencer, CONTRACT_TYPE.ugc, CONTRACT_TYPE.buyOut] as const;
 /** Whether contracts of a type can be made for channels of a campaign. */
 export const isEntryType = (type: ContractType): type is (typeof ENTRY_TYPES)[number] =>
   (ENTRY_TYPES as readonly ContractType[]).includes(type);

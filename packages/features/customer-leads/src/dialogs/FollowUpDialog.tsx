@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { SALES_STATUS } from '@resonanz/domain/sales';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Text } from '@resonanz/ui/Text';
@@ -15,8 +16,6 @@ interface FollowUpDialogProps {
   setsStatus?: boolean;
   onClose: () => void;
 }
-
-const FOLLOW_UP = 9;
 
 /** Plans when to follow up, today or later; a to-do is written for it. */
 export function FollowUpDialog({
@@ -32,7 +31,7 @@ export function FollowUpDialog({
   const { attempt, isPending, faults, fault } = useLeadStep(
     (followUpDate: string) =>
       setsStatus
-        ? status.mutateAsync({ customerLeadId, status: FOLLOW_UP, followUpDate })
+        ? status.mutateAsync({ customerLeadId, status: SALES_STATUS.followUp, followUpDate })
         : followUp.mutateAsync({ customerLeadId, followUpDate }),
     t('customerLeads.done.followUp'),
     onClose,

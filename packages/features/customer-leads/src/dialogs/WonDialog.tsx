@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CustomerLead } from '@resonanz/api-client/customer-leads';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
+import { SALES_STATUS } from '@resonanz/domain/sales';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useMay } from '@resonanz/session/react';
 import { ComboBox } from '@resonanz/ui/ComboBox';
@@ -10,8 +11,6 @@ import { Text } from '@resonanz/ui/Text';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
 import { useLeadStep } from './useLeadStep.ts';
-
-const WON = 5;
 
 /** Makes a customer of a lead, or links the one it became: the one it belongs to already, or another that is chosen. */
 export function WonDialog({
@@ -35,7 +34,7 @@ export function WonDialog({
     () =>
       change.mutateAsync({
         customerLeadId,
-        status: WON,
+        status: SALES_STATUS.won,
         ...(isChosen && chosenId !== null && { customerId: chosenId }),
       }),
     t('customerLeads.done.won', { company }),

@@ -1,6 +1,6 @@
 import type { CustomerLeadFilters, CustomerLeadQuery, CustomerLeadSortKey } from '@resonanz/api-client/customer-leads';
 import { COUNTRIES } from '@resonanz/domain/lookups';
-import { SALES_BOARD, type SalesStatus } from '@resonanz/domain/sales';
+import { QUALIFIED, SALES_BOARD, type SalesStatus } from '@resonanz/domain/sales';
 import { dateRange, flag, id, numberRange, oneOf } from '@resonanz/records/filters';
 import type { ListFrameProps } from '@resonanz/records/ListFrame';
 import { defineList } from '@resonanz/records/listState';
@@ -61,7 +61,7 @@ function wireFilters({
     ...(state !== null && { isOpen: state === 'open' }),
     ...(source !== null && { sourceId: source }),
     ...(owner !== null && { ownerUserId: owner }),
-    ...(qualified !== null && { qualified: qualified === '1' ? 1 : 0 }),
+    ...(qualified !== null && { qualified: qualified === '1' ? QUALIFIED.yes : QUALIFIED.no }),
     ...(budget.min !== null && { budgetFrom: budget.min }),
     ...(budget.max !== null && { budgetTo: budget.max }),
     ...(due && { followUpDue: true }),

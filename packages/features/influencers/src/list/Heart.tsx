@@ -1,6 +1,7 @@
 import type { WatchListEntry } from '@resonanz/api-client/bookmarks';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { CHANNEL_ACTIVE } from '@resonanz/domain/workStates';
 import { useSession } from '@resonanz/session/react';
 import { ConnectedBookmarkButton } from '@resonanz/watch-list/connected';
 import { nameOf } from './channelText.ts';
@@ -32,7 +33,7 @@ export function watchListEntryOf(channel: InfluencerChannel): WatchListEntry {
     titleName: nameOf(channel),
     docPath: null,
     socialMediaProfile: picture,
-    isActive: active ? 1 : 0,
+    isActive: active ? CHANNEL_ACTIVE.active : CHANNEL_ACTIVE.inactive,
     followers,
     management,
   };

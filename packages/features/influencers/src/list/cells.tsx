@@ -2,6 +2,7 @@ import { SealCheckIcon } from '@phosphor-icons/react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import type { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import { initials } from '@resonanz/formatters/name';
 import { formatNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
@@ -33,7 +34,6 @@ interface CellProps extends CellContext {
 }
 
 const MOST_CHIPS = 2;
-const BLOCKED = 2;
 
 /** Picture, name, seal and a quiet second line. */
 export function Person({
@@ -59,7 +59,9 @@ export function Person({
               <VisuallyHidden>{t('influencers.trusted')}</VisuallyHidden>
             </span>
           )}
-          {channel.status === BLOCKED && <StatusTag tone="gray" mark="square" label={t('influencers.list.blocked')} />}
+          {channel.status === INFLUENCER_STATUS.blocked && (
+            <StatusTag tone="gray" mark="square" label={t('influencers.list.blocked')} />
+          )}
         </span>
         <Text variant="caption" tone="muted" isTruncated title={line}>
           {line}

@@ -1,5 +1,6 @@
 import type { WatchListEntry } from '@resonanz/api-client/bookmarks';
 import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import { CHANNEL_ACTIVE } from '@resonanz/domain/workStates';
 import { nameOf } from './profileText.ts';
 
 /** The entry that a channel of a profile has on the watch list. */
@@ -15,7 +16,7 @@ export function watchListEntryOf(profile: InfluencerProfile, channel: ProfileCha
     titleName: nameOf(profile, channel),
     docPath: null,
     socialMediaProfile: picture,
-    isActive: active ? 1 : 0,
+    isActive: active ? CHANNEL_ACTIVE.active : CHANNEL_ACTIVE.inactive,
     followers: followers.value,
     management,
   };

@@ -1,10 +1,11 @@
 import type { Todo } from '@resonanz/api-client/todos';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';
 import { Text } from '@resonanz/ui/Text';
-import { DueDate, NORMAL, PriorityTag, TodoLinks } from '../list/todoColumns.tsx';
+import { DueDate, PriorityTag, TodoLinks } from '../list/todoColumns.tsx';
 import { TodoMarks } from '../list/TodoMarks.tsx';
 import { messages } from '../messages.ts';
 
@@ -19,7 +20,7 @@ export function TodoCard({ todo, onOpen }: { todo: Todo; onOpen: (todo: Todo) =>
       </TitleLink>
       <DueDate todo={todo} today={berlinDay(new Date())} language={language} t={t} />
       <Inline space={4}>
-        {todo.priority !== NORMAL && <PriorityTag priority={todo.priority} t={t} />}
+        {todo.priority !== TODO_PRIORITY.normal && <PriorityTag priority={todo.priority} t={t} />}
         <Text variant="caption" tone="secondary">
           {todo.assignName ?? t('todos.list.nobody')}
         </Text>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type NewTodo, todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
 import { generalWords } from '@resonanz/domain/generalWords';
+import { TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
@@ -25,8 +26,7 @@ export interface TodoFormDialogProps {
   onClose: () => void;
 }
 
-const NORMAL: TodoPriority = 2;
-const PRIORITIES: readonly TodoPriority[] = [1, 2, 3];
+const PRIORITIES: readonly TodoPriority[] = Object.values(TODO_PRIORITY);
 const REPEATS: readonly TodoRepeat[] = ['daily', 'weekly', 'monthly'];
 const FIELDS = ['title', 'description', 'dueDate', 'assign', 'priority', 'campaignId', 'repeat', 'checkList'] as const;
 
@@ -47,7 +47,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     description: todo?.description ?? '',
     dueDate: todo?.dueDate ?? null,
     assign: todo === undefined ? (user?.id ?? null) : todo.assign,
-    priority: todo?.priority ?? NORMAL,
+    priority: todo?.priority ?? TODO_PRIORITY.normal,
     campaignId: todo?.campaignId ?? null,
     repeat: todo?.repeat ?? null,
     checkList: '',

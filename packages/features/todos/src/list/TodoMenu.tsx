@@ -5,11 +5,11 @@ import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import type { RoleId } from '@resonanz/domain/roles';
 import { nextStates } from '@resonanz/domain/transitions';
+import { TODO_STATUS } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
 import { RowMenu } from '@resonanz/records/RowMenu';
 import { messages } from '../messages.ts';
 
-const DONE = 3;
 const WEEK = 7;
 
 /** Some days later; what is overdue is counted from today. */
@@ -54,7 +54,7 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete 
           id: 'postpone',
           label: t('todos.menu.postpone'),
           items:
-            onPostpone && todo.status !== DONE
+            onPostpone && todo.status !== TODO_STATUS.done
               ? [
                   {
                     id: 'tomorrow',

@@ -1,6 +1,6 @@
 import type { Todo } from '@resonanz/api-client/todos';
 import { staffPaths } from '@resonanz/domain/paths';
-import { TODO_PRIORITY } from '@resonanz/domain/workStates';
+import { TODO_PRIORITY, TODO_STATUS } from '@resonanz/domain/workStates';
 import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
@@ -17,13 +17,9 @@ import { TodoMarks } from './TodoMarks.tsx';
 
 type T = Translate<MessageKey<typeof messages>>;
 
-const DONE = 3;
-/** The priority nobody needs to be told of. */
-export const NORMAL = 2;
-
 /** The due date, with a tag while the to-do is due or late. */
 export function DueDate({ todo, today, language, t }: { todo: Todo; today: string; language: Language; t: T }) {
-  const isOpen = todo.status !== DONE;
+  const isOpen = todo.status !== TODO_STATUS.done;
   const isOverdue = isOpen && todo.dueDate < today;
   return (
     <Inline space={3} isNowrap>
@@ -37,9 +33,9 @@ export function DueDate({ todo, today, language, t }: { todo: Todo; today: strin
 }
 
 /** The priority as a tag; the normal one is a quiet word. */
-export function PriorityTag({ priority = NORMAL, t }: { priority: Todo['priority']; t: T }) {
+export function PriorityTag({ priority = TODO_PRIORITY.normal, t }: { priority: Todo['priority']; t: T }) {
   const label = t(`todos.priority.${priority}`);
-  if (priority === NORMAL) return <Text tone="muted">{label}</Text>;
+  if (priority === TODO_PRIORITY.normal) return <Text tone="muted">{label}</Text>;
   return (
     <StatusTag
       tone={priority === TODO_PRIORITY.high ? 'yellow' : 'gray'}
@@ -140,7 +136,7 @@ export function todoColumns(
       width: 104,
       header: t('todos.list.priority'),
       isSortable: true,
-      cell: ({ priority }) => (priority === NORMAL ? null : <PriorityTag priority={priority} t={t} />),
+      cell: ({ priority }) => (priority === TODO_PRIORITY.normal ? null : <PriorityTag priority={priority} t={t} />),
     },
     {
       id: 'campaign',

@@ -9,6 +9,7 @@ import type {
 import { budgetUse } from '@resonanz/domain/kpi';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
+import { TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent } from '@resonanz/formatters/number';
@@ -26,7 +27,6 @@ import * as css from './Widget.css.ts';
 /** How the use of a budget is judged. */
 const budgetTone = { normal: 'neutral', close: 'warning', exceeded: 'negative' } as const;
 const SOON_DAYS = 2;
-const HIGH = 3;
 
 /** A running campaign: what is online, what is spent. */
 export function CampaignRow({ row }: { row: OverviewCampaign }) {
@@ -140,7 +140,9 @@ export function TodoRow({ row, today, onDone }: TodoRowProps) {
           )
         }
       >
-        {row.priority === HIGH && <StatusTag tone="yellow" mark="square" label={t('workOverview.high')} />}
+        {row.priority === TODO_PRIORITY.high && (
+          <StatusTag tone="yellow" mark="square" label={t('workOverview.high')} />
+        )}
         {row.dueDate < today && <StatusTag tone="red" label={t('workOverview.overdue')} />}
         {row.dueDate === today && <StatusTag tone="yellow" label={t('workOverview.today')} />}
       </RowEnd>

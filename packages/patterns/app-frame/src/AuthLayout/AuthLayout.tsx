@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { brandPaths } from '@resonanz/domain/paths';
+import { INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
 import { media } from '@resonanz/tokens/media';
 import { Button } from '@resonanz/ui/Button';
@@ -51,7 +52,7 @@ export function AuthLayout({
   homeHref,
   width = 'regular',
   legal,
-  template = 1,
+  template = INVITATION_TEMPLATE.wholePortal,
   ...panel
 }: AuthLayoutProps) {
   const t = useMessages(messages);
@@ -85,7 +86,7 @@ export function AuthLayout({
               <LanguageLinks hrefOf={(language) => `?lang=${language}`} />
             </noscript>
           </nav>
-          {audience === 'brand' && template === 1 && (
+          {audience === 'brand' && template === INVITATION_TEMPLATE.wholePortal && (
             <nav className={css.ways} aria-label={t('appFrame.auth.ways')}>
               <Button href={brandPaths.login()}>{t('appFrame.logIn')}</Button>
               <Button href={brandPaths.signup()}>{t('appFrame.register')}</Button>
@@ -100,7 +101,7 @@ export function AuthLayout({
           </div>
           {children}
         </main>
-        {legal && <Footer variant="quiet" hidesCopyright={template === 2} {...legal} />}
+        {legal && <Footer variant="quiet" hidesCopyright={template === INVITATION_TEMPLATE.withoutFooter} {...legal} />}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { INVITATION_TEMPLATE } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
 import { Link } from '@resonanz/ui/Link';
 import { messages } from '../messages.ts';
@@ -75,14 +76,14 @@ export function LegalLinkItems({
 
 /** Copyright and legal links. */
 export function Footer({
-  template = 1,
+  template = INVITATION_TEMPLATE.wholePortal,
   variant = 'page',
   hidesCopyright = false,
   year = new Date().getFullYear(),
   ...links
 }: FooterProps) {
   const t = useMessages(messages);
-  if (template === 2) return null;
+  if (template === INVITATION_TEMPLATE.withoutFooter) return null;
   const hasLinks = Boolean(links.termsHref ?? links.privacyHref ?? links.imprintHref ?? links.onCookieSettings);
   return (
     <footer className={`${css.footer} ${css.variant[variant]}`}>

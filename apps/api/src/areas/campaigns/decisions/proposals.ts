@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { BRAND_STATUS } from '@resonanz/domain/campaigns';
+import { BRAND_STATUS, type BrandStatus } from '@resonanz/domain/campaigns';
 import { audienceSummary } from '../../influencers/door.ts';
 import { nameOf } from '../entries/row.ts';
 
@@ -24,7 +24,7 @@ export interface ProposalRow {
   audience: Parameters<typeof audienceSummary>[0];
   service: string | null;
   external_budget: number | null;
-  brand_status: number | null;
+  brand_status: BrandStatus | null;
   brand_decline_reason: string | null;
   published_at: string | null;
   shared_comments: number;
@@ -48,7 +48,7 @@ export const toProposal = (row: ProposalRow, daysLeft: number | null): Proposal 
   leistung: row.service ?? '',
   budgetExtern: row.external_budget,
   currencyCode: 'EUR',
-  brandStatus: (row.brand_status ?? BRAND_STATUS.pending) as Proposal['brandStatus'],
+  brandStatus: row.brand_status ?? BRAND_STATUS.pending,
   brandDeclineReason: row.brand_decline_reason,
   publishedAt: row.published_at,
   daysLeft,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type RoleId, seesMargin } from '@resonanz/domain/roles';
+import { ROLE, type RoleId, seesMargin } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { containsHtml } from '@resonanz/validators/freeText';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -12,7 +12,7 @@ import { insertSnapshot, snapshotRows } from './queries/statistics.ts';
 import { campaignStatistics } from './statistics.ts';
 
 /** Roles that see everything, for snapshots that are stored once and read by many. */
-const WHOLE_VIEW: RoleId = 6;
+const WHOLE_VIEW = ROLE.superAdmin;
 
 /** Stored key figures of a campaign, the newest first. */
 export async function kpiSnapshots(

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ARCHIVED } from '@resonanz/domain/campaigns';
+import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
@@ -67,7 +67,7 @@ function conditionsOf(query: CampaignListQuery): RawBuilder<boolean>[] {
     ...when(query.budgetTo, (amount) => sql`coalesce(c.budget, 0) <= ${amount}`),
     ...when(query.brandInvoice, (status) => sql`c.brand_invoice_status = ${status}`),
     ...when(query.brandNdaStatus, (status) => sql`c.brand_nda_status = ${status}`),
-    ...when(query.activeStatus, (active) => sql`c.active = ${active === 1}`),
+    ...when(query.activeStatus, (active) => sql`c.active = ${active === CAMPAIGN_ACTIVE.active}`),
     ...when(
       query.platform,
       (platform) =>

@@ -1,5 +1,4 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { RoleId } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Db } from '../../../platform/database/schema.ts';
@@ -47,7 +46,7 @@ function toWire(row: Row, viewer: CallUser, now: Date): Schemas['Comment'] {
   return {
     commentId: row.id,
     author: row.author,
-    role: row.role_id as RoleId | null,
+    role: row.role_id,
     side: row.author_side,
     audience: row.audience,
     text: row.text,

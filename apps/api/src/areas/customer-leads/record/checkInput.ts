@@ -1,6 +1,7 @@
 import type { components } from '@resonanz/contract/types';
 import { industryIds } from '@resonanz/domain/customers';
 import { LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
+import { SALES_STATUS } from '@resonanz/domain/sales';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Tx } from '../../../platform/database/schema.ts';
 import { type FieldError, invalidFields } from '../../../platform/http/ApiError.ts';
@@ -13,7 +14,6 @@ import {
   textErrors,
 } from '../../customers/door.ts';
 import { seesAll } from '../../ownership/door.ts';
-import { SALES } from '../rules.ts';
 import type { StoredLead } from './queries.ts';
 
 type Input = components['schemas']['CustomerLeadInput'];
@@ -52,7 +52,7 @@ async function customerErrors(
   before: StoredLead | undefined,
 ): Promise<FieldError[]> {
   if (customerId === (before?.customer_id ?? null)) return [];
-  if (customerId === null) return before?.status === SALES.won ? [{ field: 'customerId', key: 'required' }] : [];
+  if (customerId === null) return before?.status === SALES_STATUS.won ? [{ field: 'customerId', key: 'required' }] : [];
   return (await seesCustomer(tx, user, customerId)) ? [] : [{ field: 'customerId', key: 'invalidValue' }];
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { qualifiedAfter } from '@resonanz/domain/sales';
+import { qualifiedAfter, SALES_STATUS } from '@resonanz/domain/sales';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
@@ -7,7 +7,7 @@ import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import { removeFilesOf } from '../../files/door.ts';
 import { type Done, inOneTransaction } from '../../notifications/door.ts';
 import { ended, planned } from '../follow-ups/plan.ts';
-import { rejectTransition, CLOSED, SALES } from '../rules.ts';
+import { rejectTransition, CLOSED } from '../rules.ts';
 import { customerOfWon } from './convert.ts';
 import { deleteLeadRow, type LeadEditor, lockLead, type StoredLead, updateLead } from './queries.ts';
 
@@ -25,7 +25,7 @@ async function followUpAfter(
   { status, followUpDate }: Change,
 ): Promise<Done<Partial<StateColumns>>> {
   if (CLOSED.includes(status)) return ended(tx, editor, row);
-  if (status !== SALES.followUp) return { answer: {} };
+  if (status !== SALES_STATUS.followUp) return { answer: {} };
   // A super admin corrects a status without what the table asks for; a follow-up has a date all the same.
   if (followUpDate === undefined) throw invalidFields([{ field: 'followUpDate', key: 'required' }]);
   return planned(tx, editor, row, followUpDate);
@@ -51,13 +51,15 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
     rejectTransition(editor, row.status, change);
     const followUp = await followUpAfter(tx, editor, row, change);
     const customer: Done<number | null> =
-      status === SALES.won ? await customerOfWon(tx, editor, row, change.customerId) : { answer: row.customer_id };
+      status === SALES_STATUS.won
+        ? await customerOfWon(tx, editor, row, change.customerId)
+        : { answer: row.customer_id };
     const state: StateColumns = {
       ...row,
       ...followUp.answer,
       status,
-      qualified: qualifiedAfter(status, row.qualified === 1 ? 1 : 0),
-      reason: status === SALES.unqualified || status === SALES.lost ? reason : null,
+      qualified: qualifiedAfter(status, row.qualified),
+      reason: status === SALES_STATUS.unqualified || status === SALES_STATUS.lost ? reason : null,
       customer_id: customer.answer,
     };
     const { qualified, customer_id, follow_up_date, follow_up_todo_id, follow_up_told_for } = state;
@@ -91,7 +93,7 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
 export async function deleteLead(editor: LeadEditor, customerLeadId: number): Promise<null> {
   await inOneTransaction(editor, async (tx) => {
     const row = await lockLead(tx, customerLeadId);
-    if (row.status === SALES.won) throw conflict('leadWon');
+    if (row.status === SALES_STATUS.won) throw conflict('leadWon');
     await deleteLeadRow(tx, customerLeadId);
     const details = await writeHistory(tx, editor, {
       entity: 'customerLead',

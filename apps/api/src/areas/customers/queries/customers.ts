@@ -4,7 +4,7 @@ import { APPROVAL_STATUS, REQUEST_STATUS, CAMPAIGN_STATUS } from '@resonanz/doma
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
 import { isValueOf } from '@resonanz/domain/enumerations';
 import { ROLE } from '@resonanz/domain/roles';
-import type { SalesStatus } from '@resonanz/domain/sales';
+import { SALES_STATUS } from '@resonanz/domain/sales';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Db } from '../../../platform/database/schema.ts';
@@ -181,16 +181,13 @@ type References = {
   users: number;
 };
 
-/** A lead that was won keeps its customer. */
-const WON: SalesStatus = 5;
-
-/** Counts what refers to a customer, also what the user does not see. */
+/** Counts what refers to a customer, also what the user does not see; a lead that was won keeps its customer. */
 export async function countReferences(tx: Db, customerId: number): Promise<References> {
   const { rows } = await sql<References>`select
     (select count(*)::int from campaigns where customer_id = ${customerId}) as campaigns,
     (select count(*)::int from campaign_requests where customer_id = ${customerId}) as requests,
     (select count(*)::int from contracts where customer_id = ${customerId}) as contracts,
-    (select count(*)::int from customer_leads where customer_id = ${customerId} and status = ${WON}) as leads,
+    (select count(*)::int from customer_leads where customer_id = ${customerId} and status = ${SALES_STATUS.won}) as leads,
     (select count(*)::int from users where customer_id = ${customerId}) as users`.execute(tx);
   const { campaigns = 0, requests = 0, contracts = 0, leads = 0, users = 0 } = rows[0] ?? {};
   return { campaigns, requests, contracts, leads, users };

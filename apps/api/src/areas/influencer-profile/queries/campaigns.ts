@@ -69,7 +69,7 @@ function toWire(row: Row): Schemas['InfluencerCampaign'] {
     platform: row.platform,
     handle: row.channel_handle,
     state: row.state,
-    ndaSignedStatus: row.nda_signed_status as Schemas['InfluencerCampaign']['ndaSignedStatus'],
+    ndaSignedStatus: row.nda_signed_status,
     startDate: row.start_date,
     endDate: row.end_date,
     service: row.service,

@@ -1,11 +1,10 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { isManagement } from '@resonanz/domain/roles';
-import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import { HISTORY_ACTION, INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { PERSON_STATUS } from '../rules.ts';
 import { type Editor, mapTakenChannel, writeChannel } from './channels.ts';
 import { checkedPerson, columnsOf, PERSON_FIELDS, type PersonFields, personFieldsOf } from './personFields.ts';
 import { insertPerson, lockedPerson, writePerson } from './queries/people.ts';
@@ -110,11 +109,11 @@ export async function changePersonStatus(
   const { record, details } = await services.db.transaction().execute(async (tx) => {
     const row = await lockedPerson(tx, editor, influencerId);
     await rejectStale(tx, row, updatedAt);
-    const before = row.status === PERSON_STATUS.blocked ? 'blocked' : 'active';
+    const before = row.status === INFLUENCER_STATUS.blocked ? 'blocked' : 'active';
     if (before === status) throw conflict('transitionNotAllowed');
     const isBlocked = status === 'blocked';
     await writePerson(tx, influencerId, {
-      status: PERSON_STATUS[status],
+      status: INFLUENCER_STATUS[status],
       block_reason: isBlocked ? text : null,
       blocked_at: isBlocked ? now : null,
       updated_by: user.id,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
@@ -96,7 +97,7 @@ function conditionsOf({ search = '', filters = {} }: RequestSearch): Condition[]
     ...when(filters.createdFrom, (day) => sql`${berlin} >= ${day}::date`),
     ...when(filters.createdTo, (day) => sql`${berlin} <= ${day}::date`),
     ...when(filters.ndaStatus, (nda) => sql`(r.nda_required and r.nda_status = ${nda})`),
-    ...when(filters.activeStatus, (active) => sql`r.active = ${active === 1}`),
+    ...when(filters.activeStatus, (active) => sql`r.active = ${active === CAMPAIGN_ACTIVE.active}`),
     ...(search.trim() === ''
       ? []
       : [

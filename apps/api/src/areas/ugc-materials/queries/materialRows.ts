@@ -101,7 +101,7 @@ export function toItem(row: MaterialRow, { hashKey, clock }: Pick<Services, 'has
     size: row.size,
     url: signedAddress(hashKey, row.file_id, now),
     uploadedAt: row.uploaded_at,
-    finalContentStatus: row.final_content_status as Item['finalContentStatus'],
+    finalContentStatus: row.final_content_status,
     rights: {
       state: rightsStateOf(row.final_content_status === APPROVAL_STATUS.approved, row.rights_until, now),
       from: row.rights_from,

@@ -87,7 +87,7 @@ export async function ugcStatistics(
       ugcCampaignRequestId: row.id,
       number: row.number,
       productName: row.product_name,
-      status: row.status as Schemas['UgcRequestStatus'],
+      status: row.status,
       sentAt: row.sent_at,
       deliveryDate: row.delivery_date,
       videosOrdered: row.video_count,

@@ -32,7 +32,8 @@ export const sharedComments = sql<number>`(select count(*)::int from comments o
   where o.subject_kind = 'campaignEntry' and o.subject_id = e.id and o.deleted_at is null and o.audience = 'shared')`;
 
 /** Open decisions first. */
-export const decisionOrder = sql`case e.brand_status when 1 then 0 when 2 then 1 when 3 then 2 else 3 end`;
+export const decisionOrder = sql`case e.brand_status when ${sql.lit(BRAND_STATUS.pending)} then 0
+  when ${sql.lit(BRAND_STATUS.waitingList)} then 1 when ${sql.lit(BRAND_STATUS.approve)} then 2 else 3 end`;
 
 /** Whether the entry `e` waits for its brand: in a campaign that is over nothing does. */
 export const waitsForBrand = sql<boolean>`(e.brand_status = ${sql.lit(BRAND_STATUS.pending)} and not exists (

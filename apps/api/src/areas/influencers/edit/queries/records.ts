@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
 import type { Db } from '../../../../platform/database/schema.ts';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
-import { PERSON_STATUS, seesPrices } from '../../rules.ts';
+import { seesPrices } from '../../rules.ts';
 import { personFieldsOf } from '../personFields.ts';
 
 async function channelRecords(
@@ -77,7 +78,7 @@ export async function influencerRecord(
     picture: row.picture,
     ...personFieldsOf(row),
     isImport: row.is_import,
-    status: row.status === PERSON_STATUS.blocked ? 'blocked' : 'active',
+    status: row.status === INFLUENCER_STATUS.blocked ? 'blocked' : 'active',
     blockReason: row.block_reason,
     channels: await channelRecords(db, viewer, { influencerId }),
     createdAt: row.created_at,

@@ -117,7 +117,7 @@ async function withVersions(
     compaignInfluencerId: row.campaign_entry_id,
     creatorName: row.creator_name,
     contentStatus: row.content_status as Video['contentStatus'],
-    finalContentStatus: row.final_content_status as Video['finalContentStatus'],
+    finalContentStatus: row.final_content_status,
     declineReason: row.decline_reason,
     corrections: row.corrections,
     correctionsIncluded: row.corrections_included,
