@@ -1830,7 +1830,7 @@ export interface paths {
         };
         /**
          * What a campaign brought, as a PDF.
-         * @description Facts of the campaign, its figures and one row for each booked channel; costs per result are the ratio of the sums (docs/domain/formulas.md#key-figures). The agency's margin is left out. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
+         * @description Facts of the campaign, its figures and one row for each booked channel; costs per result are the ratio of the sums (docs/domain/formulas.md#campaign-sums). The agency's margin is left out. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
          */
         get: operations["downloadCampaignReport"];
         put?: never;
@@ -2380,7 +2380,7 @@ export interface paths {
         };
         /**
          * What the campaign of a request brought, as a PDF for its brand.
-         * @description Booked channels that the brand sees, with its own prices; costs per result are the ratio of the sums (docs/domain/formulas.md#key-figures). 404 while there is no campaign. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
+         * @description Booked channels that the brand sees, with its own prices; costs per result are the ratio of the sums (docs/domain/formulas.md#campaign-sums). 404 while there is no campaign. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
          */
         get: operations["downloadCampaignRequestReport"];
         put?: never;
@@ -10439,7 +10439,7 @@ export interface components {
             /** Format: date */
             endDate: string | null;
             service: string | null;
-            /** @description finalesBudget, or vorBudget while that is 0 (docs/domain/formulas.md#key-figures). */
+            /** @description finalesBudget, or vorBudget while that is 0 (docs/domain/formulas.md#cost). */
             cost: number | null;
             followers: number | null;
             impressions: number | null;
@@ -11729,9 +11729,9 @@ export interface components {
             comments: number | null;
             shares: number | null;
             orders: number | null;
-            /** @description From the brand’s price (docs/domain/formulas.md#key-figures). */
+            /** @description From the brand’s price (docs/domain/formulas.md#cost). */
             cpc: number | null;
-            /** @description From the brand’s price (docs/domain/formulas.md#key-figures). */
+            /** @description From the brand’s price (docs/domain/formulas.md#cost). */
             tkp: number | null;
             /** @description Without impressions the followers stand in for them. */
             isTkpByFollowers: boolean;
