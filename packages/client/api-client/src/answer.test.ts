@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  refusal,
+  failure,
   startEnvelopeServer,
   success,
   type EnvelopeServer,
@@ -90,7 +90,7 @@ describe('an error made of nonsense', () => {
       { field: '__proto__', key: 'constructor' },
       { field: 'email', key: 'required' },
     ];
-    server.on(REGIONS, () => refusal(422, 'VALIDATION_FAILED', '__proto__', { fieldErrors }));
+    server.on(REGIONS, () => failure(422, 'VALIDATION_FAILED', '__proto__', { fieldErrors }));
     const error = await outcome(regions());
     expect(isApiError(error) && error.fieldErrors).toEqual([
       { field: '__proto__', key: 'constructor' },
@@ -114,7 +114,7 @@ describe('an error made of nonsense', () => {
   });
 
   test('a huge page is not carried into what people read', async () => {
-    server.on(REGIONS, () => refusal(409, 'X', `Ein Satz ${'x'.repeat(5_000_000)}`));
+    server.on(REGIONS, () => failure(409, 'X', `Ein Satz ${'x'.repeat(5_000_000)}`));
     const error = await outcome(regions());
     expect(errorText(error, (key) => key, messages, 'apiClient.error.offline')).toBe('apiClient.error.offline');
   });
@@ -132,7 +132,7 @@ describe('Retry-After', () => {
     ['', null],
   ])('"%s" are %s seconds', async (header, seconds) => {
     server.on(REGIONS, () => ({
-      ...refusal(429, 'TOO_MANY', 'tooMany'),
+      ...failure(429, 'TOO_MANY', 'tooMany'),
       headers: { ...JSON_TYPE, 'retry-after': header, date: 'Sat, 21 Nov 2026 12:00:00 GMT' },
     }));
     expect(await outcome(regions())).toMatchObject({ kind: 'rateLimited', retryAfter: seconds });

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  refusal,
+  failure,
   startEnvelopeServer,
   success,
   type EnvelopeServer,
@@ -96,7 +96,7 @@ test('a bookmark shows in list and search before the server has answered [R-CALL
 });
 
 test('a refused bookmark disappears again from list and search', async () => {
-  server.on('POST /addBookMarkFunctionality', () => refusal(404, 'NOT_FOUND', 'channel.notFound'));
+  server.on('POST /addBookMarkFunctionality', () => failure(404, 'NOT_FOUND', 'channel.notFound'));
   await expect(
     runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2)),
   ).rejects.toMatchObject({ kind: 'notFound' });
@@ -195,7 +195,7 @@ describe('presses that follow each other quickly', () => {
     await expect.poll(calls).toHaveLength(1);
     const both = [on, remove(2)];
     await expect.poll(cachedList).toEqual([1]);
-    answer.open(refusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+    answer.open(failure(500, 'INTERNAL_SERVER_ERROR', 'internal'));
     await expect(Promise.all(both)).resolves.toBeDefined();
     expect(calls()).toHaveLength(1);
     expect(cachedList()).toEqual([1]);
@@ -210,7 +210,7 @@ describe('presses that follow each other quickly', () => {
     const removing = remove(2).catch(() => 'refused');
     const adding = add(4);
     await expect.poll(cachedList).toEqual([4, 3, 1]);
-    removal.open(refusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+    removal.open(failure(500, 'INTERNAL_SERVER_ERROR', 'internal'));
     expect(await removing).toBe('refused');
     expect(cachedList()?.toSorted()).toEqual([1, 2, 3, 4]);
     stored = [entry(4), entry(3), entry(2), entry(1)];
@@ -258,7 +258,7 @@ describe('restoring an emptied list', () => {
   });
 
   test('that fails half-way tells so; what the server holds is read anew', async () => {
-    server.on('POST /addBookMarkFunctionality', () => refusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+    server.on('POST /addBookMarkFunctionality', () => failure(500, 'INTERNAL_SERVER_ERROR', 'internal'));
     await expect(
       runMutation(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3)]),
     ).rejects.toMatchObject({ kind: 'server' });

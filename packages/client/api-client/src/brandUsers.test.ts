@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { answerRefusal, answerSuccess, createEnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, createEnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { brandUserMutations } from './brandUsers.ts';
 import { createApiClient } from './createApiClient.ts';
 import { customerKeys } from './customerNames.ts';
@@ -30,7 +30,7 @@ function setUp() {
 
 test('customers are read anew when an approved brand may have brought one', async () => {
   const { server, queryClient, mutations, isStale } = setUp();
-  server.on(calls.approve, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile'));
+  server.on(calls.approve, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
   await expect(runMutation(queryClient, mutations.changeApproval(), { userId: 40, status: 1 })).rejects.toMatchObject({
     status: 409,
   });

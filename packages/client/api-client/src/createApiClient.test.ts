@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { answerOf } from './answer.ts';
 import { isApiError, isUnauthorized, type ApiError } from './ApiError.ts';
 import { logIn, logOut, refreshTokens } from './auth.ts';
@@ -43,7 +43,7 @@ const acceptOnly = (...tokens: string[]): void =>
   server.on(REGIONS, ({ headers }) =>
     tokens.some((token) => headers.authorization === `Bearer ${token}`)
       ? success([region])
-      : refusal(401, 'UNAUTHORIZED', 'tokenExpired'),
+      : failure(401, 'UNAUTHORIZED', 'tokenExpired'),
   );
 const regions = (signal?: AbortSignal) => answerOf(client.http.GET('/region/getAll', { signal: signal ?? null }));
 const tokensSent = (): readonly (string | undefined)[] =>
@@ -81,7 +81,7 @@ describe('signing', () => {
   });
 
   test('a request marked Skip-Auth gets no Authorization header and never refreshes [R-HTTP-004]', async () => {
-    server.on('POST /authenticate', () => refusal(401, 'UNAUTHORIZED', 'wrongCredentials'));
+    server.on('POST /authenticate', () => failure(401, 'UNAUTHORIZED', 'wrongCredentials'));
     const error = await rejection(logIn(client, 'staff', { username: 'admin@resonanz.example', password: 'wrong' }));
     expect(error).toMatchObject({ kind: 'forbidden', status: 401, errorKey: 'wrongCredentials' });
     const [request] = server.received('POST /authenticate');
@@ -99,7 +99,7 @@ describe('signing', () => {
   });
 
   test('the log-out call signs with the token it is given, and a 401 there starts nothing', async () => {
-    server.on('POST /logout', () => refusal(401, 'UNAUTHORIZED', 'tokenExpired'));
+    server.on('POST /logout', () => failure(401, 'UNAUTHORIZED', 'tokenExpired'));
     expect(isUnauthorized(await rejection(logOut(client, 'old')))).toBe(true);
     expect(server.requests[0]?.headers.authorization).toBe('Bearer old');
     expect(login.refreshes).toEqual([]);
@@ -125,7 +125,7 @@ describe('a 401', () => {
     server.on('POST /changesDefaultLanguage', ({ headers }) =>
       headers.authorization === 'Bearer second'
         ? success({ defaultLanguage: 'en' })
-        : refusal(401, 'UNAUTHORIZED', 'tokenExpired'),
+        : failure(401, 'UNAUTHORIZED', 'tokenExpired'),
     );
     await answerOf(client.http.POST('/changesDefaultLanguage', { body: { defaultLanguage: 'en' } }));
     expect(server.requests.map(({ body }) => body)).toEqual(['{"defaultLanguage":"en"}', '{"defaultLanguage":"en"}']);
@@ -155,7 +155,7 @@ describe('a 401', () => {
     server.on(REGIONS, ({ headers }) => {
       if (headers.authorization === 'Bearer second') return success([region]);
       login.token = 'second';
-      return refusal(401, 'UNAUTHORIZED', 'tokenExpired');
+      return failure(401, 'UNAUTHORIZED', 'tokenExpired');
     });
     expect(await regions()).toEqual([region]);
     expect(login.refreshes).toEqual([]);
@@ -187,7 +187,7 @@ describe('a 401', () => {
   test('logged out in the meantime: no refresh, no log-out again', async () => {
     server.on(REGIONS, () => {
       login.token = null;
-      return refusal(401, 'UNAUTHORIZED', 'tokenExpired');
+      return failure(401, 'UNAUTHORIZED', 'tokenExpired');
     });
     expect(isUnauthorized(await rejection(regions()))).toBe(true);
     expect(login.refreshes).toEqual([]);
@@ -210,14 +210,14 @@ describe('errors', () => {
     [503, 'server'],
   ])('%i is %s', async (status, kind) => {
     login.token = null;
-    server.on(REGIONS, () => refusal(status, 'CODE', 'some.key'));
+    server.on(REGIONS, () => failure(status, 'CODE', 'some.key'));
     const error = await rejection(regions());
     expect(error).toMatchObject({ kind, status, code: 'CODE' });
     expect(isUnauthorized(error)).toBe(status === 401);
   });
 
   test('500 reads Internal server error [R-ERR-002]', async () => {
-    server.on(REGIONS, () => refusal(500, 'BROKEN', 'details'));
+    server.on(REGIONS, () => failure(500, 'BROKEN', 'details'));
     expect(await rejection(regions())).toMatchObject({
       message: 'Internal server error',
       errorKey: 'Internal server error',
@@ -225,14 +225,14 @@ describe('errors', () => {
   });
 
   test('404 is passed through with its own code and key [R-ERR-003]', async () => {
-    server.on(REGIONS, () => refusal(404, 'NOT_FOUND', 'campaign.notFound'));
+    server.on(REGIONS, () => failure(404, 'NOT_FOUND', 'campaign.notFound'));
     expect(await rejection(regions())).toMatchObject({ code: 'NOT_FOUND', errorKey: 'campaign.notFound' });
   });
 
   test('field errors, data and the time to wait come along', async () => {
     const fieldErrors = [{ field: 'email', key: 'emailInvalid' }];
     server.on(REGIONS, () => ({
-      ...refusal(422, 'INVALID', 'invalid', { fieldErrors, data: [1] }),
+      ...failure(422, 'INVALID', 'invalid', { fieldErrors, data: [1] }),
       headers: { 'retry-after': '7' },
     }));
     expect(await rejection(regions())).toMatchObject({ fieldErrors, data: [1], retryAfter: 7 });

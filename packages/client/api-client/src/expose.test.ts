@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EnvelopeServer, refusal, startEnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { type EnvelopeServer, failure, startEnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { createApiClient } from './createApiClient.ts';
 import { exposeMutations } from './expose.ts';
 import { runMutation } from './runMutation.ts';
@@ -32,6 +32,6 @@ test('the expose is asked for by the e-mail of its owner and arrives as a file [
 });
 
 test('a watch list without channels to offer is told as such', async () => {
-  server.on(EXPOSE, () => refusal(409, 'EXPOSE_EMPTY', 'exposeEmpty'));
+  server.on(EXPOSE, () => failure(409, 'EXPOSE_EMPTY', 'exposeEmpty'));
   await expect(download()).rejects.toMatchObject({ kind: 'conflict' });
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { createApiClient } from './createApiClient.ts';
 import { fileNameOf } from './fileName.ts';
 import { influencerMutations } from './influencerMutations.ts';
@@ -33,7 +33,7 @@ describe('downloads', () => {
   });
 
   test('a refused download is an ApiError with the fields of its envelope', async () => {
-    server.on('POST /influencer/export', () => refusal(403, 'FORBIDDEN', 'forbidden'));
+    server.on('POST /influencer/export', () => failure(403, 'FORBIDDEN', 'forbidden'));
     await expect(
       runMutation(queryClient, influencers().exportFile(), { format: 'xlsx', language: 'en' }),
     ).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { Broker } from '../test/Broker.ts';
 import { notification } from '../test/notification.ts';
 import { createApiClient } from './createApiClient.ts';
@@ -157,7 +157,7 @@ describe('two tabs of one user', () => {
   });
 
   test('what the server refused is told to nobody', async () => {
-    server.on('POST /brandNotification/markAllAsOld', () => refusal(500, 'BROKEN', 'broken'));
+    server.on('POST /brandNotification/markAllAsOld', () => failure(500, 'BROKEN', 'broken'));
     await expect(runMutation(queryClient, changes().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
     await runMutation(queryClient, changes().markRead(), [notification(1)]);
     await expect.poll(otherShown).toMatchObject({ unread: 2, data: [{ read: false }, { read: true }] });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { createApiClient } from './createApiClient.ts';
 import { mailKeys, mailMutations, mailQueries } from './mails.ts';
 import { runMutation } from './runMutation.ts';
@@ -41,7 +41,7 @@ test('a mail is sent as a multipart form with one part for each file, and happen
 
 test('without files a mail is one part, and refused receivers are named', async () => {
   const fieldErrors = [{ field: 'receivers.0', key: 'receiverBlocked' }];
-  server.on('POST /influencerMail/send', () => refusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors }));
+  server.on('POST /influencerMail/send', () => failure(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors }));
   await expect(
     runMutation(queryClient, mailMutations(client(), queryClient).send(), { mail, attachments: [] }),
   ).rejects.toMatchObject({ kind: 'validation', fieldErrors });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { notification } from '../test/notification.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { notificationQueries } from './notificationQueries.ts';
@@ -86,13 +86,13 @@ describe.each([
   });
 
   test('a failed marking brings the counter back', async () => {
-    server.on(`POST ${prefix}/markAllAsOld`, () => refusal(500, 'BROKEN', 'broken'));
+    server.on(`POST ${prefix}/markAllAsOld`, () => failure(500, 'BROKEN', 'broken'));
     await expect(runMutation(queryClient, change().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
     expect(cached()?.unread).toBe(2);
   });
 
   test(`deletes by a list of ids, and rows go on success only ${remove}`, async () => {
-    server.on(`POST ${prefix}/deleteMultiple`, () => refusal(404, 'NOT_FOUND', 'notFound'));
+    server.on(`POST ${prefix}/deleteMultiple`, () => failure(404, 'NOT_FOUND', 'notFound'));
     await expect(runMutation(queryClient, change().remove(), [2])).rejects.toMatchObject({ kind: 'notFound' });
     expect(cached()?.data).toHaveLength(2);
     server.on(`POST ${prefix}/deleteMultiple`, () => success(null));

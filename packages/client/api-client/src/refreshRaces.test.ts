@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { answerOf } from './answer.ts';
 import { isUnauthorized } from './ApiError.ts';
 import type { AuthPort, RefreshVerdict } from './AuthPort.ts';
@@ -40,7 +40,7 @@ const accept = (name: string) =>
   server.on(REGIONS, async ({ headers }) => {
     // Answers come in any order, some of them after the refresh.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 40));
-    return headers.authorization === `Bearer ${name}` ? success([]) : refusal(401, 'UNAUTHORIZED', 'unauthorized');
+    return headers.authorization === `Bearer ${name}` ? success([]) : failure(401, 'UNAUTHORIZED', 'unauthorized');
   });
 
 beforeEach(async () => {
@@ -172,7 +172,7 @@ test('the reach is told by answers alone: 5xx and aborts say nothing, the browse
     onReach: (isReachable) => told.push(isReachable),
   });
   for (const status of [200, 404, 501, 500, 503]) {
-    server.on(REGIONS, () => (status === 200 ? success([]) : refusal(status, 'X', 'x')));
+    server.on(REGIONS, () => (status === 200 ? success([]) : failure(status, 'X', 'x')));
     await regions();
   }
   expect(told).toEqual([true, true, true]);

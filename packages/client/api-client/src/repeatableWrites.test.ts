@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  refusal,
+  failure,
   startEnvelopeServer,
   success,
   type EnvelopeServer,
@@ -82,7 +82,7 @@ describe('the key of a write', () => {
 
   test('the replay after a refresh carries the same key and the same bytes', async () => {
     server.on(MOVE, ({ headers }) =>
-      headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized'),
+      headers.authorization === 'Bearer second' ? success(NOTHING) : failure(401, 'UNAUTHORIZED', 'unauthorized'),
     );
     await move(1, 2);
     const [before, after] = server.received(MOVE);
@@ -92,7 +92,7 @@ describe('the key of a write', () => {
 
   test('the replay of an upload has the same key, boundary and bytes', async () => {
     server.on(IMPORT, ({ headers }) =>
-      headers.authorization === 'Bearer second' ? success(NOTHING) : refusal(401, 'UNAUTHORIZED', 'unauthorized'),
+      headers.authorization === 'Bearer second' ? success(NOTHING) : failure(401, 'UNAUTHORIZED', 'unauthorized'),
     );
     const file = new File([Uint8Array.from([0, 13, 10, 255, 45, 45])], 'Köln.csv');
     await runMutation(queryClient, influencerMutations(client, queryClient).importFile(), {
@@ -121,7 +121,7 @@ describe('the key of a write', () => {
 
   test('reads, log-ins and log-outs have none', async () => {
     server.on('GET /region/getAll', () => success([]));
-    server.on('POST /authenticate', () => refusal(401, 'UNAUTHORIZED', 'wrongCredentials'));
+    server.on('POST /authenticate', () => failure(401, 'UNAUTHORIZED', 'wrongCredentials'));
     server.on('POST /logout', () => success(NOTHING));
     await client.http.GET('/region/getAll');
     await failed(logIn(client, 'staff', { username: 'a@b.de', password: 'x' }));
@@ -152,7 +152,7 @@ describe('a POST that only reads', () => {
   test('is signed like any other, replayed after a refresh, and without a key then too', async () => {
     const call = 'POST /influencer/advancedSearch';
     server.on(call, ({ headers }) =>
-      headers.authorization === 'Bearer second' ? success(EMPTY) : refusal(401, 'UNAUTHORIZED', 'unauthorized'),
+      headers.authorization === 'Bearer second' ? success(EMPTY) : failure(401, 'UNAUTHORIZED', 'unauthorized'),
     );
     await queryClient.fetchQuery(influencerQueries(client).search({}));
     expect(
@@ -185,8 +185,8 @@ describe('after a write whose outcome is unknown', () => {
       'a proxy gives up',
       () => ({ status: 504, headers: { 'content-type': 'text/html' }, body: '<h1>Gateway timeout</h1>' }),
     ],
-    ['the server breaks', () => refusal(500, 'INTERNAL', 'internal')],
-    ['it still runs', () => refusal(409, 'CONFLICT', 'stillRunning')],
+    ['the server breaks', () => failure(500, 'INTERNAL', 'internal')],
+    ['it still runs', () => failure(409, 'CONFLICT', 'stillRunning')],
   ])('%s: the same write, sent again, has the same key', async (_what, answer) => {
     server.on(MOVE, answer);
     await failed(move(1));
@@ -224,7 +224,7 @@ describe('after a write whose outcome is unknown', () => {
   test.each([400, 403, 404, 409, 422, 429])(
     '%i is an outcome: the next attempt has a key of its own',
     async (status) => {
-      server.on(MOVE, () => refusal(status, 'REFUSED', 'outcomeUnknown'));
+      server.on(MOVE, () => failure(status, 'REFUSED', 'outcomeUnknown'));
       await failed(move(1));
       await failed(move(1));
       expect(new Set(keys()).size).toBe(2);

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { brandUserMutations, brandUserQueries } from './brandUsers.ts';
 import { createApiClient, type ApiClient } from './createApiClient.ts';
 import { logMutations, logQueries } from './logs.ts';
@@ -142,7 +142,7 @@ describe('a changed user is read anew exactly where users are shown', () => {
 
   test('a change that came too late says who was faster, and shows what is true now', async () => {
     const by = { updatedAt: '2026-01-02T00:00:00Z', updatedBy: 'Lena Vogt' };
-    server.on('POST /updateUser', () => refusal(409, 'CONFLICT', 'changedMeanwhile', { data: by }));
+    server.on('POST /updateUser', () => failure(409, 'CONFLICT', 'changedMeanwhile', { data: by }));
     const change = runMutation(queryClient, calls().update(), {
       userId: 5,
       updatedAt: '2026-01-01T00:00:00Z',
@@ -249,7 +249,7 @@ describe('brand users', () => {
 describe('rights, log and log-ins', () => {
   test('stored rights are read anew with the own tree, also when somebody was faster [R-CALL-110]', async () => {
     const rights = { roleId: 9, updatedAt: null, modules: [] };
-    server.on('POST /roleModulePermission/savePermission', () => refusal(409, 'CONFLICT', 'changedMeanwhile'));
+    server.on('POST /roleModulePermission/savePermission', () => failure(409, 'CONFLICT', 'changedMeanwhile'));
     await expect(
       runMutation(queryClient, permissionMutations(client, queryClient).save(), rights),
     ).rejects.toMatchObject({ kind: 'conflict' });
@@ -278,7 +278,7 @@ describe('rights, log and log-ins', () => {
 
   test('a wrong password is a field, and ends nothing', async () => {
     server.on('POST /changePassword', () =>
-      refusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+      failure(422, 'VALIDATION_FAILED', 'validationFailed', {
         fieldErrors: [{ field: 'currentPassword', key: 'wrongPassword' }],
       }),
     );

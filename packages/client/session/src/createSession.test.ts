@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userQueries } from '@resonanz/api-client/users';
 import { allows } from '@resonanz/domain/permissions';
-import { refusal, success } from '@resonanz/testing/envelopeServer';
+import { failure, success } from '@resonanz/testing/envelopeServer';
 import { startAuthServer, type AuthServer } from '../test/authServer.ts';
 import { BrowserStorage } from '../test/browserStorage.ts';
 import { sessionDataOf } from '../test/sessionData.ts';
@@ -120,7 +120,7 @@ describe('log-in', () => {
   });
 
   test('half a log-in is none: without the tree nobody is logged in', async () => {
-    server.on('GET /roleModulePermission/getRoleBaseModule', () => refusal(500, 'BROKEN', 'broken'));
+    server.on('GET /roleModulePermission/getRoleBaseModule', () => failure(500, 'BROKEN', 'broken'));
     const session = tab();
     await expect(session.logIn('staff', credentials)).rejects.toMatchObject({ kind: 'server' });
     expect(statusOf(session)).toBe('loggedOut');
@@ -212,7 +212,7 @@ describe('refresh', () => {
     const first = await loggedIn();
     const second = tab();
     await expect.poll(() => statusOf(second)).toBe('loggedIn');
-    server.refreshAnswer = () => refusal(401, 'UNAUTHORIZED', 'sessionEnded');
+    server.refreshAnswer = () => failure(401, 'UNAUTHORIZED', 'sessionEnded');
     server.expireTokens();
     await expect(regions(first)).rejects.toMatchObject({ name: 'AbortError' });
     expect(reasonOf(first)).toBe('expired');
@@ -221,8 +221,8 @@ describe('refresh', () => {
   });
 
   test.each([
-    ['a 500', () => refusal(500, 'BROKEN', 'broken')],
-    ['a 503', () => refusal(503, 'DOWN', 'down')],
+    ['a 500', () => failure(500, 'BROKEN', 'broken')],
+    ['a 503', () => failure(503, 'DOWN', 'down')],
     ['silence', () => new Promise<never>(() => {})],
   ])('%s to the refresh keeps the log-in, reports offline, and comes back by itself', async (_name, answer) => {
     const reach: boolean[] = [];
@@ -266,7 +266,7 @@ describe('refresh', () => {
   test('the live channel gets a new token for a refused one, and none while there is no verdict', async () => {
     const session = await loggedIn();
     expect(await session.liveToken(null)).toBe('access-1');
-    server.refreshAnswer = () => refusal(503, 'DOWN', 'down');
+    server.refreshAnswer = () => failure(503, 'DOWN', 'down');
     server.expireTokens();
     expect(await session.liveToken('access-1')).toBeNull();
     server.refreshAnswer = null;
@@ -297,7 +297,7 @@ describe('a start without the server', () => {
     let failures = 0;
     server.on('GET /getUserByUsername', () => {
       failures += 1;
-      return failures < 3 ? refusal(500, 'BROKEN', 'broken') : success(user);
+      return failures < 3 ? failure(500, 'BROKEN', 'broken') : success(user);
     });
     const session = tab();
     await expect.poll(() => statusOf(session)).toBe('loggedIn');

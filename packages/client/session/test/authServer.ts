@@ -1,6 +1,6 @@
 import type { RoleId } from '@resonanz/domain/roles';
 import {
-  refusal,
+  failure,
   startEnvelopeServer,
   success,
   type EnvelopeServer,
@@ -32,7 +32,7 @@ export async function startAuthServer(roleId: RoleId): Promise<AuthServer> {
     ({ headers }) =>
       headers.authorization === `Bearer access-${round}`
         ? success(answer())
-        : refusal(401, 'UNAUTHORIZED', 'tokenExpired');
+        : failure(401, 'UNAUTHORIZED', 'tokenExpired');
   const expiredRound = { value: 0 };
   const authServer: AuthServer = Object.assign(server, {
     refreshAnswer: null,
@@ -50,7 +50,7 @@ export async function startAuthServer(roleId: RoleId): Promise<AuthServer> {
           role: data.user.role,
           signupWithToken: false,
         })
-      : refusal(401, 'WRONG_CREDENTIALS', 'wrongCredentials');
+      : failure(401, 'WRONG_CREDENTIALS', 'wrongCredentials');
   server.on('POST /authenticate', enter);
   server.on('POST /brandAuthenticate', enter);
   server.on('POST /testerworldAuthenticate', enter);
@@ -60,7 +60,7 @@ export async function startAuthServer(roleId: RoleId): Promise<AuthServer> {
     if (authServer.refreshAnswer) return authServer.refreshAnswer(refreshToken);
     return refreshToken === `refresh-${expiredRound.value}`
       ? success(tokens())
-      : refusal(401, 'UNAUTHORIZED', 'sessionEnded');
+      : failure(401, 'UNAUTHORIZED', 'sessionEnded');
   });
   server.on(
     'GET /getUserByUsername',

@@ -1,4 +1,4 @@
-import { refusal, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
+import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { createTokenOffice, type TokenOffice } from './tokenOffice.ts';
 
 /** A server over real HTTP whose tokens come from an office. */
@@ -17,7 +17,7 @@ export async function startRotatingServer(): Promise<RotatingServer> {
         key: typeof key === 'string' ? key : null,
         body,
       });
-      return 'data' in result ? success(result.data) : refusal(401, 'UNAUTHORIZED', result.refused);
+      return 'data' in result ? success(result.data) : failure(401, 'UNAUTHORIZED', result.refused);
     });
   }
   return Object.assign(server, { office });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { ACCOUNT_CALLS, isSolved, throttled } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { alert, emailField, heading, openAuth } from './fixtures/openAuth.fixture.tsx';
@@ -67,7 +67,7 @@ describe('the captcha of brands', () => {
   test('is another one for every request, also after a refused one', async () => {
     const said = [
       () =>
-        answerRefusal(422, 'VALIDATION', 'validation', {
+        answerError(422, 'VALIDATION', 'validation', {
           fieldErrors: [{ field: 'captchaText', key: 'invalidCaptcha' }],
         }),
     ];
@@ -113,7 +113,7 @@ test('an address that is none is not sent', async () => {
 
 test('what the server finds wrong with the address stands at the field and leaves with the next letter', async () => {
   server.on(ACCOUNT_CALLS.forgot.staff, () =>
-    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'textTooLong' }] }),
+    answerError(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'textTooLong' }] }),
   );
   await openAuth({ server, path: PATHS.staff });
   await send('somebody@resonanz.example');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { type Answer, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
 import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 
@@ -108,7 +108,7 @@ export const NotVerified: Story = {
 };
 
 const declined = () =>
-  answerRefusal(403, 'ACCOUNT_DECLINED', 'accountDeclined', {
+  answerError(403, 'ACCOUNT_DECLINED', 'accountDeclined', {
     data: { declineReason: 'Die USt-IdNr. konnte nicht bestätigt werden.' },
   });
 

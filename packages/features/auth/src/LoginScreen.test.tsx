@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createLoadingSession } from '@resonanz/stage/standingSession';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { buildUser } from '@resonanz/testing/users';
 import { ACCOUNT_CALLS } from './fixtures/accountCalls.fixture.ts';
@@ -165,7 +165,7 @@ test('the log-ins of the other areas are pages that the browser loads', async ()
 
 describe('an account that cannot be used', () => {
   const deny = (status: number, key: string, more = {}) =>
-    createAreaServer(() => answerRefusal(status, 'REFUSED', key, more));
+    createAreaServer(() => answerError(status, 'REFUSED', key, more));
 
   test.each(['brand', 'testerworld'] as const)(
     'for want of a confirmation gets the link once more: %s',

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import { sees } from '@resonanz/stage/plays';
-import { type Answer, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { type Answer, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { ACCOUNT_CALLS, throttled, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
@@ -116,7 +116,7 @@ export const Pending: Story = {
 export const RefusedByTheServer: Story = {
   ...shown('brand', {
     reset: () =>
-      answerRefusal(422, 'VALIDATION', 'validation', {
+      answerError(422, 'VALIDATION', 'validation', {
         fieldErrors: [{ field: 'password', key: 'passwordMinLength' }],
       }),
   }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 import { ProfileStage, stageRoutes } from './fixtures/ProfileStage.fixture.tsx';
 
@@ -46,7 +46,7 @@ test('company and person are changed; the company’s name is only read [R-ROUTE
 });
 
 test('somebody else’s change in between is said and can be loaded', async () => {
-  server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile'));
+  server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
   await open();
   await field(/^Telefon/).fill('+49 761 9999999');
   await page.getByRole('button', { name: 'Speichern' }).click();

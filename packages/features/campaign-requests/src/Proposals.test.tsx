@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
-import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildProposals } from './fixtures/requestData.fixture.ts';
 import { CALLS, createRequestServer } from './fixtures/requestServer.fixture.ts';
@@ -164,7 +164,7 @@ describe('a decline', () => {
         each.name === 'Lena Hoffmann' ? { ...each, brandStatus: 3, decisions: [] } : each,
       ),
     });
-    server.on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'entryBeforeCampaignRequired'));
+    server.on(CALLS.decide, () => answerError(409, 'CONFLICT', 'entryBeforeCampaignRequired'));
     server.on(CALLS.detail, () => booked.fetch(`${booked.baseUrl}/campaignRequest/getById/5`));
     await button('Lena Hoffmann ablehnen').click();
     await dialog().getByRole('radio', { name: 'Creator passt nicht zur Marke' }).click();
@@ -209,7 +209,7 @@ describe('a refused decision is told by a toast, and can be made again', () => {
     [500, 'Internal server error', 'Ihre Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.'],
   ];
   test.for(refusals)('%i %s', async ([status, key, text]) => {
-    server.on(CALLS.decide, () => answerRefusal(status, 'REFUSED', key));
+    server.on(CALLS.decide, () => answerError(status, 'REFUSED', key));
     await open();
     await approve('Lena Hoffmann');
     await expect.element(alert(text)).toBeVisible();
@@ -293,7 +293,7 @@ describe('by keyboard', () => {
     beforeEach(async () => {
       await open();
       const rest = createRequestServer({ channels: buildProposals().slice(1) });
-      server.on(CALLS.decide, () => answerRefusal(404, 'NOT_FOUND', 'notFound'));
+      server.on(CALLS.decide, () => answerError(404, 'NOT_FOUND', 'notFound'));
       server.on(CALLS.detail, () => rest.fetch(`${rest.baseUrl}/campaignRequest/getById/5`));
     });
 

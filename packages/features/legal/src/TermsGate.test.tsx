@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { createStandingSession } from '@resonanz/stage/standingSession';
-import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { buildLegal, CALLS, createTermsServer } from './fixtures/termsServer.fixture.ts';
@@ -71,7 +71,7 @@ test('a consent that is not saved is said and can be given again', async () => {
   await open(server);
   await accept.click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();
-  server.on(CALLS.accept, () => answerRefusal(409, 'CONFLICT', 'termsChanged'));
+  server.on(CALLS.accept, () => answerError(409, 'CONFLICT', 'termsChanged'));
   await accept.click();
   await expect
     .element(dialog.getByText('Inzwischen gilt eine neuere Fassung. Bitte lesen Sie sie und stimmen Sie dann zu.'))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 import { SettingsStage } from './fixtures/SettingsStage.fixture.tsx';
 
@@ -42,7 +42,7 @@ export const Denied: Story = { args: { server: serverWhere(CALLS.me, answerDenie
 
 /** Somebody has saved the settings in another window. */
 export const ChangedElsewhere: Story = {
-  args: { server: serverWhere(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile')) },
+  args: { server: serverWhere(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile')) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'English' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 import { invitedBrand, SettingsStage, settingsStageRoutes } from './fixtures/SettingsStage.fixture.tsx';
@@ -77,7 +77,7 @@ test('what was changed is taken back', async () => {
 test('what was changed elsewhere meanwhile is not overwritten; the new state can be loaded', async () => {
   await open();
   await page.getByText('English', { exact: true }).click();
-  server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile'));
+  server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
   await save.click();
   await expect.element(page.getByText(/^Ihr Profil wurde inzwischen geändert/)).toBeVisible();
   await page.getByRole('button', { name: 'Erneut laden' }).click();

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { OwnProfile } from '@resonanz/api-client/users';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createProfileServer } from './fixtures/profileServer.fixture.ts';
 import { ProfileStage, stageRoutes } from './fixtures/ProfileStage.fixture.tsx';
 
@@ -83,7 +83,7 @@ test('a picture is shown before it is sent; another kind of file is not taken', 
 test('a picture that the server refuses is told at its field', async () => {
   await open();
   server.on(CALLS.save, () =>
-    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+    answerError(422, 'VALIDATION_ERROR', 'validationFailed', {
       fieldErrors: [{ field: 'profilePicture', key: 'fileContentMismatch' }],
     }),
   );
@@ -106,7 +106,7 @@ test('a wrong phone number is said at its field and not sent', async () => {
 test('what was changed elsewhere meanwhile is not overwritten; the new state can be loaded', async () => {
   await open();
   await field('Vorname').fill('Katja');
-  server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile'));
+  server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
   await userEvent.click(save);
   await expect.element(page.getByText(/Ihr Profil wurde inzwischen geändert/)).toBeVisible();
   await expect.element(field('Vorname')).toHaveValue('Katja');

@@ -7,7 +7,7 @@ import {
   answerDenied,
   answerFailure,
   answerNever,
-  answerRefusal,
+  answerError,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
@@ -133,7 +133,7 @@ test('a to-do is marked done with the keyboard alone', async () => {
 });
 
 test('a refused change says why', async () => {
-  server.on(CALLS.done, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  server.on(CALLS.done, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   await page.getByRole('button', { name: /Reichweitennachweise/ }).click();
   await expect

@@ -8,4 +8,4 @@ export {
   type EnvelopeFetch,
   type FetchedCall,
 } from '../src/envelopeFetch.ts';
-export { answerError, answerRefusal, answerSuccess } from '../src/http/envelope.ts';
+export { answerError, answerSuccess } from '../src/http/envelope.ts';

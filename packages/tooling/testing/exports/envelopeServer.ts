@@ -1,6 +1,5 @@
 export {
   failure,
-  refusal,
   startEnvelopeServer,
   success,
   type EnvelopeServer,

@@ -53,9 +53,6 @@ export function failure(
   return { status, headers: JSON_HEADERS, body: JSON.stringify({ message, error, data: null, ...more }) };
 }
 
-/** @deprecated Renamed to `failure`. */
-export const refusal = failure;
-
 /** Starts the server; calls without a handler are answered with 404. */
 export async function startEnvelopeServer(): Promise<EnvelopeServer> {
   const handlers = new Map<string, Handler>();

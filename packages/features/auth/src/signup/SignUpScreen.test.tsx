@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brandPaths } from '@resonanz/domain/paths';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { ACCOUNT_CALLS, isSolved, tokenRefused } from '../fixtures/accountCalls.fixture.ts';
 import { heading, openAuth } from '../fixtures/openAuth.fixture.tsx';
@@ -98,7 +98,7 @@ test('without the terms nothing is sent', async () => {
 
 test('what the server finds wrong leads back to its step', async () => {
   server.on(SIGN_UP_CALLS.signUp, () =>
-    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'companyName', key: 'containsHtml' }] }),
+    answerError(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'companyName', key: 'containsHtml' }] }),
   );
   await open();
   await fillCompany();

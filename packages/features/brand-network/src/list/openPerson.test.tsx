@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildPeople, createNetworkServer, personCalls } from '../fixtures/networkServer.fixture.ts';
 import { NetworkStage, stageRoutes } from '../fixtures/NetworkStage.fixture.tsx';
@@ -86,7 +86,7 @@ test('an address that names somebody leads to the card once it is closed, and th
 });
 
 test('an address that names somebody of another page leads to the list', async () => {
-  server.on(personCalls(ELSEWHERE).person, () => answerRefusal(404, 'NOT_FOUND', 'notFound'));
+  server.on(personCalls(ELSEWHERE).person, () => answerError(404, 'NOT_FOUND', 'notFound'));
   await open(`/brand/creator?person=${ELSEWHERE}`);
   await expect.element(page.getByText('Nicht mehr im Netzwerk')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import {
   buildLongPeople,
   buildPeople,
@@ -108,7 +108,7 @@ export const Failed: Story = {
 };
 
 export const Gone: Story = {
-  args: { server: createNetworkServer().on(calls.person, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createNetworkServer().on(calls.person, () => answerError(404, 'NOT_FOUND', 'notFound')) },
   play: async () => {
     await screen.findByText(/^(Nicht mehr im Netzwerk|No longer in the network)$/);
   },

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import {
   buildPeople,
   buildWholePerson,
@@ -79,7 +79,7 @@ test('somebody is wished for in an own request, with a note', async () => {
 });
 
 test('a request that was closed meanwhile says so and keeps the form', async () => {
-  server.on(CALLS.add, () => answerRefusal(409, 'CONFLICT', 'requestClosed'));
+  server.on(CALLS.add, () => answerError(409, 'CONFLICT', 'requestClosed'));
   await open('/brand/creator');
   await page.getByRole('button', { name: 'Lena H. zu einer Anfrage hinzufügen' }).click();
   const form = dialog('Lena H. zu einer Anfrage hinzufügen');
@@ -124,7 +124,7 @@ test('the agency is asked; a refusal keeps what was written', async () => {
 });
 
 test('who is not shown any more is not there, and one that fails is loaded anew', async () => {
-  server.on(calls.person, () => answerRefusal(404, 'NOT_FOUND', 'notFound'));
+  server.on(calls.person, () => answerError(404, 'NOT_FOUND', 'notFound'));
   const router = await open();
   await expect.element(page.getByText('Nicht mehr im Netzwerk')).toBeVisible();
   expect(page.getByRole('button', { name: 'Zu einer Anfrage hinzufügen' }).elements()).toHaveLength(0);

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { many } from '@resonanz/testing/people';
 import { buildAdmin } from '@resonanz/testing/users';
@@ -87,7 +87,7 @@ test('by keyboard: declining needs a reason, and who was slower learns what is t
   await expect.element(decline).toBeDisabled();
   await expect.element(page.getByRole('textbox', { name: /^Begründung/ })).toHaveFocus();
   await userEvent.keyboard('Keine passende Branche');
-  server.on(CALLS.approve, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  server.on(CALLS.approve, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await decline.click();
   await expect.element(page.getByText(/^Darüber wurde inzwischen anders entschieden/)).toBeVisible();
   expect(bodies(CALLS.approve)).toEqual([{ userId: 40, status: 2, declineReason: 'Keine passende Branche' }]);
@@ -168,7 +168,7 @@ test('somebody is invited into a new company; a taken address stands at its fiel
   await page.getByRole('textbox', { name: /^Firmenname/ }).fill('Linde OHG');
   await page.getByText('Ohne Fußzeile (Vorlage 2)').click();
   server.on(CALLS.invite, () =>
-    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailTaken' }] }),
+    answerError(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailTaken' }] }),
   );
   const send = page.getByRole('button', { name: 'Einladung senden' });
   await send.click();
@@ -188,7 +188,7 @@ test('a refused address does not come back when the next attempt lacks something
   await page.getByText('Neues Unternehmen').click();
   await page.getByRole('textbox', { name: /^Firmenname/ }).fill('Linde OHG');
   server.on(CALLS.invite, () =>
-    answerRefusal(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailTaken' }] }),
+    answerError(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailTaken' }] }),
   );
   const send = page.getByRole('button', { name: 'Einladung senden' });
   const taken = page.getByText('Mit dieser E-Mail-Adresse gibt es schon ein Konto.');

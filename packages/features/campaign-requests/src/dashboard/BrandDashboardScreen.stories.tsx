@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sees, seesDenial } from '@resonanz/stage/plays';
 import { buildProposedChannel } from '@resonanz/testing/campaignRequests';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { buildLongProposals, buildLongRequests, buildProposalsOfTwo } from '../fixtures/requestData.fixture.ts';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 import { RequestStage } from '../fixtures/RequestStage.fixture.tsx';
@@ -105,7 +105,7 @@ export const Approving: Story = {
 
 export const Refused: Story = {
   args: {
-    server: createRequestServer().on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')),
+    server: createRequestServer().on(CALLS.decide, () => answerError(409, 'CONFLICT', 'transitionNotAllowed')),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', approve));

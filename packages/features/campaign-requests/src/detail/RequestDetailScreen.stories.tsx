@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { seesDenial } from '@resonanz/stage/plays';
 import { buildCampaignRequestForm, buildProposedChannel } from '@resonanz/testing/campaignRequests';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import { buildLongProposals, LONG_REQUEST } from '../fixtures/requestData.fixture.ts';
@@ -131,7 +131,7 @@ export const Loading: Story = {
 export const Failed: Story = { args: { server: createRequestServer().on(CALLS.detail, answerFailure) }, play: message };
 
 export const NotFound: Story = {
-  args: { server: createRequestServer().on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createRequestServer().on(CALLS.detail, () => answerError(404, 'NOT_FOUND', 'notFound')) },
   play: message,
 };
 

@@ -8,7 +8,7 @@ import {
   answerDenied,
   answerFailure,
   answerNever,
-  answerRefusal,
+  answerError,
   answerSuccess,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
@@ -136,7 +136,7 @@ test.each([
   [404, 'notFound'],
   [422, 'invalid'],
 ])('a request that is not there (%s) cannot be loaded anew', async (status, key) => {
-  server.on(CALLS.detail, () => answerRefusal(status, 'REFUSED', key));
+  server.on(CALLS.detail, () => answerError(status, 'REFUSED', key));
   await open();
   await expect
     .element(alert('Diese Anfrage gibt es nicht, oder sie gehört zu einem anderen Unternehmen.'))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildBookedChannel, buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, COMMENT, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
@@ -60,7 +60,7 @@ describe('the NDA', () => {
   });
 
   test('that was answered meanwhile stays in its dialog with the reason', async () => {
-    server.on(CALLS.nda, () => answerRefusal(409, 'CONFLICT', 'ndaVersionChanged'));
+    server.on(CALLS.nda, () => answerError(409, 'CONFLICT', 'ndaVersionChanged'));
     await open();
     await button('NDA ablehnen').click();
     await page.getByRole('dialog').getByRole('button', { name: 'NDA ablehnen' }).click();
@@ -170,7 +170,7 @@ describe('withdrawing', () => {
 
   test('that comes too late says so', async () => {
     server = createRequestServer({ request: { status: 1, mayWithdraw: true }, channels: [] });
-    server.on(CALLS.withdraw, () => answerRefusal(409, 'CONFLICT', 'requestApproved'));
+    server.on(CALLS.withdraw, () => answerError(409, 'CONFLICT', 'requestApproved'));
     await open();
     await button('Anfrage zurückziehen').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Anfrage zurückziehen' }).click();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { LONG_REQUEST } from '../fixtures/requestData.fixture.ts';
 import { CALLS, createRequestServer, type RequestServerOptions } from '../fixtures/requestServer.fixture.ts';
 import { brandUser, RequestStage } from '../fixtures/RequestStage.fixture.tsx';
@@ -74,7 +74,7 @@ export const NotEditable: Story = {
 export const Refused: Story = {
   args: {
     path: ADD,
-    server: createRequestServer().on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'tooManyDrafts')),
+    server: createRequestServer().on(CALLS.save, () => answerError(409, 'CONFLICT', 'tooManyDrafts')),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Weiter|Next)$/ }));

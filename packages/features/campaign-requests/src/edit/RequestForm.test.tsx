@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignRequestForm } from '@resonanz/testing/campaignRequests';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
@@ -162,7 +162,7 @@ describe('a draft', () => {
 
   test('that the agency has begun with says so and keeps what was entered', async () => {
     server = draft(1);
-    server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'requestNotEditable'));
+    server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'requestNotEditable'));
     await open(`${BASE}/5/edit`);
     await box('Name des Produkts').fill('Serum');
     await button('Weiter').click();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildImaActivity, buildSelfServiceFigures } from '@resonanz/testing/campaignRequests';
-import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createRequestServer } from '../fixtures/requestServer.fixture.ts';
 import { brandUser, RequestStage, stageRoutes } from '../fixtures/RequestStage.fixture.tsx';
@@ -73,7 +73,7 @@ describe('running activities', () => {
   });
 
   test('have a report among their documents, downloaded by keyboard; a failure offers another try', async () => {
-    server.on(CALLS.report, () => answerRefusal(503, 'UNAVAILABLE', 'pdfTooMany'));
+    server.on(CALLS.report, () => answerError(503, 'UNAVAILABLE', 'pdfTooMany'));
     await open('ima-active');
     const report = button('Bericht herunterladen: Frühjahrskollektion 2026');
     await expect.element(report).toBeVisible();

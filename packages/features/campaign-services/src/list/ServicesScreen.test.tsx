@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createServiceServer } from '../fixtures/serviceServer.fixture.ts';
@@ -67,7 +67,7 @@ test('a new price is given by keyboard', async () => {
 test('a refusal is told and what was entered stays', async () => {
   const server = createServiceServer();
   server.on(CALLS.addPrice, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+    answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
       fieldErrors: [{ field: 'validFrom', key: 'pastDate' }],
     }),
   );
@@ -99,7 +99,7 @@ test('a service is renamed and put aside; a change that came too late is told', 
   await press('Speichern');
   await expect.element(row('Kurzvideo').getByText('Inaktiv', { exact: true })).toBeVisible();
   server.on(CALLS.update, () =>
-    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: null, at: '2026-11-22T09:00:00.000Z' } }),
+    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: null, at: '2026-11-22T09:00:00.000Z' } }),
   );
   await press('Kurzvideo bearbeiten');
   await press('Speichern');

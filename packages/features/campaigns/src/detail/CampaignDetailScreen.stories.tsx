@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sees } from '@resonanz/stage/plays';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
@@ -93,7 +93,7 @@ export const EntriesFailed: Story = {
 };
 
 export const Missing: Story = {
-  args: { server: createCampaignServer().on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createCampaignServer().on(CALLS.detail, () => answerError(404, 'NOT_FOUND', 'notFound')) },
 };
 
 export const Denied: Story = { args: { server: createCampaignServer().on(CALLS.detail, answerDenied) } };

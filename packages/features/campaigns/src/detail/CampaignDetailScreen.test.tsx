@@ -7,7 +7,7 @@ import { buildCampaignStatistics } from '@resonanz/testing/campaigns';
 import {
   answerDenied,
   answerFailure,
-  answerRefusal,
+  answerError,
   answerSuccess,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
@@ -184,7 +184,7 @@ describe('the report of the campaign', () => {
   });
 
   test('says why there is none, and tries again', async () => {
-    server.on(CALLS.report, () => answerRefusal(503, 'UNAVAILABLE', 'pdfTookTooLong'));
+    server.on(CALLS.report, () => answerError(503, 'UNAVAILABLE', 'pdfTookTooLong'));
     await open(3);
     await ask();
     await expect
@@ -199,7 +199,7 @@ test('a campaign that is not there, or that fails, says so', async () => {
   server.on(CALLS.detail, answerFailure);
   await open(1, { language: 'en' });
   await expect.element(page.getByRole('alert').getByText('The campaign could not be loaded.')).toBeVisible();
-  server.on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound'));
+  server.on(CALLS.detail, () => answerError(404, 'NOT_FOUND', 'notFound'));
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect.element(page.getByRole('alert').getByText(/^This campaign does not exist/)).toBeVisible();
 });

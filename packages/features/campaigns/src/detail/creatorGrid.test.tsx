@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow, buildCampaignStatistics } from '@resonanz/testing/campaigns';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
@@ -61,7 +61,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
   });
 
   test('a refused value stays in its cell with the server’s words', async () => {
-    server.on(CALLS.cells, () => answerRefusal(409, 'CONFLICT', 'contractUnsignedRequired'));
+    server.on(CALLS.cells, () => answerError(409, 'CONFLICT', 'contractUnsignedRequired'));
     await open(3);
     await cell('Sophie Grüber', '450,00 €').dblClick();
     await userEvent.keyboard('{Control>}a{/Control}650{Enter}');
@@ -278,7 +278,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
   });
 
   describe('without an answer', () => {
-    const noAnswer = () => answerRefusal(503, 'UNAVAILABLE', 'unavailable');
+    const noAnswer = () => answerError(503, 'UNAVAILABLE', 'unavailable');
     const content = () =>
       page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ });
     // What is not saved is kept for the log-in that is stored on the device.
@@ -337,7 +337,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       await toggle.click();
       await expect.poll(() => server.received(CALLS.publish)).toHaveLength(1);
       await expect.element(page.getByText(/Noch nicht gespeichert/).first()).toBeInTheDocument();
-      server.on(CALLS.publish, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+      server.on(CALLS.publish, () => answerError(403, 'FORBIDDEN', 'forbidden'));
       await reload(3);
       await expect.poll(() => server.received(CALLS.publish)).toHaveLength(2);
       expect(bodyOf(CALLS.publish)).toEqual({ entryId: [800], isPublished: 0, refusals: 'single' });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaignInfluencerRow } from '@resonanz/testing/campaigns';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { CALLS, createCampaignServer } from '../fixtures/campaignServer.fixture.ts';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
@@ -179,7 +179,7 @@ describe('a refused change is told by a toast, and the selection stays', () => {
     [500, 'Internal server error', 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'],
   ];
   test.for(refusals)('%i %s', async ([status, key, text]) => {
-    server.on(CALLS.move, () => answerRefusal(status, 'REFUSED', key));
+    server.on(CALLS.move, () => answerError(status, 'REFUSED', key));
     await open();
     await select('Lena Hoffmann auswählen').click();
     await page.getByRole('button', { name: 'Zu Interessenten verschieben' }).click();

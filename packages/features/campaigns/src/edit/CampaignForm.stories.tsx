@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sees } from '@resonanz/stage/plays';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { CampaignStage } from '../fixtures/CampaignStage.fixture.tsx';
 import { createFormServer, FORM_CALLS } from '../fixtures/formServer.fixture.ts';
@@ -73,7 +73,7 @@ export const Refused: Story = {
   args: {
     path: '/campaign/add?copy=20',
     server: createFormServer().on(FORM_CALLS.add, () =>
-      answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+      answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
         fieldErrors: [
           { field: 'customerId', key: 'customerNotFound' },
           { field: 'briefing.product', key: 'containsHtml' },
@@ -106,7 +106,7 @@ export const ChangedMeanwhile: Story = {
   args: {
     path: '/campaign/20/edit',
     server: createFormServer().on(FORM_CALLS.update, () =>
-      answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+      answerError(409, 'CONFLICT', 'changedMeanwhile', {
         data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' },
       }),
     ),
@@ -146,7 +146,7 @@ export const AlreadyLinked: Story = {
   args: {
     path: '/campaign/add?request=5',
     server: createFormServer().on(FORM_CALLS.draft, () =>
-      answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { campaignId: 20 } }),
+      answerError(409, 'CONFLICT', 'requestHasCampaign', { data: { campaignId: 20 } }),
     ),
   },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCampaign } from '@resonanz/testing/campaigns';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { CampaignStage, stageRoutes } from '../fixtures/CampaignStage.fixture.tsx';
 import { createFormServer, FORM_CALLS } from '../fixtures/formServer.fixture.ts';
@@ -88,7 +88,7 @@ test('a request gives customer and type, and goes along', async () => {
 });
 
 test('a request that has its campaign leads there', async () => {
-  server.on(FORM_CALLS.draft, () => answerRefusal(409, 'CONFLICT', 'requestHasCampaign', { data: { campaignId: 20 } }));
+  server.on(FORM_CALLS.draft, () => answerError(409, 'CONFLICT', 'requestHasCampaign', { data: { campaignId: 20 } }));
   const router = await open('/campaign/add?request=5');
   await expect.element(page.getByText('Aus dieser Kampagnenanfrage ist schon eine Kampagne geworden.')).toBeVisible();
   await page.getByRole('link', { name: 'Zur Kampagne' }).click();
@@ -97,7 +97,7 @@ test('a request that has its campaign leads there', async () => {
 
 test('what the server refuses stands at its field, in the first step concerned', async () => {
   server.on(FORM_CALLS.add, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+    answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
       fieldErrors: [
         { field: 'briefing.product', key: 'containsHtml' },
         { field: 'ownerId', key: 'ownerNotAllowed' },
@@ -144,7 +144,7 @@ test('who changed it meanwhile is told; kept input is saved over the version rea
     updatedAt: '2026-05-04T14:30:00.000Z',
   });
   server.on(FORM_CALLS.update, () =>
-    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
+    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
   );
   await open('/campaign/20/edit');
   await expect.element(name).toHaveValue('Frühjahrskollektion 2026');

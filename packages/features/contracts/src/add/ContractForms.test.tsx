@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildDraft, CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
 import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
 
@@ -120,7 +120,7 @@ test('a contract with a customer has one partner, and opens once it is made', as
 test('a draft is changed; what the server refuses stands at its field, and somebody who was faster is told of', async () => {
   server = createContractServer({ contract: buildDraft() });
   server.on(CALLS.save, () =>
-    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+    answerError(422, 'VALIDATION_ERROR', 'validationFailed', {
       fieldErrors: [{ field: 'endDate', key: 'endBeforeStart' }],
     }),
   );
@@ -136,7 +136,7 @@ test('a draft is changed; what the server refuses stands at its field, and someb
     text: expect.stringContaining('{{partnerName}}') as unknown,
   });
   server.on(CALLS.save, () =>
-    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+    answerError(409, 'CONFLICT', 'changedMeanwhile', {
       data: { name: 'Emre Aksoy', at: '2026-09-21T08:00:00.000Z' },
     }),
   );

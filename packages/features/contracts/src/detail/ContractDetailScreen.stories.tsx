@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildContract } from '@resonanz/testing/contracts';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { buildDraft, buildSigned, CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
 import { ContractStage } from '../fixtures/ContractStage.fixture.tsx';
 
@@ -78,7 +78,7 @@ export const Loading: Story = { args: { server: createContractServer().on(CALLS.
 export const Failed: Story = { args: { server: createContractServer().on(CALLS.one, answerFailure) } };
 
 export const Missing: Story = {
-  args: { server: createContractServer().on(CALLS.one, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createContractServer().on(CALLS.one, () => answerError(404, 'NOT_FOUND', 'notFound')) },
 };
 
 export const Denied: Story = { args: { server: createContractServer().on(CALLS.one, answerDenied) } };

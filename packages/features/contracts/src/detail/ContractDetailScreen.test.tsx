@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildContract } from '@resonanz/testing/contracts';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildAdmin } from '@resonanz/testing/users';
 import { buildDraft, buildSigned, CALLS, createContractServer } from '../fixtures/contractServer.fixture.ts';
@@ -93,7 +93,7 @@ test('a draft is sent by keyboard, with a word to the partner', async () => {
 });
 
 test('a reminder that left on the same day is refused in words, in the dialog', async () => {
-  server.on(CALLS.remind, () => answerRefusal(409, 'CONFLICT', 'remindedToday'));
+  server.on(CALLS.remind, () => answerError(409, 'CONFLICT', 'remindedToday'));
   await open();
   await page.getByRole('button', { name: 'Erinnern' }).click();
   const dialog = page.getByRole('dialog');
@@ -122,7 +122,7 @@ test('a signed contract is countersigned with the name of whoever does it', asyn
 
 test('a contract is cancelled with a reason only; somebody who was faster is told of', async () => {
   server.on(CALLS.status, () =>
-    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+    answerError(409, 'CONFLICT', 'changedMeanwhile', {
       data: { name: 'Emre Aksoy', at: '2026-09-21T08:00:00.000Z' },
     }),
   );
@@ -158,7 +158,7 @@ test('paper that was signed by hand is filed with its days; another kind of file
 
 test('a draft is duplicated and deleted; the list follows', async () => {
   server = createContractServer({ contract: buildDraft() });
-  server.on('GET /contract/getById/31', () => answerRefusal(404, 'NOT_FOUND', 'notFound'));
+  server.on('GET /contract/getById/31', () => answerError(404, 'NOT_FOUND', 'notFound'));
   const router = await open();
   await menu('Löschen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();

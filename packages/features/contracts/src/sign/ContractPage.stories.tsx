@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { buildPublicContract } from '@resonanz/testing/contracts';
-import { answerFailure, answerNever, answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerNever, answerError, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createContractServer, TOKEN } from '../fixtures/contractServer.fixture.ts';
 import { ContractStage } from '../fixtures/ContractStage.fixture.tsx';
 
@@ -80,7 +80,7 @@ export const LongText: Story = {
 const refused = (key: string, status = 409): Story => ({
   args: {
     server: createContractServer().on(CALLS.public, () =>
-      answerRefusal(status, status === 404 ? 'NOT_FOUND' : 'CONFLICT', key),
+      answerError(status, status === 404 ? 'NOT_FOUND' : 'CONFLICT', key),
     ),
   },
 });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildPublicContract } from '@resonanz/testing/contracts';
-import { answerFailure, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createContractServer, TOKEN } from '../fixtures/contractServer.fixture.ts';
 import { ContractStage, stageRoutes } from '../fixtures/ContractStage.fixture.tsx';
@@ -130,7 +130,7 @@ test.each([
   ['contractLinkUsed', 'Dieser Vertrag ist schon unterschrieben'],
   ['contractWithdrawn', 'Dieser Vertrag wurde zurückgezogen'],
 ])('a link that is over says why: %s', async (key, heading) => {
-  server.on(CALLS.public, () => answerRefusal(409, 'CONFLICT', key));
+  server.on(CALLS.public, () => answerError(409, 'CONFLICT', key));
   await open();
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(sign.elements()).toHaveLength(0);
@@ -150,7 +150,7 @@ test('a contract that could not be loaded is loaded on request; one that somebod
   server.on(CALLS.public, () => answerSuccess(buildPublicContract()));
   await page.getByRole('button', { name: 'Erneut laden' }).click();
   await fillIn();
-  server.on(CALLS.sign, () => answerRefusal(409, 'CONFLICT', 'contractLinkUsed'));
+  server.on(CALLS.sign, () => answerError(409, 'CONFLICT', 'contractLinkUsed'));
   await sign.click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Dieser Vertrag ist schon unterschrieben' }))

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCustomerLead } from '@resonanz/testing/customerLeads';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { many } from '@resonanz/testing/people';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
@@ -203,7 +203,7 @@ test('a card dropped on the follow-ups asks for the day', async () => {
 });
 
 test('a refused move goes back and says why', async () => {
-  server.on(CALLS.changeStatus, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  server.on(CALLS.changeStatus, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   await choose('Termin');
   await expect

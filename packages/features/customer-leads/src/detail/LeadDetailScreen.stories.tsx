@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildCustomerLeadDetails } from '@resonanz/testing/customerLeads';
-import { answerDenied, answerFailure, answerNever, answerPage, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerPage, answerError } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
 import { LeadStage } from '../fixtures/LeadStage.fixture.tsx';
@@ -130,7 +130,7 @@ export const Loading: Story = { args: { server: createLeadServer().on(CALLS.deta
 export const Failed: Story = { args: { server: createLeadServer().on(CALLS.details, answerFailure) } };
 
 export const Missing: Story = {
-  args: { server: createLeadServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createLeadServer().on(CALLS.details, () => answerError(404, 'NOT_FOUND', 'notFound')) },
 };
 
 export const Denied: Story = { args: { server: createLeadServer().on(CALLS.details, answerDenied) } };

@@ -6,7 +6,7 @@ import { stageOpener } from '@resonanz/stage/stageOpener';
 import {
   answerDenied,
   answerFailure,
-  answerRefusal,
+  answerError,
   answerSuccess,
   type EnvelopeFetch,
 } from '@resonanz/testing/envelopeFetch';
@@ -138,7 +138,7 @@ test('each customer can be chosen for a won lead, however many there are', async
 
 test('who may not add the customer is told in the dialog, which stays', async () => {
   server = createLeadServer({ lead: { status: 4 } });
-  server.on(CALLS.changeStatus, () => answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+  server.on(CALLS.changeStatus, () => answerError(403, 'FORBIDDEN', 'forbidden'));
   await open();
   await status().click();
   await page.getByRole('menuitem', { name: 'Gewonnen' }).click();
@@ -153,7 +153,7 @@ test('a follow-up is planned; what the server says of the day stands at its fiel
   await open();
   await expect.element(page.getByText('Fällig', { exact: true })).toBeVisible();
   server.on(CALLS.planFollowUp, () =>
-    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+    answerError(422, 'VALIDATION_ERROR', 'validationFailed', {
       fieldErrors: [{ field: 'followUpDate', key: 'pastDate' }],
     }),
   );
@@ -185,7 +185,7 @@ test('a contact is logged by keyboard; the own one can be deleted, others not', 
     .toEqual({ customerLeadId: 50, kind: 'call', note: 'Ruft im Januar zurück.' });
   await expect.element(page.getByRole('row', { name: /Ruft im Januar zurück/ })).toBeVisible();
   expect(page.getByRole('button', { name: /^Treffen vom .* löschen$/ }).elements()).toEqual([]);
-  server.on(CALLS.removeLog, () => answerRefusal(403, 'FORBIDDEN', 'notYourEntry'));
+  server.on(CALLS.removeLog, () => answerError(403, 'FORBIDDEN', 'notYourEntry'));
   await page
     .getByRole('button', { name: /^Telefonat vom .* löschen$/ })
     .first()
@@ -217,7 +217,7 @@ test('an administrator deletes once that is confirmed, and is led back to the li
     await actions().click();
     await page.getByRole('menuitem', { name: 'Löschen' }).click();
   };
-  server.on(CALLS.remove, () => answerRefusal(409, 'CONFLICT', 'leadWon'));
+  server.on(CALLS.remove, () => answerError(409, 'CONFLICT', 'leadWon'));
   await askTo();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Löschen' }).click();

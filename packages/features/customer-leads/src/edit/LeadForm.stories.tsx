@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
 import { LeadStage } from '../fixtures/LeadStage.fixture.tsx';
@@ -42,7 +42,7 @@ export const Loading: Story = { args: { server: createLeadServer().on(CALLS.deta
 export const Failed: Story = { args: { server: createLeadServer().on(CALLS.details, answerFailure) } };
 
 export const Missing: Story = {
-  args: { server: createLeadServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createLeadServer().on(CALLS.details, () => answerError(404, 'NOT_FOUND', 'notFound')) },
 };
 
 export const Denied: Story = { args: { server: createLeadServer().on(CALLS.details, answerDenied) } };
@@ -53,7 +53,7 @@ export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, rol
 export const ChangedMeanwhile: Story = {
   args: {
     server: createLeadServer().on(CALLS.save, () =>
-      answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+      answerError(409, 'CONFLICT', 'changedMeanwhile', {
         data: { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' },
       }),
     ),

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildCustomerLeadDetails } from '@resonanz/testing/customerLeads';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createLeadServer } from '../fixtures/leadServer.fixture.ts';
 import { LeadStage, stageRoutes } from '../fixtures/LeadStage.fixture.tsx';
 
@@ -80,7 +80,7 @@ test('a change carries the version that was read, and every field that stays', a
 
 test('who has changed the lead meanwhile is said; the own values can be kept and saved over it', async () => {
   const at = '2026-05-04T14:30:00.000Z';
-  server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at } }));
+  server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at } }));
   await open('/customer-lead/50/edit');
   await page.getByRole('textbox', { name: 'Nächster Schritt' }).fill('Anrufen');
   await save();
@@ -94,7 +94,7 @@ test('who has changed the lead meanwhile is said; the own values can be kept and
 
 test('a refusal of the server stands at its field', async () => {
   server.on(CALLS.save, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+    answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
       fieldErrors: [{ field: 'industryId', key: 'choiceInvalid' }],
     }),
   );

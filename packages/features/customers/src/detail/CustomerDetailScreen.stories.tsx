@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { buildContact, buildInvitation } from '../fixtures/customers.fixture.ts';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 import { CustomerStage } from '../fixtures/CustomerStage.fixture.tsx';
@@ -91,7 +91,7 @@ export const Loading: Story = { args: { server: createCustomerServer().on(CALLS.
 export const Failed: Story = { args: { server: createCustomerServer().on(CALLS.details, answerFailure) } };
 
 export const Missing: Story = {
-  args: { server: createCustomerServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createCustomerServer().on(CALLS.details, () => answerError(404, 'NOT_FOUND', 'notFound')) },
 };
 
 export const Denied: Story = { args: { server: createCustomerServer().on(CALLS.details, answerDenied) } };

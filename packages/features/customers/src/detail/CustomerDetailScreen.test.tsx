@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { buildContractListItem } from '@resonanz/testing/contracts';
 import { buildCustomerLead } from '@resonanz/testing/customerLeads';
-import { answerPage, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerPage, answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
@@ -185,7 +185,7 @@ test('the logo stands beside the name; it is replaced by another picture and tak
 
 test('a picture that the server refuses is told at its field', async () => {
   server.on(CALLS.changeLogo, () =>
-    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+    answerError(422, 'VALIDATION_ERROR', 'validationFailed', {
       fieldErrors: [{ field: 'logo', key: 'fileContentMismatch' }],
     }),
   );
@@ -212,7 +212,7 @@ test('a customer without campaigns is proposed as a former one, and becomes it o
 
 test('what holds an archive back is said with its numbers', async () => {
   server.on(CALLS.changeStatus, () =>
-    answerRefusal(409, 'CONFLICT', 'customerBusy', { data: { campaigns: 2, requests: 1 } }),
+    answerError(409, 'CONFLICT', 'customerBusy', { data: { campaigns: 2, requests: 1 } }),
   );
   await open();
   await page.getByRole('button', { name: 'Aktionen für Lindenblatt Naturkosmetik GmbH' }).click();
@@ -235,7 +235,7 @@ test('an administrator deletes once that is confirmed, and is led back to the li
 
 test('all that keeps a customer from being deleted is said with its numbers', async () => {
   server.on(CALLS.remove, () =>
-    answerRefusal(409, 'CONFLICT', 'customerInUse', {
+    answerError(409, 'CONFLICT', 'customerInUse', {
       data: { campaigns: 0, requests: 2, contracts: 1, leads: 1, users: 0 },
     }),
   );

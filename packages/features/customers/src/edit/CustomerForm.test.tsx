@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildCustomerDetails } from '../fixtures/customers.fixture.ts';
 import { CALLS, createCustomerServer } from '../fixtures/customerServer.fixture.ts';
 import { CustomerStage, stageRoutes } from '../fixtures/CustomerStage.fixture.tsx';
@@ -68,7 +68,7 @@ test('a change carries the version that was read; another main contact takes the
 
 test('who has changed the customer meanwhile is said; the own values can be kept and saved over it', async () => {
   const at = '2026-05-04T14:30:00.000Z';
-  server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at } }));
+  server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at } }));
   await open('/customer/1/edit');
   await page.getByRole('textbox', { name: 'Straße und Hausnummer' }).first().fill('Neue Straße 1');
   await save();
@@ -82,7 +82,7 @@ test('who has changed the customer meanwhile is said; the own values can be kept
 
 test('a refusal of the server stands at its field', async () => {
   server.on(CALLS.save, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+    answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
       fieldErrors: [{ field: 'industryId', key: 'choiceInvalid' }],
     }),
   );

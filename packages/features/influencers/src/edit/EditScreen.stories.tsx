@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerDenied, answerNever, answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerNever, answerError, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import {
@@ -104,13 +104,13 @@ export const LongWords: Story = { args: { server: longWords } };
 export const Loading: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, answerNever) } };
 
 export const NotFound: Story = {
-  args: { server: createEditServer().on(EDIT_CALLS.read, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createEditServer().on(EDIT_CALLS.read, () => answerError(404, 'NOT_FOUND', 'notFound')) },
 };
 
 export const Denied: Story = { args: { server: createEditServer().on(EDIT_CALLS.read, answerDenied) } };
 
 export const Failed: Story = {
-  args: { server: createEditServer().on(EDIT_CALLS.read, () => answerRefusal(500, 'ERROR', 'error')) },
+  args: { server: createEditServer().on(EDIT_CALLS.read, () => answerError(500, 'ERROR', 'error')) },
 };
 
 /** Somebody who may only look followed a link. */

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { buildRecord, createEditServer, EDIT_CALLS, EDIT_PATH } from '../fixtures/editServer.fixture.ts';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
@@ -56,7 +56,7 @@ test('a wrong account number and number are said at their fields and lead there 
 test('who changed it meanwhile is told; kept input is saved over the version that was read then', async () => {
   const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
   const server = createEditServer().on(EDIT_CALLS.update, () =>
-    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
+    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
   );
   await open(server);
   await field('Stadt').fill('Kiel');
@@ -127,7 +127,7 @@ test('since when a channel may be offered to brands is typed by the agency', asy
 
 test('a channel that belongs to somebody names who', async () => {
   const server = createEditServer().on(EDIT_CALLS.channel, () =>
-    answerRefusal(409, 'CONFLICT', 'channelBelongsTo', {
+    answerError(409, 'CONFLICT', 'channelBelongsTo', {
       data: { url: 'https://tiktok.com/@mia', influencerId: 4, name: 'Mia Neumann' },
     }),
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sees } from '@resonanz/stage/plays';
-import { answerDenied, answerFailure, answerNever, answerPage, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerPage, answerError } from '@resonanz/testing/envelopeFetch';
 import { many } from '@resonanz/testing/people';
 import { buildUser } from '@resonanz/testing/users';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
@@ -44,7 +44,7 @@ export const Overview: Story = {
 export const Unknown: Story = {
   args: {
     server: createProfileServer(buildUnknownProfile()).on(PROFILE_CALLS.campaigns, () =>
-      answerRefusal(500, 'REFUSED', 'refused'),
+      answerError(500, 'REFUSED', 'refused'),
     ),
   },
 };
@@ -134,7 +134,7 @@ export const Management: Story = {
 export const Loading: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, answerNever) } };
 
 export const NotFound: Story = {
-  args: { server: createProfileServer().on(PROFILE_CALLS.profile, () => answerRefusal(404, 'REFUSED', 'refused')) },
+  args: { server: createProfileServer().on(PROFILE_CALLS.profile, () => answerError(404, 'REFUSED', 'refused')) },
 };
 
 export const Failed: Story = { args: { server: createProfileServer().on(PROFILE_CALLS.profile, answerFailure) } };

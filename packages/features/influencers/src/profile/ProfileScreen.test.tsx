@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, answerSuccess } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { lastSentMail, MAIL_CALLS } from '@resonanz/testing/mails';
 import { buildUser } from '@resonanz/testing/users';
@@ -97,7 +97,7 @@ test('the trusted mark can be taken away', async () => {
 test('the picture is replaced, by keyboard, and a refusal is said', async () => {
   const { screen, server } = await open();
   server.on('POST /influencer/changePicture', () =>
-    answerRefusal(422, 'VALIDATION_ERROR', 'validationFailed', {
+    answerError(422, 'VALIDATION_ERROR', 'validationFailed', {
       fieldErrors: [{ field: 'picture', key: 'fileContentMismatch' }],
     }),
   );
@@ -134,7 +134,7 @@ test('a comment is sent and stands in the thread', async () => {
 test('a part that fails leaves the rest standing and can be loaded again', async () => {
   let isDown = true;
   const server = createProfileServer().on(PROFILE_CALLS.prices, () =>
-    isDown ? answerRefusal(500, 'REFUSED', 'refused') : answerSuccess([]),
+    isDown ? answerError(500, 'REFUSED', 'refused') : answerSuccess([]),
   );
   const { screen } = await open(server, `${PATH}?tab=prices`);
   await expect.element(screen.getByText('Dieser Teil konnte nicht geladen werden.')).toBeVisible();
@@ -169,7 +169,7 @@ test('figures are entered by keyboard: nothing is refused, what was typed is sen
 
 test('shares above the whole are refused before anything is sent, and what the server refuses is told', async () => {
   const server = createProfileServer().on(PROFILE_CALLS.figures, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }),
+    answerError(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }),
   );
   const { screen } = await open(server);
   await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createVideoServer } from '../fixtures/videoServer.fixture.ts';
 import { VideoStage, stageRoutes } from '../fixtures/VideoStage.fixture.tsx';
@@ -58,7 +58,7 @@ test('a material is hidden and published; without a file the server says what is
   await expect.element(page.getByText('Das Lernmaterial ist ausgeblendet.')).toBeVisible();
   await expect.element(row('So schreiben Sie ein Briefing').getByText('Ausgeblendet', { exact: true })).toBeVisible();
   server.on(CALLS.changeState, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'file', key: 'required' }] }),
+    answerError(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'file', key: 'required' }] }),
   );
   await act('Werbung richtig kennzeichnen', 'Veröffentlichen');
   await expect.element(page.getByText('Laden Sie zuerst ein Video oder ein PDF hoch.')).toBeVisible();
@@ -67,7 +67,7 @@ test('a material is hidden and published; without a file the server says what is
 test('a change that came too late is told, and the form keeps what was entered', async () => {
   const server = createVideoServer();
   server.on(CALLS.save, () =>
-    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+    answerError(409, 'CONFLICT', 'changedMeanwhile', {
       data: { name: 'Emre Aksoy', at: '2026-11-22T09:00:00.000Z' },
     }),
   );

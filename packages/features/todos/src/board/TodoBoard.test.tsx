@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TodoQuery } from '@resonanz/api-client/todos';
 import { expectFocusKept } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildTodo, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
 import { stageRoutes, TodoStage } from '../fixtures/TodoStage.fixture.tsx';
@@ -67,7 +67,7 @@ test('a done card is not taken by a column it may not go to', async () => {
 });
 
 test('a refused move goes back and says why', async () => {
-  server.on(CALLS.changeStatus, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  server.on(CALLS.changeStatus, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   await menu().click();
   await page.getByRole('menuitem', { name: 'Erledigt' }).click();

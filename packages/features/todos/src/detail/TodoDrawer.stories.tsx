@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Todo } from '@resonanz/api-client/todos';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { buildTodo, createTodoServer } from '../fixtures/todoServer.fixture.ts';
 import { TodoStage } from '../fixtures/TodoStage.fixture.tsx';
 import { WORK_CALLS } from '../fixtures/todoWork.fixture.ts';
@@ -69,7 +69,7 @@ export const Failed: Story = { args: { server: serverWith({}, answerFailure) } }
 
 export const Denied: Story = { args: { server: serverWith({}, answerDenied) } };
 
-export const Gone: Story = { args: { server: serverWith({}, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) } };
+export const Gone: Story = { args: { server: serverWith({}, () => answerError(404, 'NOT_FOUND', 'notFound')) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

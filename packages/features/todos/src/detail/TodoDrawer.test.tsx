@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Todo } from '@resonanz/api-client/todos';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { buildTodo, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
@@ -100,7 +100,7 @@ describe('the check list', () => {
 
   test('takes back what the server refuses, and says why', async () => {
     server.on(WORK_CALLS.changeItem, answerFailure);
-    server.on(WORK_CALLS.addItem, () => answerRefusal(409, 'CONFLICT', 'tooManyCheckItems'));
+    server.on(WORK_CALLS.addItem, () => answerError(409, 'CONFLICT', 'tooManyCheckItems'));
     await open();
     await openDrawer();
     const second = drawer().getByRole('checkbox', { name: 'Preise mit dem Management abstimmen' });
@@ -183,7 +183,7 @@ test('a new to-do begins with its check list', async () => {
 test.each([
   ['fails, it is loaded anew on request', answerFailure, 'Das To-do konnte nicht geladen werden.'],
   ['is refused, it says so', answerDenied, 'Keine Berechtigung für dieses Modul'],
-  ['is gone, it says so', () => answerRefusal(404, 'NOT_FOUND', 'notFound'), 'Dieses To-do gibt es nicht mehr.'],
+  ['is gone, it says so', () => answerError(404, 'NOT_FOUND', 'notFound'), 'Dieses To-do gibt es nicht mehr.'],
 ])('when the to-do %s', async (_title, answer, words) => {
   server.on(WORK_CALLS.details(1), answer);
   await open();

@@ -5,7 +5,7 @@ import type { TodoQuery } from '@resonanz/api-client/todos';
 import { expectAnnounced } from '@resonanz/stage/announced';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildAdmin, buildUser } from '@resonanz/testing/users';
 import { buildTodo, buildTodos, CALLS, createTodoServer, dayIn } from '../fixtures/todoServer.fixture.ts';
@@ -132,7 +132,7 @@ describe('the status', () => {
     let release = () => {};
     server.on(
       CALLS.changeStatus,
-      () => new Promise((resolve) => (release = () => resolve(answerRefusal(409, 'CONFLICT', 'transitionNotAllowed')))),
+      () => new Promise((resolve) => (release = () => resolve(answerError(409, 'CONFLICT', 'transitionNotAllowed')))),
     );
     await menuOf('Vertrag prüfen').click();
     await expect.element(page.getByRole('menuitem', { name: 'In Arbeit' })).toBeVisible();
@@ -203,7 +203,7 @@ describe('the form', () => {
 
   test('keeps what was entered when somebody else was faster, and shows refused fields', async () => {
     server = createTodoServer(buildTodos(1));
-    server.on(CALLS.update, () => answerRefusal(409, 'CONFLICT', 'changedMeanwhile'));
+    server.on(CALLS.update, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
     await open();
     await menuOf('Mediakit').click();
     await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
@@ -211,7 +211,7 @@ describe('the form', () => {
     await save().click();
     await expect.element(dialog().getByRole('alert')).toMatchTextContent(/inzwischen von jemand anderem geändert/);
     server.on(CALLS.update, () =>
-      answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+      answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
         fieldErrors: [{ field: 'assign', key: 'invalidValue' }],
       }),
     );

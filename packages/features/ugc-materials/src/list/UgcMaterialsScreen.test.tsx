@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createMaterialServer } from '../fixtures/materialServer.fixture.ts';
@@ -114,7 +114,7 @@ test('expired rights block the download until they are extended', async () => {
 test('a change that came too late is told, and the form keeps what was entered', async () => {
   const server = createMaterialServer();
   server.on(CALLS.extend, () =>
-    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+    answerError(409, 'CONFLICT', 'changedMeanwhile', {
       data: { name: 'Emre Aksoy', at: '2026-11-22T09:00:00.000Z' },
     }),
   );

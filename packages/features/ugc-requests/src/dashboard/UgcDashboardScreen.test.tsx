@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startOfPeriod } from '@resonanz/domain/periods';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
@@ -47,7 +47,7 @@ test('by keyboard: period and request narrow the figures and stay in the address
 });
 
 test('the report is asked for in the chosen kind and selection; a failure is told', async () => {
-  server.on(CALLS.report, () => answerRefusal(503, 'UNAVAILABLE', 'pdfFailed'));
+  server.on(CALLS.report, () => answerError(503, 'UNAVAILABLE', 'pdfFailed'));
   await open({ path: `${PATH}?request=8` });
   await page.getByRole('button', { name: 'Bericht herunterladen' }).click();
   await page.getByRole('menuitem', { name: 'PDF' }).click();

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
 import { stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
@@ -95,7 +95,7 @@ test('number of videos and start variants are chosen by keyboard, and the price 
 test('what the server refuses stands at its field', async () => {
   server = createUgcServer({ request: pendingRequest({ isDraft: true }) });
   server.on(CALLS.save, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', {
+    answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
       fieldErrors: [{ field: 'briefing', key: 'required' }],
     }),
   );
@@ -106,7 +106,7 @@ test('what the server refuses stands at its field', async () => {
 
 test('somebody else was faster: it says so and keeps what was typed', async () => {
   server = createUgcServer({ request: pendingRequest() });
-  server.on(CALLS.save, () => answerRefusal(409, 'CONFLICT', 'requestNotEditable'));
+  server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'requestNotEditable'));
   await open(`${BASE}/7/edit`);
   await button('Speichern').click();
   await expect

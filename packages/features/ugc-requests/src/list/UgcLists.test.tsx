@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createUgcServer } from '../fixtures/ugcServer.fixture.ts';
@@ -61,7 +61,7 @@ test('the agency sees brand, languages and who looks after a request, and filter
 
 test('the agency exports what it has filtered, in its order, with the keyboard; a refusal is told', async () => {
   server.on(CALLS.exportList, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: 20_000 } }),
+    answerError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: 20_000 } }),
   );
   await open(`${STAFF}?status=2&sort=number`, buildUser());
   const button = page.getByRole('button', { name: 'Exportieren' });

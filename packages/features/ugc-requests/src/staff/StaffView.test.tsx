@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUgcMoney } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createUgcServer, pendingRequest, unseenRequest } from '../fixtures/ugcServer.fixture.ts';
@@ -70,7 +70,7 @@ test('another length needs a price first, which is named in lines', async () => 
 
 test('a decline needs a reason; a refusal stays in the dialog', async () => {
   server = createUgcServer({ request: pendingRequest() });
-  server.on(CALLS.status, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  server.on(CALLS.status, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   await button('Ablehnen').click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerFailure, answerNever, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerNever, answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { buildUser } from '@resonanz/testing/users';
@@ -107,7 +107,7 @@ test('by keyboard: a version that is being sent is cancelled; nothing becomes of
 
 test('a version that did not arrive is offered to be sent again', async () => {
   server = createUgcServer({ request: requestBy(501) });
-  server.on(BEGIN, () => answerRefusal(422, 'VALIDATION_FAILED', 'fileTooLarge'));
+  server.on(BEGIN, () => answerError(422, 'VALIDATION_FAILED', 'fileTooLarge'));
   await open();
   await video(2).getByRole('button', { name: 'Version hochladen' }).click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { CALLS, createUgcServer, OWN_COMMENT, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('an own comment is deleted after a question; a refusal is told', async () => {
-  server.on(CALLS.removeComment, () => answerRefusal(403, 'FORBIDDEN', 'notYourComment'));
+  server.on(CALLS.removeComment, () => answerError(403, 'FORBIDDEN', 'notYourComment'));
   await open('/campaign-self-service/ugc-video/7/view');
   await page.getByRole('button', { name: /^Kommentar löschen: Bitte mit Musik/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();

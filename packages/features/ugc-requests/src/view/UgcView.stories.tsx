@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { seesAlert } from '@resonanz/stage/plays';
-import { answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
 import { UgcStage } from '../fixtures/UgcStage.fixture.tsx';
@@ -116,7 +116,7 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  args: { server: createUgcServer().on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createUgcServer().on(CALLS.detail, () => answerError(404, 'NOT_FOUND', 'notFound')) },
   play: seesAlert,
 };
 

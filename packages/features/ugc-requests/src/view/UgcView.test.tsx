@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerDenied, answerRefusal, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUgcRequest } from '@resonanz/testing/ugcRequests';
 import { CALLS, createUgcServer, pendingRequest } from '../fixtures/ugcServer.fixture.ts';
 import { brandUser, stageRoutes, UgcStage } from '../fixtures/UgcStage.fixture.tsx';
@@ -151,7 +151,7 @@ test('a creator who cannot be declined any more: the dialog closes, says why and
   await open();
   const decline = page.getByRole('button', { name: 'Lena Hoffmann ablehnen' });
   await expect.element(decline).toBeVisible();
-  server.on(CALLS.decideOnCreator, () => answerRefusal(409, 'CONFLICT', 'entryBeforeCampaignRequired'));
+  server.on(CALLS.decideOnCreator, () => answerError(409, 'CONFLICT', 'entryBeforeCampaignRequired'));
   server.on(CALLS.detail, () =>
     answerSuccess({ ...request, creators: [{ ...first, brandStatus: 3, decisions: [] }, ...others] }),
   );
@@ -208,7 +208,7 @@ test('a correction needs a reason; the round that is left is named', async () =>
 });
 
 test('the loser of two decisions is told, and sees how it stands', async () => {
-  server.on(CALLS.decideOnVideo, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+  server.on(CALLS.decideOnVideo, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   const before = server.received(CALLS.detail).length;
   await accept();
@@ -272,7 +272,7 @@ test('who signed up by token decides and comments, and changes nothing', async (
 });
 
 test('a request of another company is not there; without the right nothing is told', async () => {
-  server.on(CALLS.detail, () => answerRefusal(404, 'NOT_FOUND', 'notFound'));
+  server.on(CALLS.detail, () => answerError(404, 'NOT_FOUND', 'notFound'));
   await open();
   await expect
     .element(

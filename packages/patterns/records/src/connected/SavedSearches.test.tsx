@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { NewSavedSearch, SavedSearch, SavedSearchChange } from '@resonanz/api-client/list-views';
 import {
   answerFailure,
-  answerRefusal,
+  answerError,
   answerSuccess,
   createEnvelopeFetch,
   type EnvelopeFetch,
@@ -119,7 +119,7 @@ describe('a refusal', () => {
     ['that there are too many', 409, 'tooManySavedSearches', /^Sie haben schon 50 Suchen gespeichert/],
     ['for another reason', 500, 'Internal server error', OTHER],
   ])('to keep one says below the name %s, and the name stays', async (_reason, status, error, text) => {
-    server.on(CALLS.add, () => answerRefusal(status, 'REFUSED', error));
+    server.on(CALLS.add, () => answerError(status, 'REFUSED', error));
     await open();
     await keepAs(NAME);
     await expect.element(page.getByText(text)).toBeVisible();
@@ -127,7 +127,7 @@ describe('a refusal', () => {
   });
 
   test('to rename one is said below the new name', async () => {
-    server.on(CALLS.update, () => answerRefusal(422, 'VALIDATION_FAILED', 'savedSearchNameTaken'));
+    server.on(CALLS.update, () => answerError(422, 'VALIDATION_FAILED', 'savedSearchNameTaken'));
     await open();
     await choose('Umbenennen');
     await page.getByRole('textbox', { name: 'Neuer Name' }).fill('Hamburg');

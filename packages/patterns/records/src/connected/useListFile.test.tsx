@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
-import { answerFailure, answerRefusal, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerError, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { ExportBar } from '../ExportBar/ExportBar.tsx';
 import { openConnected } from './openConnected.fixture.tsx';
 import { useListFile, withoutPage } from './useListTools.tsx';
@@ -47,10 +47,10 @@ test.each(['de', 'en'] as const)('the file has the rows of all pages, in the lan
 test.each([
   [
     'there are too many rows',
-    () => answerRefusal(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: 20_000 } }),
+    () => answerError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: 20_000 } }),
     /^Eine Datei fasst höchstens 20\.000 Zeilen/,
   ],
-  ['the right was withdrawn', () => answerRefusal(403, 'FORBIDDEN', 'forbidden'), 'Keine Berechtigung'],
+  ['the right was withdrawn', () => answerError(403, 'FORBIDDEN', 'forbidden'), 'Keine Berechtigung'],
   ['the server broke', answerFailure, 'Der Export hat nicht geklappt. Bitte versuchen Sie es erneut.'],
 ])('a refusal is told in words, and no file is saved: %s', async (_why, answer, text) => {
   server.on(EXPORT, answer);

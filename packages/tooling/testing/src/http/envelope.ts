@@ -11,6 +11,3 @@ export const answerError = (
   error: string,
   more: Readonly<Record<string, unknown>> = {},
 ): Response => json(status, { message, error, data: null, ...more });
-
-/** @deprecated Renamed to `answerError`. */
-export const answerRefusal = answerError;

@@ -94,7 +94,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { build${one.pascal}, CALLS, create${one.pascal}Server } from '../fixtures/${one.camel}Server.fixture.ts';
 import { ${one.pascal}Stage, stageRoutes } from '../fixtures/${one.pascal}Stage.fixture.tsx';
@@ -167,7 +167,7 @@ test('${TITLES.edit}', async () => {
 
 test('${TITLES.refused}', async () => {
   server.on(CALLS.save, () =>
-    answerRefusal(409, 'CONFLICT', 'changedMeanwhile', {
+    answerError(409, 'CONFLICT', 'changedMeanwhile', {
       data: { name: 'Emre Aksoy', at: '2026-11-22T09:00:00.000Z' },
     }),
   );
@@ -181,7 +181,7 @@ test('${TITLES.refused}', async () => {
 
 test('${TITLES.required}', async () => {
   server.on(CALLS.save, () =>
-    answerRefusal(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'name', key: 'required' }] }),
+    answerError(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'name', key: 'required' }] }),
   );
   await open();
   await act('Frühjahr', 'Bearbeiten');

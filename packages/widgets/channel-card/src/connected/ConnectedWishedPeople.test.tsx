@@ -9,7 +9,7 @@ import { LanguageProvider } from '@resonanz/i18n/react';
 import {
   answerDenied,
   answerFailure,
-  answerRefusal,
+  answerError,
   answerSuccess,
   createEnvelopeFetch,
   type EnvelopeFetch,
@@ -71,7 +71,7 @@ test('a wish that is taken back is gone and said without a toast', async () => {
 
 test('a request that was closed meanwhile keeps its wishes and says why', async () => {
   server.on(WISHES, () => answerSuccess([lena]));
-  server.on(REMOVE, () => answerRefusal(409, 'CONFLICT', 'requestClosed'));
+  server.on(REMOVE, () => answerError(409, 'CONFLICT', 'requestClosed'));
   await open({ mayRemove: true });
   await section().getByRole('button', { name: 'Remove Lena H.' }).click();
   await expect.poll(told).toEqual([['The wish could not be removed', 'This request has been closed meanwhile.']]);

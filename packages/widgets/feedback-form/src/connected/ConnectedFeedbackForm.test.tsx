@@ -12,7 +12,7 @@ import {
   type Answer,
   answerDenied,
   answerFailure,
-  answerRefusal,
+  answerError,
   answerSuccess,
   createEnvelopeFetch,
   type EnvelopeFetch,
@@ -117,10 +117,10 @@ test.each<[string, Answer, RegExp]>([
   ['a server that fails', answerFailure, /^Not sentThe message could not be sent\. Your text is still here/],
   ['no right', answerDenied, /You do not have permission|No permission/],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /^Not sentNo connection/],
-  ['too many requests', () => answerRefusal(429, 'TOO_MANY_REQUESTS', 'tooManyRequests'), /too many requests/],
+  ['too many requests', () => answerError(429, 'TOO_MANY_REQUESTS', 'tooManyRequests'), /too many requests/],
   [
     'a sentence of the server',
-    () => answerRefusal(409, 'CONFLICT', 'The letter box is closed.'),
+    () => answerError(409, 'CONFLICT', 'The letter box is closed.'),
     /The letter box is closed\./,
   ],
 ])('%s: says so in words, and nothing typed is lost', async (_what, answer, words) => {

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { answerDenied, answerRefusal, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerError, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import {
   buildMailDraft,
@@ -147,7 +147,7 @@ describe('a thread', () => {
 
   test('a refusal is told in words', async () => {
     await show();
-    server.on(MAIL_CALLS.archive, () => answerRefusal(409, 'CONFLICT', 'transitionNotAllowed'));
+    server.on(MAIL_CALLS.archive, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
     await link('Briefing').click();
     await dialog('Briefing').getByRole('button', { name: 'Archivieren' }).click();
     await expect

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import type { NotificationList } from '@resonanz/api-client/notifications';
-import { type Answer, answerRefusal, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { type Answer, answerError, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildNotification } from '@resonanz/testing/notifications';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import { Bell, bell, items, panel, PATH, rows, serveList } from './bell.fixture.tsx';
@@ -59,7 +59,7 @@ describe('deletion that fails', () => {
   };
 
   test.each<[what: string, id: string, answer: Answer]>([
-    ['an error', '[R-ERR-026]', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal')],
+    ['an error', '[R-ERR-026]', () => answerError(500, 'INTERNAL_SERVER_ERROR', 'internal')],
     ['another code than success', '[R-ERR-027]', () => Response.json({ message: 'OTHER', data: null, error: null })],
     ['no answer', '[R-ERR-026]', () => Promise.reject(new TypeError('no network'))],
   ])('after %s the row stays and the toast says so %s', async (_what, _id, answer) => {
@@ -80,7 +80,7 @@ describe('deletion that fails', () => {
 });
 
 test('a server that cannot mark as old is asked once an opening, and the counter comes back', async () => {
-  server.on('POST /notification/markAllAsOld', () => answerRefusal(503, 'UNAVAILABLE', 'unavailable'));
+  server.on('POST /notification/markAllAsOld', () => answerError(503, 'UNAVAILABLE', 'unavailable'));
   await show();
   await bell().click();
   await expect.poll(() => server.received('POST /notification/markAllAsOld')).toHaveLength(1);
@@ -104,14 +104,14 @@ test('a server that hangs does not hold the reader back', async () => {
 });
 
 test('a list that cannot be loaded says so and is loaded again; a list that was there stays', async () => {
-  server.on('GET /notification/recent', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  server.on('GET /notification/recent', () => answerError(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await show();
   await bell().click();
   await expect.element(panel().getByRole('alert')).toMatchTextContent(/^The notifications could not be loaded\./);
   serve(PATH.agency);
   await panel().getByRole('button', { name: 'Load again' }).click();
   await expect.element(rows().nth(2)).toBeInTheDocument();
-  server.on('GET /notification/recent', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  server.on('GET /notification/recent', () => answerError(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await queryClient.refetchQueries();
   expect(rows().elements()).toHaveLength(3);
   expect(panel().getByRole('alert').elements()).toHaveLength(0);

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import {
   type Answer,
-  answerRefusal,
+  answerError,
   answerSuccess,
   createEnvelopeFetch,
   type EnvelopeFetch,
@@ -43,7 +43,7 @@ async function choose({ language = 'en', isSingle = false }: { language?: Langua
 const refuse =
   (status: number, message: string, error: string, more = {}): Answer =>
   () =>
-    answerRefusal(status, message, error, more);
+    answerError(status, message, error, more);
 const duplicate = refuse(409, 'Channel already exists in this campaign', 'channelAlreadyExists', {
   data: [{ channelId: 77, platform: 'Instagram', channelURL: 'lenahartwig' }],
 });
@@ -142,7 +142,7 @@ test('the loader is on during the call and off after the answer [R-SEL-011]', as
   await expect.element(dialog().getByRole('img', { name: 'Channels are being added' })).toBeVisible();
   await expect.poll(() => server.received(ADD)).toHaveLength(1);
   expect(server.received(EMPTY)).toHaveLength(0);
-  answer(answerRefusal(403, 'FORBIDDEN', 'forbidden'));
+  answer(answerError(403, 'FORBIDDEN', 'forbidden'));
   await expect.element(dialog().getByRole('img', { name: 'Channels are being added' })).not.toBeInTheDocument();
   await expect.element(dialog()).toBeVisible();
 });

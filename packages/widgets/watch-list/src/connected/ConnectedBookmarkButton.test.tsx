@@ -9,7 +9,7 @@ import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import {
   answerNever,
-  answerRefusal,
+  answerError,
   answerSuccess,
   createEnvelopeFetch,
   type EnvelopeFetch,
@@ -116,7 +116,7 @@ test('a refusal takes it back and says why', async () => {
   await show(lena);
   await heart().click();
   await isOn(true);
-  answer(answerRefusal(404, 'NOT_FOUND', 'notFound'));
+  answer(answerError(404, 'NOT_FOUND', 'notFound'));
   await isOn(false);
   await expect.element(header()).toHaveAccessibleName('Watch list, empty');
   await expect
@@ -181,7 +181,7 @@ test('answers of two hearts in the wrong order: each ends in its own state', asy
   held = [ole];
   answers.get(2)?.(answerSuccess(ole));
   await expect.element(heart('Ole Petersen on Blog')).toHaveAttribute('aria-pressed', 'true');
-  answers.get(lena.channelId)?.(answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  answers.get(lena.channelId)?.(answerError(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await isOn(false);
   await expect.element(heart('Ole Petersen on Blog')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(header()).toHaveAccessibleName('Watch list, 1 channel');

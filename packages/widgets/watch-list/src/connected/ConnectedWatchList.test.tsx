@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
-import { answerRefusal, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildWatchList, buildWatchListEntry } from '@resonanz/testing/influencers';
 import { createToastQueue, type ToastQueue } from '@resonanz/ui/toastQueue';
 import type { WatchListItem } from '../WatchList.tsx';
@@ -104,7 +104,7 @@ test('a cross removes one channel; a refusal brings it back and says so', async 
     .click();
   await expect.element(heart('Watch list, 2 channels')).toBeInTheDocument();
   await expect.poll(() => server.received('POST /removeBookMark')[0]?.body).toEqual(bookmark(entries[1]));
-  server.on('POST /removeBookMark', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  server.on('POST /removeBookMark', () => answerError(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await dropdown()
     .getByRole('button', { name: /^Remove/ })
     .first()
@@ -137,7 +137,7 @@ test('Empty list sends the fixed placeholder values, and the undo brings the cha
 });
 
 test('a refused emptying keeps the channels and says so', async () => {
-  server.on('POST /removeAllBookMark', () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  server.on('POST /removeAllBookMark', () => answerError(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await open();
   await dropdown().getByRole('button', { name: 'Empty list' }).click();
   await expect.poll(() => toasts.getToasts()).toMatchObject([failed]);
@@ -160,7 +160,7 @@ test('without the right the button is disabled and says why', async () => {
 });
 
 test('a list that cannot be loaded is shown as empty, silently [R-ERR-008]', async () => {
-  server.on(LIST, () => answerRefusal(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  server.on(LIST, () => answerError(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await render(<Heart />);
   await heart('Watch list, empty').click();
   await expect.element(dropdown().getByText('No data available')).toBeVisible();
@@ -184,7 +184,7 @@ test('an undo that is refused is told, and the list is read anew', async () => {
   await open();
   await dropdown().getByRole('button', { name: 'Empty list' }).click();
   await expect.poll(() => toasts.getToasts()).toHaveLength(1);
-  server.on('POST /addBookMarkFunctionality', () => answerRefusal(422, 'VALIDATION', 'watchListFull'));
+  server.on('POST /addBookMarkFunctionality', () => answerError(422, 'VALIDATION', 'watchListFull'));
   toasts.getToasts()[0]?.action?.onPress();
   await expect
     .poll(() => toasts.getToasts()[0])
@@ -264,7 +264,7 @@ describe('the expose', () => {
   });
 
   test('that fails is told in place of the notice', async () => {
-    server.on(EXPOSE, () => answerRefusal(501, 'NOT_IMPLEMENTED', 'notImplemented'));
+    server.on(EXPOSE, () => answerError(501, 'NOT_IMPLEMENTED', 'notImplemented'));
     await openWithExpose();
     await download().click();
     await expect
@@ -274,7 +274,7 @@ describe('the expose', () => {
   });
 
   test('that has nothing to show says why', async () => {
-    server.on(EXPOSE, () => answerRefusal(409, 'CONFLICT', 'exposeEmpty'));
+    server.on(EXPOSE, () => answerError(409, 'CONFLICT', 'exposeEmpty'));
     await openWithExpose();
     await download().click();
     await expect

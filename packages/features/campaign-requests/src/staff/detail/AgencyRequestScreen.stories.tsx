@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import {
-  answerDenied,
-  answerFailure,
-  answerNever,
-  answerRefusal,
-  answerSuccess,
-} from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildAgencyRequest, buildApprovedRequest } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage } from '../fixtures/StaffStage.fixture.tsx';
@@ -112,7 +106,7 @@ export const Loading: Story = { args: { server: createStaffServer().on(CALLS.det
 export const Failed: Story = { args: { server: createStaffServer().on(CALLS.details, answerFailure) } };
 
 export const Missing: Story = {
-  args: { server: createStaffServer().on(CALLS.details, () => answerRefusal(404, 'NOT_FOUND', 'notFound')) },
+  args: { server: createStaffServer().on(CALLS.details, () => answerError(404, 'NOT_FOUND', 'notFound')) },
 };
 
 export const Denied: Story = { args: { server: createStaffServer().on(CALLS.details, answerDenied) } };

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { buildApprovedRequest } from '../fixtures/staffData.fixture.ts';
@@ -79,7 +79,7 @@ test('on a phone the decision has words', async () => {
 });
 
 test('a refusal needs a reason; of two decisions the later one is told so', async () => {
-  server.on(CALLS.decide, () => answerRefusal(409, 'CONFLICT', 'requestApproved'));
+  server.on(CALLS.decide, () => answerError(409, 'CONFLICT', 'requestApproved'));
   await open();
   await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answerDenied, answerFailure, answerNever, answerRefusal } from '@resonanz/testing/envelopeFetch';
+import { answerDenied, answerFailure, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
 import { StaffStage } from '../fixtures/StaffStage.fixture.tsx';
 
@@ -114,7 +114,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: {
     path: DETAIL,
-    server: createStaffServer().on(CALLS.selfDetails, () => answerRefusal(404, 'NOT_FOUND', 'notFound')),
+    server: createStaffServer().on(CALLS.selfDetails, () => answerError(404, 'NOT_FOUND', 'notFound')),
   },
 };
 

@@ -2,7 +2,7 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerFailure, answerRefusal, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerFailure, answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildSelfServiceDetails } from '../fixtures/staffData.fixture.ts';
 import { CALLS, createStaffServer } from '../fixtures/staffServer.fixture.ts';
@@ -97,7 +97,7 @@ test('the brand is reminded after a question; a refusal says why', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Brand erinnern' }).click();
   await expect.element(page.getByText('Die Brand ist erinnert.')).toBeVisible();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  server.on(CALLS.remind, () => answerRefusal(409, 'CONFLICT', 'remindedToday'));
+  server.on(CALLS.remind, () => answerError(409, 'CONFLICT', 'remindedToday'));
   await remind.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Brand erinnern' }).click();
   await expect.element(page.getByText('Die Brand wurde in den letzten 24 Stunden schon erinnert.')).toBeVisible();
