@@ -53,7 +53,7 @@ function Entries() {
         columnDefs={columns}
         rowHeight={ROW}
         headerHeight={ROW}
-        getRowId={({ data }) => String(data.compaignInfluencerId)}
+        getRowId={({ data }) => String(data.entryId)}
         rowSelection={{ mode: 'multiRow', headerCheckbox: true, checkboxes: true }}
       />
     </Place>

@@ -50,7 +50,7 @@ export function Channel({ entry }: { entry: Entry }) {
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <rect width="12" height="12" rx="3" fill="#d62976" />
       </svg>
-      {followers(entry.reichweite)}
+      {followers(entry.followers)}
     </span>
   );
 }

@@ -36,7 +36,7 @@ function Entries() {
           </thead>
           <tbody>
             {rows.map((entry) => (
-              <tr key={entry.compaignInfluencerId} style={{ height: ROW }}>
+              <tr key={entry.entryId} style={{ height: ROW }}>
                 {heads.map((head) => (
                   <td key={head.id} style={{ whiteSpace: 'nowrap', overflow: 'hidden' }}>
                     {cell(entry, head)}

@@ -19,7 +19,7 @@ import type { Entry } from './entries.ts';
 
 const nothing = (): void => {};
 // Without a budget no amount is marked.
-const budgetLimits = { mediaBudget: 0, equalShare: { vorBudget: null, finalesBudget: null } };
+const budgetLimits = { mediaBudget: 0, equalShare: { preBudget: null, finalBudget: null } };
 const hidden = new Set(HIDDEN_AT_FIRST[3]);
 
 // As a shell does it: the texts of the language are there before anything is drawn.
@@ -53,13 +53,11 @@ function Entries() {
         caption={CAPTION}
         columns={columns}
         rows={rows}
-        getRowId={({ compaignInfluencerId }) => compaignInfluencerId}
+        getRowId={({ entryId }) => entryId}
         labels={gridLabels}
         hiddenColumnIds={hidden}
         onSave={async ({ rowId, columnId, value }) => {
-          setRows((all) =>
-            all.map((row) => (row.compaignInfluencerId === rowId ? { ...row, [columnId]: value } : row)),
-          );
+          setRows((all) => all.map((row) => (row.entryId === rowId ? { ...row, [columnId]: value } : row)));
           return { ok: true };
         }}
         selection={{

@@ -1,4 +1,3 @@
-import { fromWire } from '@resonanz/domain/wireNames';
 import { ApiError, offlineError } from './ApiError.ts';
 import { fileNameOf } from './fileName.ts';
 import { errorOfAnswer } from './refusal.ts';
@@ -53,7 +52,7 @@ async function successOf<Body extends Success>(
 export async function answerOf<Data>(call: Promise<Call<Envelope<Data>>>): Promise<Data> {
   const { body, response } = await successOf(call);
   if (body.data === undefined) throw new ApiError({ kind: 'server', status: response.status });
-  return fromWire(body.data) as Data;
+  return body.data;
 }
 
 /** Waits for the success of a call that answers nothing else. */

@@ -1,8 +1,10 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '@resonanz/contract/named';
+import { fromWire } from '@resonanz/domain/wireNames';
 import { authorizedFetch } from './authorizedFetch.ts';
 import { noAuth, type AuthPort } from './AuthPort.ts';
 import { repeatableWrites } from './repeatableWrites.ts';
+import type { TranslatedPath } from './requestNames/paths.gen.ts';
 import { createTransport } from './transport.ts';
 import type { OnProgress } from './upload.ts';
 
@@ -35,10 +37,26 @@ export interface CallScope {
 
 /** The client the factories of every area take. */
 export interface ApiClient {
-  /** Calls typed by the contract; areas use it, screens use the options of the areas. */
-  readonly http: Client<paths>;
+  /**
+   * Calls typed by the contract, in the names of code; areas use it, screens use the options of the areas. Requests
+   * that the wire spells its own way are made through their area alone, which translates them.
+   */
+  readonly http: Client<Omit<paths, TranslatedPath>>;
   /** The same client for calls that can be aborted, or whose uploads tell their progress. */
   with(scope: CallScope): ApiClient;
+}
+
+type Call = (...request: never[]) => Promise<{ readonly data?: unknown; readonly error?: unknown }>;
+
+/** The same calls, with their answers in the names of code. */
+function withNames(http: Client<paths>): Client<paths> {
+  const named =
+    (call: Call): Call =>
+    async (...request) => {
+      const answer = await call(...request);
+      return { ...answer, data: fromWire(answer.data), error: fromWire(answer.error) };
+    };
+  return { ...http, GET: named(http.GET as Call), POST: named(http.POST as Call) } as Client<paths>;
 }
 
 /**
@@ -64,14 +82,16 @@ export function createApiClient({
   const send = repeatableWrites(auth, authorizedFetch(auth, transport));
 
   const scoped = ({ signal, onProgress }: CallScope): ApiClient => ({
-    http: createClient<paths>({
-      baseUrl,
-      fetch: (request) => {
-        if (language) request.headers.set('Accept-Language', language());
-        const bound = signal ? new Request(request, { signal: AbortSignal.any([request.signal, signal]) }) : request;
-        return send(bound, onProgress);
-      },
-    }),
+    http: withNames(
+      createClient<paths>({
+        baseUrl,
+        fetch: (request) => {
+          if (language) request.headers.set('Accept-Language', language());
+          const bound = signal ? new Request(request, { signal: AbortSignal.any([request.signal, signal]) }) : request;
+          return send(bound, onProgress);
+        },
+      }),
+    ),
     with: (inner) => scoped({ ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}), ...inner }),
   });
   return scoped({});

@@ -1,4 +1,3 @@
-import { fromWire } from '@resonanz/domain/wireNames';
 import { ApiError, type ApiErrorKind, type FieldError } from './ApiError.ts';
 
 const KINDS: ReadonlyMap<number, ApiErrorKind> = new Map([
@@ -32,7 +31,7 @@ function secondsToWait({ headers }: Response): number | null {
 
 /** Makes the error of an answer that is not a success; `body` may be anything, also a proxy's HTML page. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
-  const { message, error, fieldErrors, data } = isRecord(body) ? (fromWire(body) as Record<string, unknown>) : {};
+  const { message, error, fieldErrors, data } = isRecord(body) ? body : {};
   return new ApiError({
     kind: KINDS.get(response.status) ?? 'server',
     status: response.status,

@@ -1,3 +1,4 @@
+export { INVITATION_TEMPLATE, type InvitationTemplate } from '../src/enumerations/invitationTemplate.ts';
 export {
   AUDIT_ACTION,
   CALENDAR_EVENT,
@@ -5,7 +6,6 @@ export {
   CONTRACT_TYPE,
   HISTORY_ACTION,
   INFLUENCER_STATUS,
-  INVITATION_TEMPLATE,
   TODO_PRIORITY,
   TODO_STATUS,
   type AuditAction,
@@ -14,7 +14,6 @@ export {
   type ContractType,
   type HistoryAction,
   type InfluencerStatus,
-  type InvitationTemplate,
   type TodoPriority,
   type TodoStatus,
 } from '../src/enumerations/workStates.ts';

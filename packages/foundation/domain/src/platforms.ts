@@ -30,7 +30,7 @@ export type ChannelType = Lowercase<Platform>;
 export type PlatformTheme = ChannelType | 'linkedin' | 'wechat';
 
 /**
- * A service type proposed for a new channel; the spelling is part of the contract.
+ * A service type proposed for a new channel, as it is stored.
  *
  * @source docs/domain/lookups.md#services
  */

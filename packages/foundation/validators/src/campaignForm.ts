@@ -12,7 +12,7 @@ export const CAMPAIGN_NAME_MAX_LENGTH = 200;
 const name = { allowsNumbers: true, maxLength: CAMPAIGN_NAME_MAX_LENGTH };
 
 /**
- * The form of a campaign, with the field names of the wire: name, customer (name or id), period as calendar dates,
+ * The form of a campaign, with the field names of the client: name, customer (name or id), period as calendar dates,
  * budgets, type, status and region. Errors: those of the fields, and `endBeforeStart` at `endDate`.
  *
  * @source docs/domain/enumerations.md#campaign-status; docs/domain/enumerations.md#kinds-of-campaigns-and-entries;

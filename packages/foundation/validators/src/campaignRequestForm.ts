@@ -86,9 +86,9 @@ const free = {
 };
 
 /**
- * A draft of a campaign request, with the field names of the wire: fields may be missing, those present must be valid.
- * Errors: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at `postingTo`, `choiceInvalid` at
- * `services` for one that its platform does not have.
+ * A draft of a campaign request, with the field names of the client: fields may be missing, those present must be
+ * valid. Errors: those of the fields, `rangeReversed` at `followersTo`, `endBeforeStart` at `postingTo`,
+ * `choiceInvalid` at `services` for one that its platform does not have.
  *
  * @source docs/domain/requests.md#campaign-requests
  */

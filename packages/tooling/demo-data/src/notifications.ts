@@ -52,7 +52,7 @@ const GIPFEL = 'Alpenglühen – Gipfelstürmer Winter 26/27';
 const MANAGER = 'Katharina Bergmann';
 const ADMIN = 'Tobias Reinders';
 
-const WAITING_LIST = decisionTextKey(2);
+const WAITING_LIST = decisionTextKey(BRAND_STATUS.waitingList);
 const APPROVED = decisionTextKey(BRAND_STATUS.approve);
 const DECLINED = decisionTextKey(BRAND_STATUS.declined);
 const UPDATED = notificationTextKey('agency', NOTIFICATION_TYPE.campaignUpdate, NO_SUB_TYPE);

@@ -24,7 +24,7 @@ export interface DemoTodoComment {
 const { superAdmin, admin, manager } = DEMO_USER;
 
 const OPEN = 1;
-const IN_PROGRESS = 2;
+const IN_PROGRESS = TODO_STATUS.inProgress;
 const DONE = TODO_STATUS.done;
 
 type Row = readonly [

@@ -15,13 +15,18 @@ const isVerbatim = (schema: Node): boolean => schema['x-names'] === 'wire';
 
 const named = (value: unknown): unknown => (typeof value === 'string' ? nameOf(value) : value);
 
+function withNamedProperties(properties: Node): Node {
+  const both = Object.keys(properties).find((name) => isWireName(name) && nameOf(name) in properties);
+  if (both !== undefined) throw new Error(`A schema has ${both} and ${nameOf(both)}.`);
+  return Object.fromEntries(Object.entries(properties).map(([name, each]) => [nameOf(name), withNames(each)]));
+}
+
 function withNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNames);
   if (!isNode(value) || isVerbatim(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      if (key === 'properties' && isNode(inner))
-        return [key, Object.fromEntries(Object.entries(inner).map(([name, each]) => [nameOf(name), withNames(each)]))];
+      if (key === 'properties' && isNode(inner)) return [key, withNamedProperties(inner)];
       if ((key === 'required' || key === 'enum') && Array.isArray(inner)) return [key, inner.map(named)];
       if (key === 'name' && value['in'] === 'query') return [key, named(inner)];
       return [key, withNames(inner)];
@@ -70,34 +75,55 @@ export type RequestNames = ReadonlyMap<string, readonly WireName[]>;
 export function requestNames(document: ContractDocument): ReadonlyMap<string, RequestNames> {
   const areas = new Map<string, Map<string, readonly WireName[]>>();
   for (const [path, item] of Object.entries(document.paths))
-    for (const { tags, parameters, requestBody } of Object.values(item)) {
+    for (const [method, { tags, parameters, requestBody }] of Object.entries(item)) {
+      if (method === 'parameters') continue;
       const names = namesBelow(document, [item['parameters'], parameters, requestBody]);
       const spelled = [...names].filter(isWireName).toSorted();
       const ambiguous = spelled.filter((name) => names.has(WIRE_NAMES[name]));
       if (ambiguous.length > 0) throw new Error(`${path} takes ${ambiguous.join(', ')} in both spellings.`);
       if (spelled.length === 0) continue;
       const area = String(Array.isArray(tags) ? tags[0] : '');
-      areas.set(area, (areas.get(area) ?? new Map<string, readonly WireName[]>()).set(path, spelled));
+      const requests = areas.get(area) ?? new Map<string, readonly WireName[]>();
+      if (requests.has(path)) throw new Error(`${path} is translated for one method only.`);
+      areas.set(area, requests.set(path, spelled));
     }
   return areas;
 }
 
 const camel = (area: string): string => area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The files of the client that say which requests of an area are translated: path from the root → text. */
+const INTRODUCTION = '// Made by `npm run generate` from the contract and the names of @resonanz/domain; never edited.';
+
+/** The files of the client that say which requests are translated, by area: path from the root → text. */
 export function requestNamesFiles(document: ContractDocument): ReadonlyMap<string, string> {
-  return new Map(
-    [...requestNames(document)].map(([area, requests]) => [
-      `packages/client/api-client/src/requestNames/${area}.gen.ts`,
+  const areas = [...requestNames(document)];
+  const paths = areas.flatMap(([, requests]) => [...requests.keys()]);
+  const folder = 'packages/client/api-client/src/requestNames';
+  return new Map([
+    [
+      `${folder}/paths.gen.ts`,
       [
-        '// Made by `npm run generate` from the contract and the names of @resonanz/domain; never edited.',
-        "import type { RequestNames } from '../translated.ts';",
-        '',
-        `export const ${camel(area)}Names = {`,
-        ...[...requests].map(([path, names]) => `  '${path}': [${names.map((name) => `'${name}'`).join(', ')}],`),
-        '} as const satisfies RequestNames;',
+        INTRODUCTION,
+        '/** Paths whose requests the wire spells its own way. */',
+        'export type TranslatedPath =',
+        `${paths.map((path) => `  | '${path}'`).join('\n')};`,
         '',
       ].join('\n'),
-    ]),
-  );
+    ] as const,
+    ...areas.map(
+      ([area, requests]) =>
+        [
+          `${folder}/${area}.gen.ts`,
+          [
+            INTRODUCTION,
+            "import type { RequestNames } from '../translated.ts';",
+            '',
+            `export const ${camel(area)}Names = {`,
+            ...[...requests].map(([path, names]) => `  '${path}': [${names.map((name) => `'${name}'`).join(', ')}],`),
+            '} as const satisfies RequestNames;',
+            '',
+          ].join('\n'),
+        ] as const,
+    ),
+  ]);
 }

@@ -28,7 +28,10 @@ export async function legalOf(db: Kysely<Schema>, user: CallUser, now: Date): Pr
   };
 }
 
-/** Accepts the current terms for the caller; rejects any version but the one that is in force. */
+/**
+ * Accepts the terms that the caller has read; rejects any version but the one in force, since terms may change between
+ * reading and accepting.
+ */
 export async function acceptTerms(editor: Editor, version: string): Promise<Legal> {
   const { services, user, audit } = editor;
   const now = services.clock.now();

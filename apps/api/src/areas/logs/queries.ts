@@ -43,11 +43,6 @@ const listed = (query: ReturnType<typeof filtered>) =>
       'l.address',
     ]);
 
-/** A row of the log as it is listed. */
-type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
-
-const toWire = (row: Listed): Schemas['Log'] => ({ ...row, action: row.action });
-
 const order = {
   at: sql`l.at`,
   userName: sql`concat(u.last_name, ' ', u.first_name)`,
@@ -58,15 +53,14 @@ const order = {
 } satisfies Record<string, Expression<unknown>>;
 
 /** One page of the log, the newest first unless asked otherwise. */
-export async function logPage(db: Db, input: Schemas['LogPaging']): Promise<Schemas['LogPage']> {
+export function logPage(db: Db, input: Schemas['LogPaging']): Promise<Schemas['LogPage']> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'at', sort = 'DESC', filters = {} } = input;
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   const matches = filtered(db, filters);
   const rows = listed(matches)
     .orderBy(sql`${order[sortBy]} ${direction}`)
     .orderBy('l.id', sort === 'ASC' ? 'asc' : 'desc');
-  const page = await readPage(db, { rows, matches, shares: 'nothing' }, { pageNumber, pageSize });
-  return { ...page, content: page.content.map(toWire) };
+  return readPage(db, { rows, matches, shares: 'nothing' }, { pageNumber, pageSize });
 }
 
 /** Old and new value of each field; other values were stored as one value. */
@@ -85,7 +79,7 @@ export async function logById(db: Db, id: number): Promise<Schemas['LogDetails']
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { changes, reason, requestId, ...entry } = row;
-  return { ...toWire(entry), changes: toChanges(changes ?? {}), reason, requestId };
+  return { ...entry, changes: toChanges(changes ?? {}), reason, requestId };
 }
 
 /** What an export shows of an entry. */
@@ -99,5 +93,5 @@ export async function newestLogs(db: Db, filters: Filters, most: number): Promis
     .orderBy('l.id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, action: row.action }));
+  return rows;
 }

@@ -5,9 +5,9 @@ import type { Operation } from '../http/contract.ts';
 import type { CallUser } from './CallUser.ts';
 
 /**
- * What a brand may change before it has accepted the terms: accept them, switch the language, log out or delete its
- * account, and protect it. Declining must be as easy as accepting (Art. 7 GDPR); erasure and ending a stolen session
- * never depend on it.
+ * What a brand may change before it has accepted the terms: accept them, switch the language, log out, ask to be
+ * deleted, and protect its account. Declining must be as easy as accepting (Art. 7 GDPR); erasure and ending a stolen
+ * session never depend on it.
  */
 const ALWAYS: ReadonlySet<string> = new Set([
   'acceptTerms',

@@ -12,7 +12,7 @@ interface Violation {
 
 const maxBytes = 16 * 1024;
 const maxEach = 20;
-/** Maximum number of remembered violations; the oldest is forgotten first. */
+/** Maximum number of remembered violations; the next one empties the memory, so that it may be logged again early. */
 const maxKinds = 500;
 /** Milliseconds after which the same violation is logged again. */
 const quietMs = 60 * 60_000;

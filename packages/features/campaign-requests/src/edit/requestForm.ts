@@ -169,7 +169,7 @@ export function formOf(values: RequestValues): CampaignRequestForm {
   };
 }
 
-/** The field of the form that a field of the wire belongs to. */
+/** The field of the form that a field of the request belongs to. */
 export function fieldOf(name: string): RequestField {
   if (name === 'durationMonths') return 'duration';
   return (

@@ -25,7 +25,7 @@ const ACTS: ReadonlySet<string> = new Set([
 /** Whether a change of the column is an act with a call of its own, and not a value of the row. */
 export const isAct = (columnId: string): boolean => ACTS.has(columnId);
 
-/** The changed field of a row; the column carries the name of the wire. */
+/** The changed field of a row; the column is called by its field. */
 export function fieldsOf(columnId: string, value: GridValue): CampaignInfluencerFields {
   return { [columnId]: wireValue(columnId, value) } as CampaignInfluencerFields;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WIRE_NAMES } from '@resonanz/domain/wireNames';
 import { unsavedCells } from './unsavedCells.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,6 +14,11 @@ const open = (kept: unknown = null) => {
 test('what was kept is read again; what is damaged is not', () => {
   expect(open([CELL, { rowId: 'x' }, null]).cells.read()).toEqual([CELL]);
   expect(open('nonsense').cells.read()).toEqual([]);
+});
+
+test('cells of the time when columns had the names of the wire are read by their present ones', () => {
+  const [former] = Object.entries(WIRE_NAMES).find(([, name]) => name === 'preBudget') ?? [];
+  expect(open([{ ...CELL, columnId: former }]).cells.read()).toEqual([CELL]);
 });
 
 test('a block is written once, and nothing stays once all is saved', async () => {

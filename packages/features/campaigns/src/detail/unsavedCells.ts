@@ -1,3 +1,4 @@
+import { nameOf } from '@resonanz/domain/wireNames';
 import type { GridOutbox, UnsavedCell } from '@resonanz/grid/DataGrid';
 
 type Cell = UnsavedCell<number>;
@@ -34,7 +35,12 @@ export function unsavedCells({
   send,
 }: UnsavedCellsOptions): GridOutbox<number> & { readonly retry: () => void } {
   const kept = load();
-  const cells = new Map((Array.isArray(kept) ? kept.filter(isCell) : []).map((cell) => [keyOf(cell), cell]));
+  const cells = new Map(
+    (Array.isArray(kept) ? kept.filter(isCell) : [])
+      // Browsers still hold cells of the time when columns had the names of the wire.
+      .map((cell) => ({ ...cell, columnId: nameOf(cell.columnId) }))
+      .map((cell) => [keyOf(cell), cell]),
+  );
   const listeners = new Set<() => void>();
   let isStoring = false;
   let pause = PAUSE.first;

@@ -14,7 +14,7 @@ import { inLanguage, type Language } from '@resonanz/validators/messages';
 import { object, optional } from '@resonanz/validators/object';
 
 /**
- * What the form of a campaign holds, by the names of the wire: every field as its control has it, an empty text for
+ * What the form of a campaign holds, by the names of the client: every field as its control has it, an empty text for
  * nothing.
  */
 export interface CampaignValues {

@@ -16,7 +16,7 @@ import { inLanguage } from '@resonanz/validators/messages';
 import type { Validator } from '@resonanz/validators/schema';
 
 /**
- * A contract as it is entered: empty texts where there is nothing; what is named as on the wire stands at the same
+ * A contract as it is entered: empty texts where there is nothing; what is named as in the client stands at the same
  * place.
  */
 export interface ContractDraft {

@@ -18,6 +18,7 @@ import {
   REQUEST_STATUS,
 } from './campaignStates.ts';
 import { CUSTOMER_STATUS, QUALIFIED, SALES_STATUS } from './customerStates.ts';
+import { INVITATION_TEMPLATE } from './invitationTemplate.ts';
 import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS, PROJECT_TYPE } from './projectStates.ts';
 import { ENUMERATIONS, valuesOf, wordOf, type NamedValues, type NumberedEnumeration } from './registry.ts';
 import {
@@ -27,7 +28,6 @@ import {
   CONTRACT_TYPE,
   HISTORY_ACTION,
   INFLUENCER_STATUS,
-  INVITATION_TEMPLATE,
   TODO_PRIORITY,
   TODO_STATUS,
 } from './workStates.ts';

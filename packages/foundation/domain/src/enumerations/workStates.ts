@@ -130,19 +130,3 @@ export const CONTRACT_TYPE = {
  * @source docs/domain/enumerations.md#one-type-per-enumeration
  */
 export type ContractType = EnumerationValue<'contractType'>;
-
-/**
- * What an invited brand sees: the whole portal, or the portal without its footer.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export const INVITATION_TEMPLATE = {
-  wholePortal: 1,
-  withoutFooter: 2,
-} as const satisfies NamedValues<'invitationTemplate'>;
-/**
- * What an invited brand sees.
- *
- * @source docs/domain/enumerations.md#one-type-per-enumeration
- */
-export type InvitationTemplate = EnumerationValue<'invitationTemplate'>;

@@ -19,6 +19,11 @@ test('they may stand in addresses and in longer words', () => {
   expect(spelled("label('Werbeleistung')")).toEqual([]);
 });
 
+test('they end in addresses that sort, too', () => {
+  expect(spelled("open('/campaign?sort=-kampagnenname')")).toHaveLength(1);
+  expect(spelled('const read = ({leistung}) => leistung;')).toHaveLength(1);
+});
+
 test('they are at home in the client', () => {
   expect(spelled('row.compaignDataId', 'packages/client/api-client')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { WIRE_NAMES } from '@resonanz/domain/wireNames';
 import { isGenerated, sourcesOf, type Rule } from '../rule.ts';
 
-const SPELLED = new RegExp(String.raw`(?<![\w/{-])(?:${Object.keys(WIRE_NAMES).join('|')})(?!\w)`);
+const SPELLED = new RegExp(String.raw`(?<![\w/]|/\{)(?:${Object.keys(WIRE_NAMES).join('|')})(?!\w)`);
 
 /**
  * Where the wire begins: the contract, the server and whoever calls it bare, the client, its table of names, payloads
@@ -12,7 +12,8 @@ const AT_THE_WIRE: readonly RegExp[] = [
   /^apps\/(api|e2e)\//,
   /^packages\/client\/api-client\//,
   /^packages\/foundation\/domain\/src\/(wireNames|campaignEntry)\b/,
-  /^packages\/tooling\/(cases|demo-data|workspace)\//,
+  /^packages\/tooling\/(demo-data|workspace)\//,
+  /^packages\/tooling\/cases\/src\/campaignEntry\b/,
 ];
 
 /** Screens, widgets and whatever is published speak the names of the glossary. */

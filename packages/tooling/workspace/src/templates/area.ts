@@ -66,7 +66,7 @@ export function area(slice: Slice, hasFeature = false): Plan {
       [`${CLIENT}/exports/${many.kebab}.ts`, areaClientEntry(slice)],
       [
         `.changeset/${many.kebab}.md`,
-        `---\n'@resonanz/api-client': minor\n---\n\n\`@resonanz/api-client/${many.kebab}\` reads and saves ${many.sentence.toLowerCase()}.\n`,
+        `---\n'@resonanz/contract': minor\n'@resonanz/api-client': minor\n---\n\n\`@resonanz/api-client/${many.kebab}\` reads and saves ${many.sentence.toLowerCase()}.\n`,
       ],
     ]),
     edits: [

@@ -36,7 +36,7 @@ export function check${one.pascal}({ name, state, note }: Schemas['${one.pascal}
 }
 
 /** Throws 403 for users without the right to add; the call itself asks for the right to edit. */
-export function refuseAdding(user: CallUser): void {
+export function rejectAdding(user: CallUser): void {
   if (!user.may('${module}', 'add')) throw forbidden();
 }
 `;
@@ -105,13 +105,13 @@ export async function update${one.pascal}(tx: Db, id: number, values: Updateable
 /** The handlers of the calls. */
 const routes = ({ many, one, table, id }: Slice) => `import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Db } from '../../platform/database/schema.ts';
-import { refuseStale } from '../../platform/history/refuseStale.ts';
+import { rejectStale } from '../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
 import { notFound } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { find${one.pascal}, find${many.pascal}Page, insert${one.pascal}, lock${one.pascal}, update${one.pascal} } from './queries.ts';
-import { check${one.pascal}, refuseAdding } from './rules.ts';
+import { check${one.pascal}, rejectAdding } from './rules.ts';
 
 const ENTITY = '${table.replace(many.kebab.replaceAll('-', '_'), one.kebab.replaceAll('-', '_'))}';
 
@@ -122,7 +122,7 @@ async function ${one.camel}(db: Db, id: number): Promise<Schemas['${one.pascal}'
 }
 
 async function add({ input: { body }, services, user, audit }: Call<'save${one.pascal}'>) {
-  refuseAdding(user);
+  rejectAdding(user);
   const values = check${one.pascal}(body);
   return services.db.transaction().execute(async (tx) => {
     const at = services.clock.now();
@@ -144,7 +144,7 @@ async function change(
   return services.db.transaction().execute(async (tx) => {
     const row = await lock${one.pascal}(tx, id);
     if (row === undefined) throw notFound();
-    await refuseStale(tx, row, readAt);
+    await rejectStale(tx, row, readAt);
     const changes = changesBetween({ ...row }, values);
     if (Object.keys(changes).length > 0) {
       await update${one.pascal}(tx, id, { ...values, updated_at: services.clock.now(), updated_by: user.id });

@@ -79,6 +79,7 @@ describeOnEachDatabase('${many.sentence.toLowerCase()}', (database) => {
     const late = await save({ ${id}, updatedAt, name: 'Herbst' });
     expect([late.response.status, late.error]).toEqual([409, expect.objectContaining({ error: 'changedMeanwhile' })]);
     expect((await read(${id})).data?.data.name).toBe('Sommer');
+    expect((await save({ ${id}, name: 'Winter' })).response.status).toBe(422);
   });
 
   test('wrong values are refused and store nothing', async () => {

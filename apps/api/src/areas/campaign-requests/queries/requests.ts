@@ -8,7 +8,7 @@ import { visibleRows } from '../../ownership/door.ts';
 
 const { draft, planning, running } = CAMPAIGN_STATUS;
 
-/** The status of campaign `c` as shown to its brand: running once a channel is booked; drafts are hidden. */
+/** The status of campaign `c` as shown to its brand: running once a channel is booked, a draft as planning. */
 export const shownStatus = sql<number>`(case
   when c.status in (${sql.lit(draft)}, ${sql.lit(planning)})
     and exists (select 1 from campaign_entries as booked where booked.campaign_id = c.id

@@ -7,7 +7,7 @@ const AUDIENCE = [...COUNTRY_SHARES, ...GENDER_SHARES, ...AGE_SHARES];
 const CONTACT = ['contacted', 'contactedBy', 'notes', 'recommendation'];
 const BRAND = ['brandStatus', 'brandDeclineReason', 'brandCommentCount', 'ndaSignedStatus', 'interestStatus'];
 
-/** The columns of a pipeline state in their order, by the names of the wire. */
+/** The columns of a pipeline state in their order, by their fields. */
 export const COLUMN_ORDER: Readonly<Record<PipelineState, readonly string[]>> = {
   1: [
     'name',
