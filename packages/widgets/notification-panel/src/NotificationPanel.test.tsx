@@ -45,7 +45,10 @@ test.each(['agency', 'brand'] as const)(
   async (whose) => {
     await show({ panel: whose, unread: 4 });
     await expect.element(panel()).toBeVisible();
+    // Escape closes the panel once the focus is in it; before, it is pressed on the page.
+    await expect.poll(() => panel().element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
+    await expect.element(panel()).not.toBeInTheDocument();
     const bell = page.getByRole('button', { name: 'Notifications, 4 new' });
     await expect.element(bell).toHaveTextContent('4');
     await bell.click();
