@@ -17,11 +17,11 @@ export interface SessionOptions {
   /** Called when the server is out of reach (`false`) and when it answers again (`true`). */
   readonly onReach?: (isReachable: boolean) => void;
   /**
-   * Called with the home of the user after another tab has logged in to this area. It has to load that page anew:
-   * nothing of the page shown may act for somebody else. The browser is told to by default.
+   * Called with the home of the user after another tab has logged in to this area. It has to reload that page: nothing
+   * of the page shown may act for somebody else. The browser reloads it by default.
    */
   readonly onLogInElsewhere?: (homePath: string) => void;
-  /** Replaces the global `fetch`; uploads that tell their progress do not go through it. */
+  /** Replaces the global `fetch`; uploads that report their progress do not go through it. */
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds without an answer after which the server counts as unreachable; default 30,000. */
   readonly timeoutMs?: number;
@@ -42,11 +42,11 @@ export interface Session {
   isReachable(): boolean;
   /** Called on every change of the state or the reach; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Logs in to an area; rejects with `ApiError` when the server refuses, and then nobody is logged in anew. */
+  /** Logs in to an area; rejects with `ApiError` when the server refuses, and then no one is logged in again. */
   logIn(area: Area, credentials: Credentials): Promise<void>;
   /** Logs out here, in the other tabs and on the server; the local part always works. */
   logOut(reason?: EndReason | null): Promise<void>;
-  /** Loads user, regions and permissions anew; done by itself on focus after five minutes. */
+  /** Reloads user, regions and permissions; done by itself on focus after five minutes. */
   reload(): Promise<void>;
   /**
    * Calls `release` once when the log-in there is now ends, or at once without one: for object URLs, live connections
@@ -59,6 +59,6 @@ export interface Session {
   liveToken(refusedToken: string | null): Promise<string | null>;
   /** Area the logged-in user belongs to. */
   areaOfUser(): Area | null;
-  /** Stops listening to other tabs and to the window, and cuts off every request; nobody is logged out by it. */
+  /** Stops listening to other tabs and to the window, and cuts off every request; no one is logged out by it. */
   close(): void;
 }

@@ -107,9 +107,9 @@ describe('another account in another tab', () => {
   });
 });
 
-test('50 rounds in two tabs that log in by turns and send all the time: whoever signs a form has filled it in', async () => {
+test('50 rounds in two tabs that log in by turns and send all the time: a user who signs a form has filled it in', async () => {
   const roles: readonly RoleId[] = [9, 1, 6, 7];
-  // A page that is left is loaded anew.
+  // A page that is left is reloaded.
   const tabs = [browser.open(), browser.open()];
   await enterAs(browser.open(), 9);
   for (let round = 0; round < 50; round += 1) {

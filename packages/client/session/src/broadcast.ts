@@ -2,7 +2,7 @@ import type { Area } from '@resonanz/domain/roles';
 import type { EndReason } from './sessionState.ts';
 import { isRecord } from './storage.ts';
 
-/** What tabs of one browser tell each other (docs/domain/sessions.md#tabs); `loginId` says which log-in it is about. */
+/** The messages between the tabs of one browser (docs/domain/sessions.md#tabs); `loginId` says which log-in it is about. */
 export type AuthMessage =
   | { readonly kind: 'loggedIn'; readonly area: Area; readonly loginId: string }
   | { readonly kind: 'loggedOut'; readonly area: Area; readonly loginId: string; readonly reason: EndReason | null };
@@ -19,9 +19,9 @@ export function readMessage(data: unknown): AuthMessage | null {
   return { kind, area, loginId, reason: reason === 'forbidden' || reason === 'expired' ? reason : null };
 }
 
-/** Connects to the other tabs; returns how to tell them and how to leave. */
+/** Connects to the other tabs; returns how to publish a message and how to leave. */
 export function joinTabs(onMessage: (message: AuthMessage) => void): {
-  tell: (message: AuthMessage) => void;
+  publish: (message: AuthMessage) => void;
   leave: () => void;
 } {
   const channel = new BroadcastChannel('auth-state');
@@ -29,5 +29,5 @@ export function joinTabs(onMessage: (message: AuthMessage) => void): {
     const message = readMessage(data);
     if (message) onMessage(message);
   };
-  return { tell: (message) => channel.postMessage(message), leave: () => channel.close() };
+  return { publish: (message) => channel.postMessage(message), leave: () => channel.close() };
 }

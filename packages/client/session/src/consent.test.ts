@@ -70,7 +70,7 @@ test('an equal answer to a newer policy is news for other tabs', () => {
   written.mockRestore();
 });
 
-test('what another tab stores is heard of until one stops listening', () => {
+test('what another tab stores is received until one stops listening', () => {
   const listener = vi.fn<() => void>();
   const stop = createConsentStore('1').subscribe(listener);
   tabs.dispatchEvent(new Event('storage'));
@@ -82,12 +82,12 @@ test('what another tab stores is heard of until one stops listening', () => {
 test('the cookie of another tab may come after the news of it', () => {
   vi.useFakeTimers();
   const consent = createConsentStore('1');
-  const heard: string[] = [];
-  const stop = consent.subscribe(() => heard.push(consent.question()));
+  const received: string[] = [];
+  const stop = consent.subscribe(() => received.push(consent.question()));
   tabs.dispatchEvent(new Event('storage'));
   jar.set('cookieConsent', encodeURIComponent('true|2026-11-01|1'));
   vi.runAllTimers();
   stop();
   vi.useRealTimers();
-  expect(heard).toEqual(['open', 'answered']);
+  expect(received).toEqual(['open', 'answered']);
 });

@@ -15,7 +15,7 @@ const COOKIE_DELAY_MS = 500;
 const listeners = new Set<() => void>();
 let isReopened = false;
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -29,22 +29,22 @@ export function readConsent(): Consent | null {
 }
 
 /**
- * Keeps an answer, a refusal too, so that nobody is asked again: in the cookie, and as the session value
+ * Keeps an answer, a rejection too, so that no one is asked again: in the cookie, and as the session value
  * `cookieConsent`.
  */
 export function writeConsent(isAccepted: boolean, policyVersion: string, now: Date = new Date()): void {
   writeCookie('cookieConsent', [isAccepted, now.toISOString().slice(0, 10), policyVersion].join('|'));
-  // Other tabs hear of values that change: an equal answer to a newer policy has to be news too.
+  // Other tabs are notified of values that change: an equal answer to a newer policy has to be news too.
   localStorage.removeItem('cookieConsent');
   write('cookieConsent', isAccepted);
   isReopened = false;
-  tell();
+  notifyListeners();
 }
 
 /** Puts the question again in this tab, so that an answer can be changed (docs/domain/legal.md#consent). */
 export function reopenConsent(): void {
   isReopened = true;
-  tell();
+  notifyListeners();
 }
 
 /** The question of one version of the privacy policy, as `@resonanz/cookie-banner` needs it. */

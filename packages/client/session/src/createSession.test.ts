@@ -119,7 +119,7 @@ describe('log-in', () => {
     expect(server.received('GET /refreshtoken')).toHaveLength(0);
   });
 
-  test('half a log-in is none: without the tree nobody is logged in', async () => {
+  test('half a log-in is none: without the tree no one is logged in', async () => {
     server.on('GET /roleModulePermission/getRoleBaseModule', () => failure(500, 'BROKEN', 'broken'));
     const session = tab();
     await expect(session.logIn('staff', credentials)).rejects.toMatchObject({ kind: 'server' });
@@ -128,7 +128,7 @@ describe('log-in', () => {
     await expect.poll(() => server.received('POST /logout').length).toBe(1);
   });
 
-  test('a stored log-in is restored and loaded anew', async () => {
+  test('a stored log-in is restored and reloaded', async () => {
     (await loggedIn()).close();
     const again = tab();
     expect(statusOf(again)).toBe('loading');
@@ -143,7 +143,7 @@ describe('log-in', () => {
 });
 
 describe('log-out', () => {
-  test('clears all local values and tells the server [R-SESS-021]', async () => {
+  test('clears all local values and notifies the server [R-SESS-021]', async () => {
     const onEnd = vi.fn<() => void>();
     const session = await loggedIn({ onEnd });
     sessionStorage.setItem('todoPopupClosed', 'true');

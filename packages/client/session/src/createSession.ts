@@ -38,7 +38,7 @@ export function createSession(options: SessionOptions): Session {
   };
   const visitor = createApiClient(connection);
   const machine = createLoginMachine();
-  const kept = createSavedSession();
+  const saved = createSavedSession();
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'loggedOut', reason: null };
   let login: Login | null = null;
@@ -96,12 +96,12 @@ export function createSession(options: SessionOptions): Session {
     const id = login?.id;
     const ended = areaOfUser() ?? area;
     // The others learn the reason before they see that the store is empty.
-    if (id !== undefined) tabs.tell({ kind: 'loggedOut', area: ended, loginId: id, reason });
+    if (id !== undefined) tabs.publish({ kind: 'loggedOut', area: ended, loginId: id, reason });
     forget(reason);
     const stored = readAuth();
     if (stored === null || stored.loginId === id) clearStorage();
     if (id === undefined) return;
-    kept.forget(id);
+    saved.forget(id);
     // A refresh that another tab was just finishing must not bring the tokens back.
     void withTokens(() => {
       if (readAuth()?.loginId === id) clearStorage();
@@ -134,7 +134,7 @@ export function createSession(options: SessionOptions): Session {
     if (stored === null) return forget(null);
     if (stored.loginId === login?.id) return;
     const theirs = readArea();
-    // Without an area the other tab is still logging in, and tells when it is done.
+    // Without an area the other tab is still logging in, and publishes when it is done.
     if (theirs === null) return;
     if (theirs !== area) return forget(null);
     if (login !== null) return leave();
@@ -172,7 +172,7 @@ export function createSession(options: SessionOptions): Session {
     if (!machine.step('load')) return;
     loadedAt = Date.now();
     const loaded = { ...rest, permissions: permissionsOf(permissions) };
-    kept.write(own.id, loaded, permissions.modules);
+    saved.write(own.id, loaded, permissions.modules);
     become({ status: 'loggedIn', ...loaded });
     reach.found();
   }
@@ -196,7 +196,7 @@ export function createSession(options: SessionOptions): Session {
     } catch (error) {
       if (login !== own) return;
       unloaded(error);
-      const shown = await kept.read(own.id);
+      const shown = await saved.read(own.id);
       if (shown && login === own && machine.step('keep')) become({ status: 'loggedIn', ...shown });
     }
   }
@@ -254,11 +254,11 @@ export function createSession(options: SessionOptions): Session {
       } finally {
         // Not earlier: until the new one stands in the store, other tabs would take this for a log-out.
         if (before !== null) {
-          kept.forget(before.loginId);
+          saved.forget(before.loginId);
           void revoke(visitor, before);
         }
       }
-      tabs.tell({ kind: 'loggedIn', area: into, loginId: own.id });
+      tabs.publish({ kind: 'loggedIn', area: into, loginId: own.id });
     },
     async logOut(reason = null) {
       const stored = readAuth();
@@ -279,7 +279,7 @@ export function createSession(options: SessionOptions): Session {
     retryNow: () => reach.retryNow(),
     async liveToken(refusedToken) {
       const own = login;
-      // What belongs to nobody, or to somebody else by now, throws.
+      // What belongs to no one, or to somebody else by now, throws.
       const tokenNow = (): string | null => {
         try {
           return own?.auth.accessToken() ?? null;

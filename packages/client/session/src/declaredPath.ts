@@ -20,9 +20,9 @@ function decoded(segment: string): string {
 const literals = (parts: readonly string[]): number => parts.filter((part) => !part.startsWith(':')).length;
 
 /**
- * The path that a target means, spelled as it was declared; null for one that nobody declared. Segments are decoded, as
+ * The path that a target means, spelled as it was declared; null for one that no one declared. Segments are decoded, as
  * the router does, and read without regard to case, though the router has one: a guard that knows more addresses than
- * there are pages lets nobody through.
+ * there are pages lets no one through.
  */
 export function declaredPath(target: string): string | null {
   const own = segmentsOf(target.split(/[?#]/, 1)[0] ?? '');

@@ -94,7 +94,7 @@ describe('the guard', () => {
     expect(guard('/testerworld/home', manager)).toBe('otherArea');
   });
 
-  test('adminPanel and dashboard-statistics ask for another log-in and throw nobody out', () => {
+  test('adminPanel and dashboard-statistics ask for another log-in and throw no one out', () => {
     expect(guard('/adminPanel', manager)).toBe('logIn');
     expect(guard('/adminPanel', stateOf(6))).toBe('allow');
   });
@@ -166,7 +166,7 @@ describe('what everybody may open but only staff have', () => {
   });
 });
 
-describe('the likely home, while nobody is logged in', () => {
+describe('the likely home, while no one is logged in', () => {
   test('is that of the area', () => {
     expect((['staff', 'brand', 'testerworld'] as const).map(likelyHome)).toEqual([
       '/dashboard',

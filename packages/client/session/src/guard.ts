@@ -11,7 +11,7 @@ import { readStartPage } from './storage.ts';
  */
 export type GuardVerdict = 'allow' | 'wait' | 'logIn' | 'logOut' | 'otherArea' | 'notFound';
 
-// These want a log-in of their own kind, but nobody is thrown out for trying them (docs/domain/areas.md#public-pages).
+// These want a log-in of their own kind, but no one is thrown out for trying them (docs/domain/areas.md#public-pages).
 const NEVER_LOG_OUT: readonly string[] = [staffPaths.adminPanel(), staffPaths.dashboardStatistics()];
 
 const METADATA = staffPaths.testerworldMetadata();
@@ -19,8 +19,8 @@ const METADATA = staffPaths.testerworldMetadata();
 const isOfOtherArea = (path: string): boolean => /^\/(campaign-self-service|brand|testerworld)\//.test(path);
 
 /**
- * The one guard of routes: whoever is logged in may open what everybody may, and what the permitted routes name. It is
- * for comfort; what a page shows is decided by the server.
+ * The one guard of routes: a logged-in user may open what everybody may, and what the permitted routes name. It is for
+ * comfort; what a page shows is decided by the server.
  */
 export function guard(target: string, state: SessionState): GuardVerdict {
   const path = declaredPath(target);

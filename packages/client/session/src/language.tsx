@@ -17,7 +17,7 @@ export function uiLanguage(): Language {
   return chosenLanguage() ?? fallback ?? chooseLanguage(null, navigator.languages);
 }
 
-/** The language that was chosen for this browser, or is asked for by `?lang=`; null while nobody has chosen one. */
+/** The language that was chosen for this browser, or is asked for by `?lang=`; null while no one has chosen one. */
 export function chosenLanguage(): Language | null {
   return (
     parseLanguage(new URLSearchParams(location.search).get('lang')) ?? parseLanguage(readCookie('uiLanguage')) ?? null

@@ -8,7 +8,7 @@ const HOMES = {
   testerworld: testerPaths.home(),
 } as const satisfies Record<Area, string>;
 
-/** Where the log-in of an area most likely leads, while nobody knows yet who logs in. */
+/** Where the log-in of an area most likely leads, while no one knows yet who logs in. */
 export function likelyHome(area: Area): string {
   return (area === 'staff' ? readStartPage() : null) ?? HOMES[area];
 }

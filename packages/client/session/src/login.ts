@@ -6,7 +6,7 @@ import { readAuth } from './storage.ts';
 
 const REFRESH_LIMIT_MS = 10_000;
 
-/** How the requests of a session are made, whoever makes them. */
+/** How the requests of a session are made. */
 export type Connection = Omit<ApiClientOptions, 'auth' | 'onReach'>;
 
 /** One log-in: its client signs with the tokens of this log-in, and with those of no other. */
@@ -20,7 +20,7 @@ export interface Login {
   end(): void;
 }
 
-/** What a log-in tells its session. */
+/** The events of a log-in. */
 export interface LoginEvents {
   /** The stored tokens are gone, or belong to somebody else. */
   readonly onForeignTokens: () => void;

@@ -1,5 +1,5 @@
 /**
- * Where the log-in of a tab stands: nobody is logged in; tokens are here but what they open is still being loaded; a
+ * Where the log-in of a tab stands: no one is logged in; tokens are here but what they open is still being loaded; a
  * stored log-in is being restored; it is shown as it was loaded last, while the server gives no verdict; all is loaded;
  * another log-in of this browser has taken its place, and only a new page can go on.
  */
@@ -25,7 +25,7 @@ export interface LoginMachine {
   step(event: LoginEvent): boolean;
 }
 
-/** Starts with nobody logged in. */
+/** Starts with no one logged in. */
 export function createLoginMachine(): LoginMachine {
   let phase: LoginPhase = 'out';
   return {

@@ -51,9 +51,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 // Deeper than any menu; a tree made to exhaust the stack is none.
-const MOST_LEVELS = 4;
+const MAX_LEVELS = 4;
 
-function isWireNode(value: unknown, levels = MOST_LEVELS): value is WireNode {
+function isWireNode(value: unknown, levels = MAX_LEVELS): value is WireNode {
   if (!isRecord(value) || !isRecord(value['extraData']) || levels === 0) return false;
   const { moduleName, routeName, icon, view, defaultMenu, children, extraData } = value;
   const { id, openTab, currentTab, childs, rights } = extraData as Readonly<Record<string, unknown>>;

@@ -2,9 +2,9 @@ import { pause, retryDelay, type RetryPace } from '@resonanz/api-client/retryDel
 
 /** Options of `watchReach`. */
 export interface ReachOptions {
-  /** Told when the server gets out of reach, and when it answers again. */
+  /** Called when the server gets out of reach, and when it answers again. */
   readonly onChange: (isReachable: boolean) => void;
-  /** One more attempt; whether it reaches the server is told by `found`. */
+  /** One more attempt; `found` reports whether it reaches the server. */
   readonly tryAgain: () => Promise<void>;
   /** Milliseconds before the first attempt and at the most. */
   readonly pace: RetryPace;

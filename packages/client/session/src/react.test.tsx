@@ -167,7 +167,7 @@ test('what is drawn for a log-in calls with its client, and with another one bef
   expect(session.client).toBe(visitor);
 });
 
-test('the tree is loaded anew when the window comes to the front after five minutes, also by a clock set back', async () => {
+test('the tree is reloaded when the window comes to the front after five minutes, also by a clock set back', async () => {
   await session.logIn('staff', { username: 'a@b.de', password: 'x' });
   let loads = 0;
   session.subscribe(() => (loads += 1));

@@ -30,13 +30,13 @@ export interface SessionValue {
   readonly regions: readonly Region[];
   /** Permission tree and permitted routes. */
   readonly permissions: PermissionTree | null;
-  /** Why the last log-in ended, when nobody asked for it. */
+  /** Why the last log-in ended, when no one asked for it. */
   readonly endReason: EndReason | null;
   /** Logs in to an area. */
   readonly logIn: Session['logIn'];
   /** Logs out everywhere. */
   readonly logOut: Session['logOut'];
-  /** Loads user and permissions anew. */
+  /** Reloads user and permissions. */
   readonly reload: Session['reload'];
   /** Whether the server is out of reach; the log-in is kept, and attempts go on. */
   readonly isOffline: boolean;

@@ -23,7 +23,7 @@ describe('many at once', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('50 rounds in two tabs: one refresh a round, no old token comes back, and nobody is thrown out', async () => {
+  test('50 rounds in two tabs: one refresh a round, no old token comes back, and no one is thrown out', async () => {
     const [first, second] = await twoTabs();
     for (let round = 1; round <= 50; round += 1) {
       browser.server.office.expireTokens();

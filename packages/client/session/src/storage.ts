@@ -47,11 +47,11 @@ export function write(key: StorageKey, value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));
 }
 
-/** Tells an object from other stored values; what stands in it has to be looked at one by one. */
+/** Whether a stored value is an object; what stands in it has to be looked at one by one. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The stored tokens; null when nobody is logged in, or when they are damaged. */
+/** The stored tokens; null when no one is logged in, or when they are damaged. */
 export function readAuth(): StoredAuth | null {
   const auth = read('auth');
   const token = read('token');

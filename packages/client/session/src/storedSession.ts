@@ -79,7 +79,7 @@ export function readRoutes(): readonly string[] | null {
   return Array.isArray(routes) && routes.every((route) => typeof route === 'string') ? routes : null;
 }
 
-/** The area of whoever has logged in last; null while the values of that log-in are still on their way. */
+/** The area of the last log-in; null while the values of that log-in are still on their way. */
 export function readArea(): Area | null {
   const user = readRoutes() ? readUser() : null;
   return user && areaOf(user.role.roleId);

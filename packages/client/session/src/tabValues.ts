@@ -3,7 +3,7 @@ import { read, readAuth, write } from './storage.ts';
 
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -28,10 +28,10 @@ export function writeActiveTab(tab: TabId): void {
   // Nothing is kept of a log-in that is over.
   if (readAuth() === null || readActiveTab() === tab) return;
   write('sideNavTabActive', tab);
-  tell();
+  notifyListeners();
 }
 
-/** Unread mails of the shared mailbox as last told; 0 when nobody has told. */
+/** Unread mails of the shared mailbox as last reported; 0 when none was. */
 export function readUnreadMail(): number {
   const count = read('unreadMail');
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0;
@@ -41,5 +41,5 @@ export function readUnreadMail(): number {
 export function writeUnreadMail(count: number): void {
   if (readAuth() === null) return;
   write('unreadMail', count);
-  tell();
+  notifyListeners();
 }

@@ -6,7 +6,7 @@ import type { Session } from './Session.ts';
 
 interface Tab {
   readonly session: Session;
-  /** Homes that this tab was told to load. */
+  /** Homes that this tab was made to load. */
   readonly homes: readonly string[];
   close(): void;
 }
@@ -100,7 +100,7 @@ test('two windows share a log-in: it arrives in the other one, and so does its e
   expect(localStorage.length).toBe(0);
 });
 
-test('50 rounds of outdated tokens in two windows: one refresh a round, and nobody is thrown out [R-FLOW-024]', async () => {
+test('50 rounds of outdated tokens in two windows: one refresh a round, and no one is thrown out [R-FLOW-024]', async () => {
   const [first, second] = [await openTab(), await openTab()];
   await enter(first, 9);
   await expect.poll(() => statusOf(second)).toBe('loggedIn');
@@ -130,7 +130,7 @@ test('an account switch in one window: the form of the other is not sent for som
   expect(userOf(second)).toBe(901);
 });
 
-test('a window that has heard nothing notices another log-in when it comes to the front', async () => {
+test('a window that has received nothing notices another log-in when it comes to the front', async () => {
   const first = await openTab();
   await enter(first, 9);
   // As after a sleep: the store has changed, and no message has come.

@@ -13,7 +13,7 @@ export function useActiveTab(tab: TabId | null): TabId | null {
   return tab ?? remembered;
 }
 
-/** Unread mails of the shared mailbox as last told. */
+/** Unread mails of the shared mailbox as last reported. */
 export function useUnreadMail(): number {
   return useSyncExternalStore(subscribeToValues, readUnreadMail, () => 0);
 }

@@ -12,8 +12,8 @@ import { sessionDataOf } from './sessionData.ts';
  * Who may open what with the start rights, written by hand from docs/domain/permissions.md#route-guard
  * and docs/domain/areas.md#paths. "3t" is a brand that signed up with a token.
  *
- *   +  opens        x  logged out        o  staff, told that it is a page of another area
- *   i  asked for another log-in, nobody is thrown out        p  open to everybody, logged in or not
+ *   +  opens        x  logged out        o  staff, who see that it is a page of another area
+ *   i  asked for another log-in, no one is thrown out        p  open to everybody, logged in or not
  */
 const TABLE = `
 route                                                             1  6  9  7  3  2  3t 8

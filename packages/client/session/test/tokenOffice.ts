@@ -37,11 +37,11 @@ export interface TokenOffice {
   readonly calls: Readonly<Record<string, (call: OfficeCall) => OfficeAnswer>>;
   /** The changes, in order. */
   readonly writes: readonly Write[];
-  /** Log-ins that nobody has ended. */
+  /** Log-ins that no one has ended. */
   readonly open: Map<number, OpenLogin>;
   /** How often tokens have been exchanged, and how often an old refresh token has come back. */
   readonly counts: { refreshes: number; reuses: number };
-  /** End of the access tokens as it is told, in epoch milliseconds. */
+  /** End of the access tokens as it is sent, in epoch milliseconds. */
   expirationTime: () => number;
   /** Makes every access token handed out so far invalid. */
   expireTokens(): void;

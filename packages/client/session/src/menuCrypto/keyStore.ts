@@ -3,7 +3,7 @@ import { oneAtATime } from '../oneAtATime.ts';
 
 const NAME = 'menuKey';
 
-interface KeptKey {
+interface SavedKey {
   readonly loginId: string;
   readonly key: JsonWebKey;
 }
@@ -32,8 +32,8 @@ async function makeKey(): Promise<JsonWebKey> {
 
 /** The key pair of a log-in, for all tabs; null when there is none. Rejects where the browser keeps none. */
 export async function readMenuKey(loginId: string): Promise<JsonWebKey | null> {
-  const kept = await get<KeptKey>(NAME, store());
-  return kept?.loginId === loginId ? kept.key : null;
+  const saved = await get<SavedKey>(NAME, store());
+  return saved?.loginId === loginId ? saved.key : null;
 }
 
 /**
@@ -42,10 +42,10 @@ export async function readMenuKey(loginId: string): Promise<JsonWebKey | null> {
  */
 export function ensureMenuKey(loginId: string): Promise<JsonWebKey> {
   return inTurn(async () => {
-    const kept = await readMenuKey(loginId);
-    if (kept) return kept;
+    const saved = await readMenuKey(loginId);
+    if (saved) return saved;
     const key = await makeKey();
-    await set(NAME, { loginId, key } satisfies KeptKey, store());
+    await set(NAME, { loginId, key } satisfies SavedKey, store());
     return key;
   });
 }

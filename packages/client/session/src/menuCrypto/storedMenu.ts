@@ -7,7 +7,7 @@ import { ensureMenuKey, forgetMenuKey, readMenuKey } from './keyStore.ts';
 
 /** The menu of a log-in as it is kept in the browser, encrypted. Nothing secret relies on it. */
 export interface StoredMenu {
-  /** Stores what may be viewed, some time later; whatever the browser lacks for it, nobody is told. */
+  /** Stores what may be viewed, some time later; whatever the browser lacks for it, no error is shown. */
   write(loginId: string, roleId: RoleId, modules: readonly WireNode[]): void;
   /**
    * The stored menu; the fallback menu when it is missing or cannot be read
