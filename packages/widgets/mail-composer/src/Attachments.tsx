@@ -3,10 +3,10 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FileDrop } from '@resonanz/ui/FileDrop';
 import { Stack } from '@resonanz/ui/Stack';
 import { TagGroup } from '@resonanz/ui/TagGroup';
-import { messages as faultWords } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import type { Entry } from './entry.ts';
-import type { Faults } from './faultsOf.ts';
 import { ATTACHMENTS_MAX, ATTACHMENTS_MAX_BYTES, type MailFileOffer } from './mail.ts';
+import type { MailErrors } from './mailErrorsOf.ts';
 import { messages } from './messages.ts';
 import { OfferedFile } from './OfferedFile.tsx';
 import type { ChangeEntry } from './useComposer.ts';
@@ -14,34 +14,39 @@ import type { ChangeEntry } from './useComposer.ts';
 interface AttachmentsProps {
   entry: Entry;
   onChange: ChangeEntry;
-  faults: Faults;
+  errors: MailErrors;
   /** A file that can be made for the mail. */
   offer: MailFileOffer | undefined;
   errorText: (error: unknown) => string;
 }
 
 /** Files that go with the mail: 25 MB together, no programs. */
-export function Attachments({ entry: { files, kept }, onChange, faults, offer, errorText }: AttachmentsProps) {
+export function Attachments({ entry: { files, saved }, onChange, errors, offer, errorText }: AttachmentsProps) {
   const t = useMessages(messages);
-  const fault = useMessages(faultWords);
+  const issueText = useMessages(ruleMessages);
   const { language } = useLanguage();
   const limit = formatFileSize(ATTACHMENTS_MAX_BYTES, language);
   const words = [
-    ...(faults.file
-      ? [t('mailComposer.fileRefused', { name: faults.file.name, reason: fault(faults.file.code, faults.file.params) })]
+    ...(errors.file
+      ? [
+          t('mailComposer.fileRejected', {
+            name: errors.file.name,
+            reason: issueText(errors.file.code, errors.file.params),
+          }),
+        ]
       : []),
-    ...(faults.isTooLarge ? [t('mailComposer.filesTooLarge', { limit })] : []),
+    ...(errors.isTooLarge ? [t('mailComposer.filesTooLarge', { limit })] : []),
   ].join(' ');
   return (
     <Stack space={4}>
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <TagGroup
-          label={t('mailComposer.keptFiles')}
-          items={kept.map(({ fileId, name, size }) => ({
+          label={t('mailComposer.savedFiles')}
+          items={saved.map(({ fileId, name, size }) => ({
             id: fileId,
             label: `${name} (${formatFileSize(size, language)})`,
           }))}
-          onRemove={(id) => onChange({ kept: kept.filter(({ fileId }) => fileId !== id) })}
+          onRemove={(id) => onChange({ saved: saved.filter(({ fileId }) => fileId !== id) })}
           removeLabel={(name) => t('mailComposer.removeFile', { name })}
         />
       )}
@@ -52,7 +57,7 @@ export function Attachments({ entry: { files, kept }, onChange, faults, offer, e
         removeLabel={(name) => t('mailComposer.removeFile', { name })}
         description={t('mailComposer.filesHint', { limit, count: ATTACHMENTS_MAX })}
         allowsMultiple
-        maxFiles={ATTACHMENTS_MAX - kept.length}
+        maxFiles={ATTACHMENTS_MAX - saved.length}
         files={files}
         onChange={(next) => onChange({ files: next })}
         rejectMessage={({ file }) => t('mailComposer.tooManyFiles', { name: file.name, count: ATTACHMENTS_MAX })}
@@ -61,7 +66,7 @@ export function Attachments({ entry: { files, kept }, onChange, faults, offer, e
       {offer && (
         <OfferedFile
           offer={offer}
-          isFull={files.length + kept.length >= ATTACHMENTS_MAX}
+          isFull={files.length + saved.length >= ATTACHMENTS_MAX}
           onMade={(file) => onChange((now) => ({ files: [...now.files, file] }))}
           errorText={errorText}
         />

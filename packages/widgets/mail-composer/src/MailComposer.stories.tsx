@@ -122,7 +122,7 @@ export const Copies: Story = {
 
 /** A draft with its files, a new one, and one that is refused. */
 export const WithFiles: Story = {
-  args: { draft: { ...written, keptFiles: [{ fileId: 1, name: 'Briefing Herbstleuchten.pdf', size: 482_113 }] } },
+  args: { draft: { ...written, savedFiles: [{ fileId: 1, name: 'Briefing Herbstleuchten.pdf', size: 482_113 }] } },
   play: async ({ userEvent }) => {
     await editor();
     await userEvent.upload(
@@ -154,7 +154,7 @@ export const WithOfferedFile: Story = {
   },
 };
 
-/** What was not made is told where it was asked for, and nothing is lost. */
+/** What was not made is shown where it was asked for, and nothing is lost. */
 export const OfferedFileFailed: Story = {
   args: {
     fileOffer: {
@@ -178,7 +178,7 @@ export const Later: Story = {
   },
 };
 
-/** A moment that has passed is told at once. */
+/** A moment that has passed is shown at once. */
 export const Past: Story = {
   args: { draft: { ...written, sendAt: '2026-05-04T06:30:00Z' } },
   play: async () => {

@@ -86,7 +86,7 @@ describe('what is sent', () => {
         cc: [],
         bcc: [],
         files: [],
-        keptFileIds: [],
+        savedFileIds: [],
         sendAt: null,
       });
     expect(given.onClose).toHaveBeenCalledOnce();
@@ -95,7 +95,7 @@ describe('what is sent', () => {
   test('copies, files and a moment in Berlin go with it', async () => {
     const given = await open({
       receivers: lena,
-      draft: { ...written, keptFiles: [{ fileId: 4, name: 'Briefing.pdf', size: 100 }] },
+      draft: { ...written, savedFiles: [{ fileId: 4, name: 'Briefing.pdf', size: 100 }] },
     });
     await dialog.getByRole('button', { name: 'Bcc', exact: true }).click();
     await dialog.getByRole('textbox', { name: /^Bcc/ }).fill('archiv@agentur.example; team@agentur.example');
@@ -113,7 +113,7 @@ describe('what is sent', () => {
       .poll(() => sent(given))
       .toMatchObject({
         bcc: ['archiv@agentur.example', 'team@agentur.example'],
-        keptFileIds: [4],
+        savedFileIds: [4],
         sendAt: '2026-05-06T07:30:00.000Z',
       });
     expect(sent(given)?.files.map(({ name }) => name)).toEqual(['Angebot.pdf']);

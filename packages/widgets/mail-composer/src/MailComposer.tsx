@@ -32,7 +32,7 @@ export interface MailComposerProps {
   /** What the dialog is called; "E-Mail schreiben" by default. */
   title?: string;
   /**
-   * Tells who can get the mail and how one of them reads it; called at the beginning, for the preview and before
+   * Checks who can get the mail and how one of them reads it; called at the beginning, for the preview and before
    * sending.
    */
   onCheck: CheckMail;
@@ -42,7 +42,7 @@ export interface MailComposerProps {
   onSaveDraft?: HandOver;
   /** Says an error in words. */
   errorText: (error: unknown) => string;
-  /** Told whether something would be lost by leaving. */
+  /** Called with whether something would be lost by leaving. */
   onDirtyChange?: (isDirty: boolean) => void;
   /**
    * Called when the dialog is left: after sending or keeping, or by Cancel, the cross and Escape, once that has been
@@ -57,7 +57,7 @@ export interface MailComposerProps {
 export function MailComposer(props: MailComposerProps) {
   const t = useMessages(messages);
   const composer = useComposer(props);
-  const { entry, change, faults, missingText, work, share, failure, isAsking, canSend, canKeep } = composer;
+  const { entry, change, errors, missingText, work, share, failure, isAsking, canSend, canKeep } = composer;
   const isPending = work !== null;
   const hasFiles = entry.files.length > 0;
   return (
@@ -112,16 +112,16 @@ export function MailComposer(props: MailComposerProps) {
           <ReceiverPart
             entry={entry}
             onChange={change}
-            faults={faults}
+            errors={errors}
             check={composer.check}
             unreachable={composer.unreachable}
             placeholders={props.placeholders ?? []}
           />
-          <SubjectField entry={entry} onChange={change} faults={faults} placeholders={props.placeholders ?? []} />
+          <SubjectField entry={entry} onChange={change} errors={errors} placeholders={props.placeholders ?? []} />
           <MessagePart
             entry={entry}
             onChange={change}
-            faults={faults}
+            errors={errors}
             placeholders={props.placeholders ?? []}
             preview={composer.preview}
             errorText={props.errorText}
@@ -129,11 +129,11 @@ export function MailComposer(props: MailComposerProps) {
           <Attachments
             entry={entry}
             onChange={change}
-            faults={faults}
+            errors={errors}
             offer={props.fileOffer}
             errorText={props.errorText}
           />
-          <SendTime entry={entry} onChange={change} faults={faults} now={composer.now} />
+          <SendTime entry={entry} onChange={change} errors={errors} now={composer.now} />
         </Stack>
       </Dialog>
       <AlertDialog

@@ -25,10 +25,10 @@ export function MailPreview({ receivers, preview, errorText }: MailPreviewProps)
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>();
   const shownId = receivers.find(({ id }) => id === chosen)?.id ?? receivers[0]?.id;
-  const ask = useEffectEvent((id: MailReceiverId, tell: (answer: Shown) => void) => {
+  const ask = useEffectEvent((id: MailReceiverId, onAnswer: (answer: Shown) => void) => {
     preview(id).then(
-      (check) => tell({ check }),
-      (error: unknown) => tell({ failure: errorText(error) }),
+      (check) => onAnswer({ check }),
+      (error: unknown) => onAnswer({ failure: errorText(error) }),
     );
   });
   useEffect(() => {

@@ -85,7 +85,7 @@ export const ReadOnly: Story = {
 export const Loading: Story = { args: { thread: undefined } };
 export const Failed: Story = { args: { thread: undefined, isFailed: true } };
 
-/** A refusal is told above the mails. */
+/** An error is shown above the mails. */
 export const Refused: Story = {
   args: { onArchive: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ userEvent }) => {

@@ -4,9 +4,9 @@ import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Stack } from '@resonanz/ui/Stack';
 import type { Entry } from './entry.ts';
-import type { Faults } from './faultsOf.ts';
 import type { MailCheck, MailPlaceholder, MailReceiverId } from './mail.ts';
 import * as css from './MailComposer.css.ts';
+import type { MailErrors } from './mailErrorsOf.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { messages } from './messages.ts';
 import type { ChangeEntry } from './useComposer.ts';
@@ -19,7 +19,7 @@ const RichTextEditor = lazy(async () => ({
 interface MessagePartProps {
   entry: Entry;
   onChange: ChangeEntry;
-  faults: Faults;
+  errors: MailErrors;
   placeholders: readonly MailPlaceholder[];
   preview: (shownId: MailReceiverId) => Promise<MailCheck>;
   errorText: (error: unknown) => string;
@@ -29,7 +29,7 @@ const LINES = ['70%', '85%', '40%'];
 const VIEWS = ['write', 'preview'] as const;
 
 /** The text being written, or as one of the receivers reads it. */
-export function MessagePart({ entry, onChange, faults, placeholders, preview, errorText }: MessagePartProps) {
+export function MessagePart({ entry, onChange, errors, placeholders, preview, errorText }: MessagePartProps) {
   const t = useMessages(messages);
   const labels = useEditorLabels();
   const [view, setView] = useState<(typeof VIEWS)[number]>('write');
@@ -65,7 +65,7 @@ export function MessagePart({ entry, onChange, faults, placeholders, preview, er
             variables={placeholders}
             rows={8}
             isRequired
-            {...(faults.isMessageTooLong && { errorMessage: t('mailComposer.messageTooLong') })}
+            {...(errors.isMessageTooLong && { errorMessage: t('mailComposer.messageTooLong') })}
           />
         </Suspense>
       )}

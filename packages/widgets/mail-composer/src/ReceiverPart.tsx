@@ -7,16 +7,16 @@ import { Stack } from '@resonanz/ui/Stack';
 import { TagGroup } from '@resonanz/ui/TagGroup';
 import { TextField } from '@resonanz/ui/TextField';
 import type { Entry } from './entry.ts';
-import type { Faults } from './faultsOf.ts';
 import type { CheckedReceiver, MailCheck, MailPlaceholder } from './mail.ts';
 import * as css from './MailComposer.css.ts';
+import type { MailErrors } from './mailErrorsOf.ts';
 import { messages } from './messages.ts';
 import type { ChangeEntry } from './useComposer.ts';
 
 interface ReceiverPartProps {
   entry: Entry;
   onChange: ChangeEntry;
-  faults: Faults;
+  errors: MailErrors;
   check: MailCheck | undefined;
   /** Those who can't get the mail as it stands. */
   unreachable: readonly CheckedReceiver[];
@@ -26,7 +26,7 @@ interface ReceiverPartProps {
 const COPIES = ['cc', 'bcc'] as const;
 
 /** Who gets the mail, who can't, and who gets a copy. */
-export function ReceiverPart({ entry, onChange, faults, check, unreachable, placeholders }: ReceiverPartProps) {
+export function ReceiverPart({ entry, onChange, errors, check, unreachable, placeholders }: ReceiverPartProps) {
   const t = useMessages(messages);
   const { receivers } = entry;
   const [shown, setShown] = useState<readonly (typeof COPIES)[number][]>(COPIES.filter((each) => entry[each] !== ''));
@@ -84,8 +84,8 @@ export function ReceiverPart({ entry, onChange, faults, check, unreachable, plac
           spellCheck={false}
           autoFocus={entry[kind] === ''}
           description={count > 1 ? t('mailComposer.copiesOfAll', { count }) : t('mailComposer.copiesHint')}
-          {...(faults[kind].length > 0 && {
-            errorMessage: t('mailComposer.copiesWrong', { names: faults[kind].join(', ') }),
+          {...(errors[kind].length > 0 && {
+            errorMessage: t('mailComposer.copiesWrong', { names: errors[kind].join(', ') }),
           })}
         />
       ))}

@@ -8,14 +8,14 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { TimeField } from '@resonanz/ui/TimeField';
 import type { Entry } from './entry.ts';
-import type { Faults } from './faultsOf.ts';
+import type { MailErrors } from './mailErrorsOf.ts';
 import { messages } from './messages.ts';
 import type { ChangeEntry } from './useComposer.ts';
 
 interface SendTimeProps {
   entry: Entry;
   onChange: ChangeEntry;
-  faults: Faults;
+  errors: MailErrors;
   now: Date;
 }
 
@@ -23,7 +23,7 @@ const LANGUAGES = ['DE', 'EN'] as const;
 const FURTHEST_DAYS = 364;
 
 /** When the mail is sent, and in which language its dates are written. */
-export function SendTime({ entry: { isLater, day, time, language }, onChange, faults, now }: SendTimeProps) {
+export function SendTime({ entry: { isLater, day, time, language }, onChange, errors, now }: SendTimeProps) {
   const t = useMessages(messages);
   return (
     <Stack space={5}>
@@ -56,7 +56,7 @@ export function SendTime({ entry: { isLater, day, time, language }, onChange, fa
             onChange={(next) => onChange({ time: next })}
             description={t('mailComposer.timeHint')}
             isRequired
-            {...(faults.isPast && { errorMessage: t('mailComposer.past') })}
+            {...(errors.isPast && { errorMessage: t('mailComposer.past') })}
           />
         </Columns>
       )}

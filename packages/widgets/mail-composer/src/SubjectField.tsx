@@ -5,21 +5,21 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
 import { TextField } from '@resonanz/ui/TextField';
 import type { Entry } from './entry.ts';
-import type { Faults } from './faultsOf.ts';
 import { type MailPlaceholder, SUBJECT_MAX_LENGTH } from './mail.ts';
 import * as css from './MailComposer.css.ts';
+import type { MailErrors } from './mailErrorsOf.ts';
 import { messages } from './messages.ts';
 import type { ChangeEntry } from './useComposer.ts';
 
 interface SubjectFieldProps {
   entry: Entry;
   onChange: ChangeEntry;
-  faults: Faults;
+  errors: MailErrors;
   placeholders: readonly MailPlaceholder[];
 }
 
 /** The subject; placeholders go where the caret was last. */
-export function SubjectField({ entry: { subject }, onChange, faults, placeholders }: SubjectFieldProps) {
+export function SubjectField({ entry: { subject }, onChange, errors, placeholders }: SubjectFieldProps) {
   const t = useMessages(messages);
   const caret = useRef<number>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function SubjectField({ entry: { subject }, onChange, faults, placeholder
         isRequired
         autoFocus
         autoComplete="off"
-        {...(faults.isSubjectTooLong && {
+        {...(errors.isSubjectTooLong && {
           errorMessage: t('mailComposer.subjectTooLong', { limit: SUBJECT_MAX_LENGTH }),
         })}
       />

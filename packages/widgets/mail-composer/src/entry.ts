@@ -14,7 +14,7 @@ export interface Entry {
   readonly cc: string;
   readonly bcc: string;
   readonly files: readonly File[];
-  readonly kept: readonly AttachedFile[];
+  readonly saved: readonly AttachedFile[];
   readonly isLater: boolean;
   /** `yyyy-MM-dd` in Berlin. */
   readonly day: string | null;
@@ -49,7 +49,7 @@ export function entryOf(receivers: readonly MailReceiver[], draft: MailDraft, la
     cc: (draft.cc ?? []).join(', '),
     bcc: (draft.bcc ?? []).join(', '),
     files: [],
-    kept: draft.keptFiles ?? [],
+    saved: draft.savedFiles ?? [],
     isLater: at !== null,
     day: at && toCalendarDate(at).toString(),
     time: at && toTime(at).toString().slice(0, 5),
@@ -58,7 +58,7 @@ export function entryOf(receivers: readonly MailReceiver[], draft: MailDraft, la
 
 /** The mail that has been written, to some of its receivers. */
 export function mailOf(entry: Entry, receiverIds: readonly MailReceiverId[]): WrittenMail {
-  const { subject, message, language, cc, bcc, files, kept, isLater, day, time } = entry;
+  const { subject, message, language, cc, bcc, files, saved, isLater, day, time } = entry;
   return {
     receiverIds,
     subject: subject.trim(),
@@ -67,7 +67,7 @@ export function mailOf(entry: Entry, receiverIds: readonly MailReceiverId[]): Wr
     cc: addressesOf(cc),
     bcc: addressesOf(bcc),
     files,
-    keptFileIds: kept.map(({ fileId }) => fileId),
+    savedFileIds: saved.map(({ fileId }) => fileId),
     sendAt: isLater && day !== null && time !== null ? instantOf(day, time) : null,
   };
 }

@@ -1,9 +1,9 @@
-/** Tells receivers apart. */
+/** Identifies the receivers. */
 export type MailReceiverId = string | number;
 
 /** Somebody a mail goes to. */
 export interface MailReceiver {
-  /** Tells receivers apart. */
+  /** Identifies the receivers. */
   readonly id: MailReceiverId;
   /** The name, shown as a tag. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface MailPlaceholder {
 
 /** A file that is kept with a draft already. */
 export interface AttachedFile {
-  /** Tells files apart. */
+  /** Identifies the files. */
   readonly fileId: number;
   /** Its name. */
   readonly name: string;
@@ -52,12 +52,12 @@ export interface MailText {
 export interface MailDraft extends Partial<MailText> {
   /** Addresses that get a copy. */
   readonly cc?: readonly string[];
-  /** Addresses that get a copy nobody else learns of. */
+  /** Addresses that get a copy no one else learns of. */
   readonly bcc?: readonly string[];
   /** When it is to be sent, as an instant; without it at once. */
   readonly sendAt?: string | null;
   /** Files that are kept with it already. */
-  readonly keptFiles?: readonly AttachedFile[];
+  readonly savedFiles?: readonly AttachedFile[];
 }
 
 /** A mail as it is sent or kept: each receiver gets a mail of their own. */
@@ -66,14 +66,14 @@ export interface WrittenMail extends MailText {
   readonly receiverIds: readonly MailReceiverId[];
   /** Addresses that get a copy. */
   readonly cc: readonly string[];
-  /** Addresses that get a copy nobody else learns of. */
+  /** Addresses that get a copy no one else learns of. */
   readonly bcc: readonly string[];
   /** When it is to be sent, as an instant; `null` for at once. */
   readonly sendAt: string | null;
   /** New files. */
   readonly files: readonly File[];
   /** Files of the draft that stay. */
-  readonly keptFileIds: readonly number[];
+  readonly savedFileIds: readonly number[];
 }
 
 /** Why a receiver can't get a mail. */
@@ -109,7 +109,7 @@ export type CheckMail = (
 ) => Promise<MailCheck>;
 
 /**
- * Hands a written mail over; `onShare` is told how much of it has been sent, 0 to 1. A rejection keeps everything for
+ * Hands a written mail over; `onShare` receives how much of it has been sent, 0 to 1. A rejection keeps everything for
  * another attempt.
  */
 export type HandOver = (mail: WrittenMail, onShare: (share: number) => void) => Promise<unknown>;

@@ -11,7 +11,7 @@ export const withPictures = (html: string, addresses: readonly string[]): string
   });
 
 const FEWEST = 5;
-const MOST = 18;
+const MAX_LINES = 18;
 const LETTERS_A_LINE = 52;
 
 /** About how many lines a message needs; what is longer scrolls. */
@@ -22,5 +22,5 @@ export function rowsOf(html: string): number {
   // Paragraphs stand a line apart from each other.
   const gaps = html.match(/<(?:p|h2|h3|ul|ol|blockquote)\b/g) ?? [];
   const pictures = html.match(/<(?:img|table)\b/g) ?? [];
-  return pictures.length > 0 ? MOST : Math.min(Math.max(lines + gaps.length, FEWEST), MOST);
+  return pictures.length > 0 ? MAX_LINES : Math.min(Math.max(lines + gaps.length, FEWEST), MAX_LINES);
 }

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 /** What became of a mail. */
 export type MailState = Schemas['MailState'];
 
-/** A thread in a list, told by its newest mail. */
+/** A thread in a list, shown by its newest mail. */
 export type ListedMail = Pick<
   Schemas['MailListItem'],
   | 'mailId'

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { type Entry, entryOf, isWritten, mailOf } from './entry.ts';
-import { faultsOf, isKeepable, isSendable } from './faultsOf.ts';
 import type { CheckedReceiver, HandOver, MailCheck, MailReceiverId, MailText } from './mail.ts';
 import type { MailComposerProps } from './MailComposer.tsx';
+import { mailErrorsOf, isKeepable, isSendable } from './mailErrorsOf.ts';
 import { messages } from './messages.ts';
 
 /** Changes some of the fields; from what they hold by then where that takes a while. */
 export type ChangeEntry = (change: Partial<Entry> | ((now: Entry) => Partial<Entry>)) => void;
 
 /** A check, and the text it was made for. */
-interface KeptCheck extends MailCheck {
+interface SavedCheck extends MailCheck {
   readonly text: MailText;
 }
 
@@ -34,17 +34,17 @@ export function useComposer({
   const { language } = useLanguage();
   const [begun] = useState(() => entryOf(receivers, draft, language === 'en' ? 'EN' : 'DE'));
   const [entry, setEntry] = useState(begun);
-  const [check, setCheck] = useState<KeptCheck>();
+  const [check, setCheck] = useState<SavedCheck>();
   const [work, setWork] = useState<'sending' | 'saving' | null>(null);
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const isDirty = entry !== begun && work === null;
-  const faults = faultsOf(entry, now);
+  const errors = mailErrorsOf(entry, now);
   const ids = entry.receivers.map(({ id }) => id);
 
   /** Asks what would become of the mail, and remembers it. */
-  async function ask(shownId: MailReceiverId): Promise<KeptCheck> {
+  async function ask(shownId: MailReceiverId): Promise<SavedCheck> {
     const text = textOf(entry);
     const answer = { ...(await onCheck(text, ids, shownId)), text };
     setCheck(answer);
@@ -62,7 +62,7 @@ export function useComposer({
     return () => reportDirty(false);
   }, [isDirty]);
 
-  const unreachableOf = (answer: KeptCheck | undefined): readonly CheckedReceiver[] =>
+  const unreachableOf = (answer: SavedCheck | undefined): readonly CheckedReceiver[] =>
     (answer?.receivers ?? []).filter(
       ({ id, problem }) =>
         problem !== null &&
@@ -96,14 +96,14 @@ export function useComposer({
         ...before,
         ...(typeof change === 'function' ? change(before) : change),
       }))) satisfies ChangeEntry,
-    faults,
+    errors,
     check,
     unreachable,
     /** What is still to come, in words. */
     missingText:
-      faults.missing.length > 0
+      errors.missing.length > 0
         ? t('mailComposer.missing', {
-            names: faults.missing.map((name) => t(`mailComposer.missing.${name}`)).join(', '),
+            names: errors.missing.map((name) => t(`mailComposer.missing.${name}`)).join(', '),
           })
         : '',
     work,
@@ -111,10 +111,10 @@ export function useComposer({
     failure,
     isAsking,
     now,
-    canSend: isSendable(faults) && unreachable.length === 0,
+    canSend: isSendable(errors) && unreachable.length === 0,
     canKeep:
-      isKeepable(faults) &&
-      (entry.subject.trim() !== '' || isWritten(entry.message) || entry.files.length + entry.kept.length > 0),
+      isKeepable(errors) &&
+      (entry.subject.trim() !== '' || isWritten(entry.message) || entry.files.length + entry.saved.length > 0),
     /** How one of the receivers reads the mail. */
     preview: ask,
     send: () => hand('sending', onSend, true),

@@ -23,7 +23,7 @@ export interface ConnectedMailComposerProps extends Pick<MailComposerProps, 'onD
    * offered.
    */
   exposeOf?: string | undefined;
-  /** Where the outcome is told. */
+  /** Where the outcome is shown. */
   toasts: ToastQueue;
   /** Called when the mail has been sent or planned. */
   onSent?: () => void;
@@ -83,7 +83,7 @@ export function ConnectedMailComposer({
         ...(mail.sendAt !== null && { scheduledAt: mail.sendAt }),
         ...(campaignId !== undefined && { campaignId }),
         ...(parentId !== undefined && { parentId }),
-        ...(draft && { draftId: draft.draftId, keepAttachments: [...mail.keptFileIds] }),
+        ...(draft && { draftId: draft.draftId, keepAttachments: [...mail.savedFileIds] }),
       },
       ...(mail.files.length > 0 && {
         attachments: mail.files,
@@ -91,7 +91,7 @@ export function ConnectedMailComposer({
       }),
     };
   };
-  const told = (text: string) => toasts.add({ tone: 'ok', title: t('mailComposer.done.title'), text });
+  const notify = (text: string) => toasts.add({ tone: 'ok', title: t('mailComposer.done.title'), text });
   const hasCustomers = partners.some(({ userType }) => userType === 'customer');
   return (
     <MailComposer
@@ -108,7 +108,7 @@ export function ConnectedMailComposer({
               cc: draft.cc,
               bcc: draft.bcc,
               sendAt: draft.scheduledAt,
-              keptFiles: draft.attachments,
+              savedFiles: draft.attachments,
             }
           : { ...(begin.subject !== undefined && { subject: begin.subject }) }
       }
@@ -117,7 +117,7 @@ export function ConnectedMailComposer({
       onSend={async (mail, onShare) => {
         await send.mutateAsync(written(mail, onShare));
         const count = mail.receiverIds.length;
-        told(
+        notify(
           mail.sendAt === null
             ? t('mailComposer.sent', { count })
             : t('mailComposer.scheduled', { count, at: formatDateTime(mail.sendAt, language) }),
@@ -126,7 +126,7 @@ export function ConnectedMailComposer({
       }}
       onSaveDraft={async (mail, onShare) => {
         await keep.mutateAsync(written(mail, onShare));
-        told(t('mailComposer.kept'));
+        notify(t('mailComposer.draftSaved'));
       }}
       errorText={(error) => say(error, 'mailComposer.error.other')}
       onClose={onClose}

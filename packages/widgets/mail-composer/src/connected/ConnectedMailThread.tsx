@@ -20,7 +20,7 @@ export interface ConnectedMailThreadProps {
   mayWrite: boolean;
   /** Whether the thread may be marked and archived. */
   mayEdit: boolean;
-  /** Where outcomes are told. */
+  /** Where outcomes are shown. */
   toasts: ToastQueue;
   /** Called with what an answer begins from. */
   onAnswer: (answer: MailBegin) => void;
@@ -48,7 +48,7 @@ export function ConnectedMailThread({
   const retry = useMutation(calls.retry());
   const cancel = useMutation(calls.cancel());
   const thread = query.data;
-  // Once, when it is shown: whoever marks it as unread afterwards wants it so.
+  // Once, when it is shown: who marks it as unread afterwards wants it so.
   const read = useEffectEvent(() => {
     if (mayEdit && thread?.isRead === false) markRead.mutate({ threadId, isRead: true });
   });
@@ -58,7 +58,7 @@ export function ConnectedMailThread({
   }, [isLoaded, threadId]);
   const partner = thread && partnerOf({ ...thread.partner, name: thread.partner.receiverName });
   const campaignId = thread?.partner.campaignId ?? undefined;
-  const told = (text: string) => toasts.add({ tone: 'ok', title: t('mailComposer.done.title'), text });
+  const notify = (text: string) => toasts.add({ tone: 'ok', title: t('mailComposer.done.title'), text });
   return (
     <MailThreadDrawer
       title={title}
@@ -79,7 +79,7 @@ export function ConnectedMailThread({
         onMarkUnread: () => markRead.mutateAsync({ threadId, isRead: false }),
         onArchive: async (archived) => {
           await archive.mutateAsync({ threadId: [threadId], archived });
-          told(t(archived ? 'mailThreads.archivedText' : 'mailThreads.unarchivedText'));
+          notify(t(archived ? 'mailThreads.archivedText' : 'mailThreads.unarchivedText'));
           onClose();
         },
       })}
@@ -87,7 +87,7 @@ export function ConnectedMailThread({
         onRetry: ({ mailId }) => retry.mutateAsync(mailId),
         onTakeBack: async ({ mailId }) => {
           await cancel.mutateAsync(mailId);
-          told(t('mailThreads.takenBack'));
+          notify(t('mailThreads.takenBack'));
           onClose();
         },
       })}

@@ -90,7 +90,7 @@ test('threads are asked for by their record, by folder and by words', async () =
 });
 
 test('each person gets one mail, with the placeholders as the server writes them', async () => {
-  const told = vi.spyOn(toasts, 'add');
+  const addToast = vi.spyOn(toasts, 'add');
   await show();
   await page.getByRole('button', { name: 'E-Mail schreiben' }).click();
   const composer = dialog('E-Mail schreiben');
@@ -111,7 +111,7 @@ test('each person gets one mail, with the placeholders as the server writes them
     subject: 'Für {firstName}',
     message: '<p>Guten Tag</p>',
   });
-  expect(told).toHaveBeenCalledWith({ tone: 'ok', title: 'Erfolg', text: '2 E-Mails sind unterwegs.' });
+  expect(addToast).toHaveBeenCalledWith({ tone: 'ok', title: 'Erfolg', text: '2 E-Mails sind unterwegs.' });
 });
 
 describe('a thread', () => {
@@ -145,7 +145,7 @@ describe('a thread', () => {
     await expect.element(dialog('Briefing').getByText('Nicht zugestellt')).not.toBeInTheDocument();
   });
 
-  test('a refusal is told in words', async () => {
+  test('an error is shown in words', async () => {
     await show();
     server.on(MAIL_CALLS.archive, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
     await link('Briefing').click();

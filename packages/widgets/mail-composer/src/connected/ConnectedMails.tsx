@@ -40,9 +40,9 @@ export interface ConnectedMailsProps {
   mayEdit: boolean;
   /** E-mail address of the user whose watch list can go along as expose; without it none is offered. */
   exposeOf?: string | undefined;
-  /** Where outcomes are told. */
+  /** Where outcomes are shown. */
   toasts: ToastQueue;
-  /** Told whether something would be lost by leaving. */
+  /** Called with whether something would be lost by leaving. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

@@ -27,7 +27,7 @@ const recordOf = ({ userType, refId, contactId }: WireReceiver): string => `${us
 export const eachOnce = (partners: readonly MailPartner[]): readonly MailPartner[] =>
   partners.filter((each, at) => partners.findIndex((other) => recordOf(other) === recordOf(each)) === at);
 
-/** What tells receivers apart. */
+/** Identifies the receivers. */
 export const idOf = recordOf;
 
 /** A receiver as the server takes it. */

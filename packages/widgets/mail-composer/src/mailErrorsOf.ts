@@ -7,7 +7,7 @@ import { ATTACHMENTS_MAX_BYTES, MESSAGE_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '.
 export type Missing = 'receivers' | 'subject' | 'message' | 'time';
 
 /** What is wrong with what has been written. */
-export interface Faults {
+export interface MailErrors {
   /** What is still to come. */
   readonly missing: readonly Missing[];
   /** Words that are no addresses. */
@@ -31,14 +31,14 @@ const MINUTE_MS = 60_000;
 const attachment = file('attachment');
 
 /** Checks what has been written; `now` decides what is past. */
-export function faultsOf(entry: Entry, now: Date): Faults {
-  const { receivers, subject, message, cc, bcc, files, kept, isLater, day, time } = entry;
-  const refused = files.flatMap((each) =>
+export function mailErrorsOf(entry: Entry, now: Date): MailErrors {
+  const { receivers, subject, message, cc, bcc, files, saved, isLater, day, time } = entry;
+  const rejected = files.flatMap((each) =>
     (attachment.validate(each).issues ?? [])
       .slice(0, 1)
       .map(({ code, params }) => ({ name: each.name, code, params: params ?? {} })),
   );
-  const bytes = [...files, ...kept].reduce((sum, { size }) => sum + size, 0);
+  const bytes = [...files, ...saved].reduce((sum, { size }) => sum + size, 0);
   const absent: readonly (readonly [Missing, boolean])[] = [
     ['receivers', receivers.length === 0],
     ['subject', subject.trim() === ''],
@@ -51,7 +51,7 @@ export function faultsOf(entry: Entry, now: Date): Faults {
     bcc: wrongAddresses(bcc),
     isSubjectTooLong: subject.length > SUBJECT_MAX_LENGTH,
     isMessageTooLong: message.length > MESSAGE_MAX_LENGTH,
-    file: refused[0] ?? null,
+    file: rejected[0] ?? null,
     isTooLarge: bytes > ATTACHMENTS_MAX_BYTES,
     isPast: isLater && day !== null && time !== null && Date.parse(instantOf(day, time)) < now.getTime() + MINUTE_MS,
   };
@@ -61,13 +61,13 @@ export function faultsOf(entry: Entry, now: Date): Faults {
 export const isKeepable = ({
   cc,
   bcc,
-  file: refused,
+  file: rejected,
   isSubjectTooLong,
   isMessageTooLong,
   isTooLarge,
-}: Faults): boolean =>
-  cc.length === 0 && bcc.length === 0 && refused === null && !isSubjectTooLong && !isMessageTooLong && !isTooLarge;
+}: MailErrors): boolean =>
+  cc.length === 0 && bcc.length === 0 && rejected === null && !isSubjectTooLong && !isMessageTooLong && !isTooLarge;
 
 /** Whether a mail can be sent. */
-export const isSendable = (faults: Faults): boolean =>
-  isKeepable(faults) && faults.missing.length === 0 && !faults.isPast;
+export const isSendable = (errors: MailErrors): boolean =>
+  isKeepable(errors) && errors.missing.length === 0 && !errors.isPast;
