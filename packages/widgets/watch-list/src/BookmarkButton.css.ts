@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layer } from '@resonanz/tokens/layers';
 
-/** Hears the presses of the heart without a box of its own. */
+/** Takes the presses of the heart without a box of its own. */
 export const once = style({ '@layer': { [layer.widgets]: { display: 'contents' } } });

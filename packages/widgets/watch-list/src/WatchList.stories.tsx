@@ -122,11 +122,11 @@ export const Inactive: Story = {
 
 /** Without the right the button stays, and the reason stands below it. */
 export const WithoutRight: Story = {
-  args: { addToCampaignRefusal: 'Ihre Rolle darf keine Kampagnen bearbeiten.' },
+  args: { addToCampaignDenial: 'Ihre Rolle darf keine Kampagnen bearbeiten.' },
   play: async ({ args }) => {
     const add = within(await dropdown()).getByRole('button', { name: /Zur Kampagne|Add to campaign/ });
     await expect(add).toBeDisabled();
-    await expect(add).toHaveAccessibleDescription(args.addToCampaignRefusal ?? '');
+    await expect(add).toHaveAccessibleDescription(args.addToCampaignDenial ?? '');
   },
 };
 
@@ -142,13 +142,13 @@ export const LongGerman: Story = {
         isActive: 0,
       },
     ]),
-    addToCampaignRefusal: 'Ihre Rolle hat keine Bearbeitungsberechtigung für die Kampagnenverwaltung.',
+    addToCampaignDenial: 'Ihre Rolle hat keine Bearbeitungsberechtigung für die Kampagnenverwaltung.',
   },
 };
 
 /** Management people see their own influencers, and may not edit campaigns: the button says so, the expose stays. */
 export const Management: Story = {
-  args: { entries: six.slice(0, 2), addToCampaignRefusal: 'Sie haben keine Berechtigung, Kampagnen zu bearbeiten.' },
+  args: { entries: six.slice(0, 2), addToCampaignDenial: 'Sie haben keine Berechtigung, Kampagnen zu bearbeiten.' },
   play: async () => {
     const panel = within(await dropdown());
     await expect(panel.getByRole('button', { name: /Zur Kampagne|Add to campaign/ })).toBeDisabled();
@@ -181,7 +181,7 @@ export const TenThousand: Story = {
 /** Hearts and list on a slow source in memory that refuses one channel. */
 export const BringYourOwnBackend: Story = {
   render: ({ onAddToCampaign }) => (
-    <OwnBackend bookmarked={six.slice(0, 2)} refuses="Jonas Küppers" channels={six} onAddToCampaign={onAddToCampaign} />
+    <OwnBackend bookmarked={six.slice(0, 2)} rejects="Jonas Küppers" channels={six} onAddToCampaign={onAddToCampaign} />
   ),
   play: async ({ canvas, userEvent }) => {
     const heart = (name: RegExp) => canvas.getByRole('button', { name });

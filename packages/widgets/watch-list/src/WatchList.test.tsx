@@ -117,7 +117,7 @@ test('with an empty list both buttons are disabled and there is nothing to empty
 });
 
 test('without the right the button stays, disabled with the reason', async () => {
-  await open({ entries: buildWatchList(2), addToCampaignRefusal: 'Your role may not edit campaigns.' });
+  await open({ entries: buildWatchList(2), addToCampaignDenial: 'Your role may not edit campaigns.' });
   const add = dropdown().getByRole('button', { name: 'Add to campaign' });
   await expect.element(add).toBeDisabled();
   await expect.element(add).toHaveAccessibleDescription('Your role may not edit campaigns.');

@@ -22,10 +22,10 @@ export interface WatchListProps {
   onRemove: (entry: WatchListItem) => void;
   /** Called by "Empty list"; offer an undo. */
   onEmpty: () => void;
-  /** Called by "Add to campaign", after the dropdown has asked to close; whoever mounts the list opens the dialog. */
+  /** Called by "Add to campaign", after the dropdown has asked to close; the parent opens the dialog. */
   onAddToCampaign: () => void;
   /** Why channels cannot be added, for users without the right; the button is disabled then. */
-  addToCampaignRefusal?: string;
+  addToCampaignDenial?: string;
   /** Called by "Download expose"; without it there is no such button. */
   onDownloadExpose?: () => void;
   /** Whether the expose is on its way. */

@@ -27,13 +27,13 @@ export function WatchListPopup({
   onRemove,
   onEmpty,
   onAddToCampaign,
-  addToCampaignRefusal,
+  addToCampaignDenial,
   onDownloadExpose,
   isExposePending = false,
   hrefOf,
 }: WatchListPopupProps) {
   const t = useMessages(messages);
-  const refusalId = useId();
+  const denialId = useId();
   const count = entries?.length ?? 0;
   const close = () => onOpenChange(false);
   return (
@@ -72,8 +72,8 @@ export function WatchListPopup({
             variant="solid"
             iconStart={MegaphoneIcon}
             isFullWidth
-            isDisabled={count === 0 || addToCampaignRefusal !== undefined}
-            {...(addToCampaignRefusal === undefined ? {} : { 'aria-describedby': refusalId })}
+            isDisabled={count === 0 || addToCampaignDenial !== undefined}
+            {...(addToCampaignDenial === undefined ? {} : { 'aria-describedby': denialId })}
             onPress={() => {
               close();
               onAddToCampaign();
@@ -81,9 +81,9 @@ export function WatchListPopup({
           >
             {t('watchList.addToCampaign')}
           </Button>
-          {addToCampaignRefusal !== undefined && (
-            <Text id={refusalId} variant="caption" tone="muted">
-              {addToCampaignRefusal}
+          {addToCampaignDenial !== undefined && (
+            <Text id={denialId} variant="caption" tone="muted">
+              {addToCampaignDenial}
             </Text>
           )}
           {onDownloadExpose && (

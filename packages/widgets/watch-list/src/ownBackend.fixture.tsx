@@ -6,8 +6,8 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { WatchList, type WatchListItem } from './WatchList.tsx';
 
-/** A source of bookmarks that has nothing to do with Resonanz: slow, and it refuses what it is told to refuse. */
-function createBookmarkSource(first: readonly WatchListItem[], { delayMs = 300, refuses = '' } = {}) {
+/** A source of bookmarks that has nothing to do with Resonanz: slow, and it rejects what a story wants. */
+function createBookmarkSource(first: readonly WatchListItem[], { delayMs = 300, rejects = '' } = {}) {
   let stored = first;
   const answer = <Result,>(result: () => Result): Promise<Result> =>
     new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ function createBookmarkSource(first: readonly WatchListItem[], { delayMs = 300, 
     list: () => answer(() => stored),
     change: (entry: WatchListItem, isBookmarked: boolean) =>
       answer(() => {
-        if (entry.titleName === refuses) throw new Error(`Die Quelle nimmt ${refuses} nicht an.`);
+        if (entry.titleName === rejects) throw new Error(`Die Quelle nimmt ${rejects} nicht an.`);
         const others = stored.filter(({ channelId }) => channelId !== entry.channelId);
         stored = isBookmarked ? [entry, ...others] : others;
       }),
@@ -35,14 +35,14 @@ interface OwnBackendProps {
   /** What the source holds at the beginning. */
   bookmarked: readonly WatchListItem[];
   /** Name of a channel that it does not take. */
-  refuses: string;
+  rejects: string;
   channels: readonly WatchListItem[];
   onAddToCampaign: (entries: readonly WatchListItem[]) => void;
 }
 
-/** Hearts and watch list on a source of one's own: shown at once, read anew when the source refuses. */
-export function OwnBackend({ bookmarked, refuses, channels, onAddToCampaign }: OwnBackendProps) {
-  const [source] = useState(() => createBookmarkSource(bookmarked, { refuses }));
+/** Hearts and watch list on a source of one's own: shown at once, refetched when the source refuses. */
+export function OwnBackend({ bookmarked, rejects, channels, onAddToCampaign }: OwnBackendProps) {
+  const [source] = useState(() => createBookmarkSource(bookmarked, { rejects }));
   const [entries, setEntries] = useState<readonly WatchListItem[]>();
   const [failure, setFailure] = useState('');
   const [isOpen, setOpen] = useState(false);

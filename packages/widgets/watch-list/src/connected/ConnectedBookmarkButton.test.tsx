@@ -111,7 +111,7 @@ test('it is set at once, and so is the number in the header; then the server is 
   await isOn(true);
 });
 
-test('a refusal takes it back and says why', async () => {
+test('an error takes it back and says why', async () => {
   const answer = gate(ADD);
   await show(lena);
   await heart().click();

@@ -17,7 +17,10 @@ const fetchCalls = () => import('./changeBookmark.ts');
 
 let isAskedFor = false;
 
-/** Fetches what the first press of a heart needs, once for all rows; if that fails, the press tries again and tells. */
+/**
+ * Fetches what the first press of a heart needs, once for all rows; if that fails, the press tries again and shows the
+ * error.
+ */
 function fetchAhead(): void {
   if (isAskedFor) return;
   isAskedFor = true;
@@ -32,13 +35,13 @@ export interface ConnectedBookmarkButtonProps {
   entry: WatchListItem;
   /** What the row itself knows, until the watch list has been read; not bookmarked by default. */
   isBookmarkedAtFirst?: boolean;
-  /** Where a refused change is told. */
+  /** Where a refused change is shown. */
   toasts: ToastQueue;
 }
 
 /**
  * The heart of a row on Resonanz's server: shown at once, taken back with a word when the server refuses. However many
- * rows there are, one list tells them all, and one call of a channel is on its way at a time.
+ * rows there are, one list notifies them all, and one call of a channel is on its way at a time.
  */
 export function ConnectedBookmarkButton({
   owner,
@@ -52,7 +55,7 @@ export function ConnectedBookmarkButton({
   const { data = isBookmarkedAtFirst } = useQuery({
     ...bookmarkQueries(client).list(owner.email),
     select: (list) => isBookmarked(list, entry),
-    // Rows that come into sight one after the other are told by the list that is there.
+    // Rows that come into sight one after the other get their state from the list that is there.
     staleTime: FRESH_MS,
   });
   useEffect(fetchAhead, []);

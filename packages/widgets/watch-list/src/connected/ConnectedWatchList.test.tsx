@@ -96,7 +96,7 @@ test('reads the bookmarks by the e-mail of the user, from data [R-SEL-015]', asy
   expect(server.calls).toEqual([LIST]);
 });
 
-test('a cross removes one channel; a refusal brings it back and says so', async () => {
+test('a cross removes one channel; an error brings it back and says so', async () => {
   await open();
   await dropdown()
     .getByRole('button', { name: /^Remove/ })
@@ -180,7 +180,7 @@ test('the undo leaves alone what another tab has bookmarked or brought back', as
   expect(server.received('POST /addBookMarkFunctionality')).toHaveLength(2);
 });
 
-test('an undo that is refused is told, and the list is read anew', async () => {
+test('an undo that fails shows an error, and the list is refetched', async () => {
   await open();
   await dropdown().getByRole('button', { name: 'Empty list' }).click();
   await expect.poll(() => toasts.getToasts()).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('the expose', () => {
     await expect.element(download()).not.toBeInTheDocument();
   });
 
-  test('tells at once that it is being made, is saved once under the server’s name, and the notice goes [R-ERR-007] [R-WATCH-010]', async () => {
+  test('says at once that it is being made, is saved once under the server’s name, and the notice goes [R-ERR-007] [R-WATCH-010]', async () => {
     let answer = (_response: Response): void => {};
     server.on(EXPOSE, () => new Promise((resolve) => (answer = resolve)));
     await openWithExpose();
@@ -263,7 +263,7 @@ describe('the expose', () => {
     await expect.poll(() => saved).toEqual(['Expose.pdf']);
   });
 
-  test('that fails is told in place of the notice', async () => {
+  test('that fails shows an error in place of the notice', async () => {
     server.on(EXPOSE, () => answerError(501, 'NOT_IMPLEMENTED', 'notImplemented'));
     await openWithExpose();
     await download().click();

@@ -21,7 +21,7 @@ export interface ConnectedWatchListProps extends Pick<WatchListProps, 'isOpen' |
   mayAddToCampaign?: boolean;
   /** Whether the expose can be downloaded; for servers that make one. False by default. */
   offersExpose?: boolean;
-  /** Where the undo of "Empty list" is offered, and what happens is told. */
+  /** Where the undo of "Empty list" is offered, and what happens is shown. */
   toasts: ToastQueue;
 }
 

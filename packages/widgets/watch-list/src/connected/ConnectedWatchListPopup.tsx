@@ -49,7 +49,7 @@ export function ConnectedWatchListPopup(props: ConnectedWatchListPopupProps) {
   return (
     <WatchListPopup
       {...rest}
-      {...(mayAddToCampaign ? {} : { addToCampaignRefusal: t('watchList.addRefused') })}
+      {...(mayAddToCampaign ? {} : { addToCampaignDenial: t('watchList.addDenied') })}
       {...(offersExpose ? expose : {})}
       entries={entries}
       onRemove={remove}

@@ -3,7 +3,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import { messages } from '../messages.ts';
 
-/** Tells that the watch list could not be changed, and why. */
+/** Shows that the watch list could not be changed, and why. */
 export function useFailureToast(toasts: ToastQueue): (error: unknown) => void {
   const t = useMessages(messages);
   const say = useErrorText(messages);
