@@ -56,7 +56,7 @@ export const NothingKnown: Story = {
   },
 };
 
-/** Staff read "Preis unbekannt": there is nobody else to ask. */
+/** Staff read "Preis unbekannt": there is no one else to ask. */
 export const ForStaff: Story = { args: { channel: unknown, missingPrice: 'unknown' } };
 export const ForBrands: Story = {
   args: { figures, bookmark: undefined, actions: undefined },

@@ -49,7 +49,7 @@ test('what is unknown stays unknown, for brands on request', async () => {
   await expectTexts('Price unknown');
 });
 
-test('figures tell source, age and, for a TKP without impressions, that it rests on the followers', async () => {
+test('figures show source, age and, for a TKP without impressions, that it rests on the followers', async () => {
   const screen = await render(view({ figures }, 'de'));
   const terms = () =>
     [...card().element().querySelectorAll('dl > div')].map((cell) =>

@@ -22,7 +22,7 @@ import type { ChannelFigure } from './channelFigure.ts';
 import { ChannelFigures } from './ChannelFigures.tsx';
 import { messages } from './messages.ts';
 
-/** What a card tells of a channel, as it travels; rows of the influencer list fit. */
+/** What a card shows of a channel, as it travels; rows of the influencer list fit. */
 export type CardChannel = Pick<
   components['schemas']['InfluencerChannel'],
   | 'platform'

@@ -39,7 +39,7 @@ export const Failed: Story = {
 
 const tenThousand = manyChannels(10_000);
 
-/** Ten thousand cards: those near the window are drawn, and every card tells its place among all. */
+/** Ten thousand cards: those near the window are drawn, and every card has its place among all. */
 export const TenThousand: Story = {
   args: { items: tenThousand },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ test('draws thousands as they come into sight', async () => {
   await expect.element(page.getByRole('listitem').nth(60)).toHaveAttribute('aria-posinset', '61');
 });
 
-test('tells nothing, loading and failing apart, and loads again', async () => {
+test('shows empty, loading and failed differently, and loads again', async () => {
   const onReload = vi.fn<() => void>();
   const screen = await render(grid({ items: [] }));
   await expect.element(page.getByText('No data available')).toBeVisible();

@@ -17,7 +17,7 @@ export interface ChannelGridProps<Item> {
   'aria-label': string;
   /** What is listed; `undefined` while it loads or when it could not be loaded. */
   items: readonly Item[] | undefined;
-  /** What tells an item from the others. */
+  /** What identifies an item. */
   itemKey: (item: Item) => string | number;
   /** Draws the card of an item. */
   children: (item: Item) => ReactNode;

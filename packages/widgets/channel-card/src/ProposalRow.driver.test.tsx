@@ -9,11 +9,11 @@ import { ProposalRow } from './ProposalRow.tsx';
 afterEach(cleanup);
 
 test.each(['de', 'en'] as const)('the published driver drives proposals, %s', async (language) => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const events = {
-    onApprove: vi.fn<(channel: { readonly channelId: number }) => void>(() => void told.push('approve')),
-    onWaitingList: () => told.push('waiting list'),
-    onDecline: () => told.push('decline'),
+    onApprove: vi.fn<(channel: { readonly channelId: number }) => void>(() => void calls.push('approve')),
+    onWaitingList: () => calls.push('waiting list'),
+    onDecline: () => calls.push('decline'),
   };
   render(
     <LanguageProvider language={language}>
@@ -27,6 +27,6 @@ test.each(['de', 'en'] as const)('the published driver drives proposals, %s', as
   await card.approve('Jonas Weidenfeller');
   await card.waitingList('Lena Hoffmann');
   await card.decline('Lena Hoffmann');
-  expect(told).toEqual(['approve', 'waiting list', 'decline']);
+  expect(calls).toEqual(['approve', 'waiting list', 'decline']);
   expect(events.onApprove).toHaveBeenCalledWith(expect.objectContaining({ channelId: 1_001 }));
 });

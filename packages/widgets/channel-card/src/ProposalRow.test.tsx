@@ -83,7 +83,7 @@ test('says what is unknown and leaves out what is missing', async () => {
   expect(item().element().querySelectorAll('p')).toHaveLength(1);
 });
 
-test('the audience is told by the country most of it comes from', async () => {
+test('the audience is described by the country most of it comes from', async () => {
   const audience = {
     germany: 18,
     austria: 74,
@@ -133,7 +133,7 @@ describe('the decision', () => {
   test.each([
     ['3', 'Community data does not fit the target group'],
     ['We have had enough podcasts.', 'We have had enough podcasts.'],
-  ])('a refusal gives its reason: %s', async (brandDeclineReason, text) => {
+  ])('a rejection gives its reason: %s', async (brandDeclineReason, text) => {
     await render(row({ channel: build({ brandStatus: 4, brandDeclineReason, daysLeft: null }) }));
     await expect.element(item().getByText(text)).toBeVisible();
   });

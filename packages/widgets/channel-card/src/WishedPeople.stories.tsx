@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** Whoever only looks on has no buttons; a name may lead to the record. */
+/** A user who only looks on has no buttons; a name may lead to the record. */
 export const ToLookAt: Story = {
   args: { hrefOf: ({ kind }: WishedPerson) => (kind === 'channel' ? '/dashboard/profile/3/youtube/12' : undefined) },
   render: ({ onRemove: _none, ...args }) => <WishedPeople {...args} />,

@@ -50,7 +50,7 @@ test('by keyboard: a wish is taken back, and the focus goes to the one that take
   await expect.poll(() => section().element().contains(document.activeElement)).toBe(true);
 });
 
-test('people that could not be loaded are asked for again; nobody at all takes no room', async () => {
+test('people that could not be loaded are asked for again; no one at all takes no room', async () => {
   const onReload = vi.fn<() => void>();
   const { rerender } = await render(list({ people: [], isFailed: true, onReload }));
   await section().getByRole('button', { name: 'Load again' }).click();

@@ -35,14 +35,14 @@ export function AudienceThread({
   name,
   headingLevel = 2,
   children,
-  draft: kept,
+  draft: controlled,
   onDraftChange,
   ...content
 }: AudienceThreadProps) {
   const t = useMessages(messages);
   const [drafts, setDrafts] = useState<Readonly<Record<Audience, string>>>({ internal: '', shared: '' });
   const draft = onDraftChange
-    ? { draft: kept, onDraftChange }
+    ? { draft: controlled, onDraftChange }
     : {
         draft: drafts[audience],
         onDraftChange: (text: string) => setDrafts((before) => ({ ...before, [audience]: text })),

@@ -48,7 +48,7 @@ export const Keyboard: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.type(await field(), 'Noch nicht fertig');
-    // The simulated keyboard tells of the change when the field loses the focus, which React must not hear of while it
+    // The simulated keyboard reports the change when the field loses the focus, which React must not notice while it
     // takes the field away.
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');

@@ -26,12 +26,12 @@ export function CommentDialog({
   isOpen,
   onOpenChange,
   title,
-  draft: kept,
+  draft: controlled,
   onDraftChange,
   ...content
 }: CommentDialogProps) {
   const t = useMessages(messages);
-  const draft = useDraft(content.onSend, onDraftChange && { text: kept, onChange: onDraftChange });
+  const draft = useDraft(content.onSend, onDraftChange && { text: controlled, onChange: onDraftChange });
   return (
     <Dialog
       isOpen={isOpen}

@@ -194,7 +194,7 @@ function OwnBackend() {
 export const BringYourOwnBackend: Story = {
   render: () => <OwnBackend />,
   play: async ({ canvas, userEvent }) => {
-    source.refuse(1);
+    source.fail(1);
     await userEvent.type(canvas.getByRole('textbox', { name: field }), 'Ja, nach Wien.');
     await userEvent.click(canvas.getByRole('button', { name: send }));
     const alert = await canvas.findByRole('alert');

@@ -53,7 +53,7 @@ describe('a comment', () => {
     await expect.element(items().nth(2).getByText('edited')).toBeVisible();
   });
 
-  test('tells its age in German, after a day by the date', async () => {
+  test('shows its age in German, after a day by the date', async () => {
     await render(view({}, 'de'));
     await expect.element(items().last().getByText('vor 12 Minuten')).toBeVisible();
     await expect.element(items().nth(1).getByText('10.10.2026')).toBeVisible();
@@ -93,7 +93,7 @@ describe('without comments', () => {
     await expect.element(page.getByText('No comments yet')).toBeVisible();
   });
 
-  test('it tells loading from failing, and loads again', async () => {
+  test('shows loading and failed differently, and loads again', async () => {
     const onReload = vi.fn<() => void>();
     const screen = await render(view({ comments: undefined }));
     await expect.element(page.getByText('Comments are being loaded')).toBeInTheDocument();

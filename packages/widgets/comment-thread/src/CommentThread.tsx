@@ -29,10 +29,16 @@ export type CommentThreadProps = ThreadContent &
   };
 
 /** The comments of agency and brand on one subject. Give it a `key` of its subject. */
-export function CommentThread({ title, headingLevel = 2, draft: kept, onDraftChange, ...content }: CommentThreadProps) {
+export function CommentThread({
+  title,
+  headingLevel = 2,
+  draft: controlled,
+  onDraftChange,
+  ...content
+}: CommentThreadProps) {
   const t = useMessages(messages);
   const titleId = useId();
-  const draft = useDraft(content.onSend, onDraftChange && { text: kept, onChange: onDraftChange });
+  const draft = useDraft(content.onSend, onDraftChange && { text: controlled, onChange: onDraftChange });
   return (
     <Stack as="section" space={5} aria-labelledby={titleId}>
       <Heading level={headingLevel} id={titleId}>

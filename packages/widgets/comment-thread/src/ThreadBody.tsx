@@ -29,7 +29,7 @@ interface Comments {
   onDelete?: (comment: CommentItem) => Promise<unknown>;
   /** Greatest number of characters of a comment; 2,000 by default. */
   characterLimit?: number;
-  /** The time that ages are told against; the present, which goes on, by default. */
+  /** The time that ages are relative to; the present, which goes on, by default. */
   now?: Date;
 }
 

@@ -1,4 +1,4 @@
-/** What tells one comment of a thread from the others. */
+/** What identifies a comment of a thread. */
 export type CommentId = string | number;
 
 /** One comment of a thread. */

@@ -1,6 +1,6 @@
 import type { CommentItem } from './comment.ts';
 
-/** The time that the stories' ages are told against. */
+/** The time that the stories' ages are relative to. */
 export const now = new Date('2026-10-12T09:00:00Z');
 
 const katharina = { author: 'Katharina Bergmann', side: 'agency', role: 'Kampagnenmanagerin' } as const;
@@ -65,21 +65,21 @@ export const manyComments = (count: number): CommentItem[] =>
     createdAt: new Date(now.getTime() - (count - at) * 1_800_000).toISOString(),
   }));
 
-/** A source of comments in memory: it answers late, and refuses while it is told to. */
+/** A source of comments in memory: it answers late, and fails on request. */
 export function createCommentSource(first: readonly CommentItem[]) {
   let comments = [...first];
-  let refusals = 0;
+  let failures = 0;
   let nextId = 1000;
   const answer = async () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
-    if (refusals === 0) return;
-    refusals -= 1;
+    if (failures === 0) return;
+    failures -= 1;
     throw new Error('refused');
   };
   return {
     /** Refuses so many of the next calls. */
-    refuse: (calls: number) => {
-      refusals = calls;
+    fail: (calls: number) => {
+      failures = calls;
     },
     all: () => comments,
     add: async (text: string) => {

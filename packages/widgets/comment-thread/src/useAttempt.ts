@@ -9,7 +9,7 @@ export function useAttempt<Values extends readonly unknown[]>(
 ) {
   const [state, setState] = useState<AttemptState>('idle');
   const isUnderWay = useRef(false);
-  /** Tells whether it worked. */
+  /** Returns whether it worked. */
   async function attempt(...values: Values): Promise<boolean> {
     if (!act || isUnderWay.current) return false;
     isUnderWay.current = true;
@@ -19,7 +19,7 @@ export function useAttempt<Values extends readonly unknown[]>(
       setState('idle');
       return true;
     } catch {
-      // Why it failed is known to whoever sent it; the thread says that it did and offers another attempt.
+      // The caller knows why it failed; the thread says that it did and offers another attempt.
       setState('failed');
       return false;
     } finally {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useAttempt } from './useAttempt.ts';
 
-interface KeptText {
+interface ControlledText {
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
 /** A comment that is being written; it stays until it has been sent. Where it is kept outside, it outlives the thread. */
-export function useDraft(onSend: ((text: string) => Promise<unknown>) | undefined, kept?: KeptText) {
+export function useDraft(onSend: ((text: string) => Promise<unknown>) | undefined, controlled?: ControlledText) {
   const [own, setOwn] = useState('');
-  const { text, onChange: setText } = kept ?? { text: own, onChange: setOwn };
+  const { text, onChange: setText } = controlled ?? { text: own, onChange: setOwn };
   const { state, attempt } = useAttempt(onSend);
   async function send() {
     const words = text.trim();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Ages are told in seconds below one minute; half of it keeps them close enough. */
+/** Ages are shown in seconds below one minute; half of it keeps them close enough. */
 const TICK_MS = 30_000;
 
 /** The given time, or else the present one, which goes on. */

@@ -6,16 +6,16 @@ export interface ReadPart {
 }
 
 /**
- * Tells up to which comment of others a thread is read, once for each: `pages` as the query of the thread has them, the
- * newest part first.
+ * Reports up to which comment of others a thread is read, once for each: `pages` as the query of the thread has them,
+ * the newest part first.
  */
-export function useReadMark(pages: readonly ReadPart[] | undefined, tell: (commentId: number) => void): void {
+export function useReadMark(pages: readonly ReadPart[] | undefined, onRead: (commentId: number) => void): void {
   const newest = pages?.[0]?.content.findLast(({ isOwn }) => !isOwn)?.commentId;
-  const told = useRef(0);
+  const reported = useRef(0);
   useEffect(() => {
-    // Where the same place shows one thread after another, each change is told: the server never goes back.
-    if (newest === undefined || newest === told.current) return;
-    told.current = newest;
-    tell(newest);
-  }, [newest, tell]);
+    // Where the same place shows one thread after another, each change is reported: the server never goes back.
+    if (newest === undefined || newest === reported.current) return;
+    reported.current = newest;
+    onRead(newest);
+  }, [newest, onRead]);
 }

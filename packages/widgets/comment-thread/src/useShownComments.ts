@@ -4,13 +4,13 @@ import type { CommentId, CommentItem } from './comment.ts';
 /** So many comments are drawn at first, and so many more each time older ones are asked for. */
 export const WINDOW_SIZE = 100;
 /** Unread comments are drawn at once up to so many. */
-const MOST_UNREAD = 500;
+const MAX_UNREAD = 500;
 
 /** Where the newest comments begin, so that all unread ones are among them as far as there is room. */
 function firstOfNewest(comments: readonly CommentItem[], firstUnreadId: CommentId | undefined): number {
   const firstUnread = comments.findIndex(({ id }) => id === firstUnreadId);
   const unread = firstUnread === -1 ? 0 : comments.length - firstUnread;
-  return Math.max(0, comments.length - Math.max(WINDOW_SIZE, Math.min(MOST_UNREAD, unread)));
+  return Math.max(0, comments.length - Math.max(WINDOW_SIZE, Math.min(MAX_UNREAD, unread)));
 }
 
 /**

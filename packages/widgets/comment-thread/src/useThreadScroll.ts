@@ -17,7 +17,7 @@ interface Before {
 export function useThreadScroll(shown: readonly CommentItem[], divider: RefObject<HTMLElement | null>) {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef<Before>(undefined);
-  /** Height of the list when it was last looked at; places are told by it, since scroll events come late. */
+  /** Height of the list when it was last looked at; places are measured by it, since scroll events come late. */
   const height = useRef(0);
   const [arrived, setArrived] = useState<readonly CommentItem[]>([]);
   const [unseen, setUnseen] = useState(0);

@@ -37,7 +37,7 @@ export const banner = style(
       // Put again while a modal window is open it can't be used, and must not cover that: it appears when the window
       // closes.
       '[inert] &': { visibility: 'hidden' },
-      // It takes the focus only when it has been asked for, to be read; nobody operates it.
+      // It takes the focus only when it has been asked for, to be read; no one operates it.
       '&:focus-visible': { outline: 'none', boxShadow: vars.elevation.dialog },
       '&::before': {
         content: "''",

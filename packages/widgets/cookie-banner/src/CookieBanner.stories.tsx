@@ -61,7 +61,7 @@ export const English: Story = { globals: { language: 'en' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Asked for again by "Cookie-Einstellungen": it tells the answer given and takes the focus, to be read. */
+/** Asked for again by "Cookie-Einstellungen": it shows the answer given and takes the focus, to be read. */
 export const ReopenedAccepted: Story = {
   args: { isReopened: true, given: true },
   play: async ({ canvas }) => {

@@ -117,7 +117,7 @@ describe('with a store', () => {
     expect(consent.isAccepted()).toBe(isAccepted);
   });
 
-  test('asks nobody who has answered, whatever the answer', async () => {
+  test('asks no one who has answered, whatever the answer', async () => {
     await render(consentOf({ consent: createMemoryConsent(false) }));
     expect(region().elements()).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('with a store', () => {
     expect(consent.isAccepted()).toBe(false);
   });
 
-  test('waits to be asked for where nobody is to be asked', async () => {
+  test('waits to be asked for where no one is to be asked', async () => {
     const consent = createMemoryConsent();
     await render(consentOf({ consent, isOnRequestOnly: true }));
     expect(region().elements()).toEqual([]);

@@ -17,7 +17,7 @@ export interface CookieBannerProps {
    * default.
    */
   isReopened?: boolean;
-  /** The answer given before, told in a reopened banner; null (default) when there is none. */
+  /** The answer given before, shown in a reopened banner; null (default) when there is none. */
   given?: boolean | null;
   /** Called with true for "Got it!" and with false for "Decline"; keep the answer and take the banner away. */
   onAnswer: (isAccepted: boolean) => void;

@@ -14,7 +14,7 @@ export function createMemoryConsent(given: boolean | null = null, { delay = 0, f
   let isReopened = false;
   let remaining = failing;
   let failures = 0;
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const keep = (next: boolean) => {
@@ -26,7 +26,7 @@ export function createMemoryConsent(given: boolean | null = null, { delay = 0, f
       isReopened = false;
       failures = 0;
     }
-    tell();
+    notifyListeners();
   };
   return {
     question: () => (isReopened ? 'reopened' : isAccepted === null ? 'open' : 'answered'),
@@ -37,7 +37,7 @@ export function createMemoryConsent(given: boolean | null = null, { delay = 0, f
     },
     reopen() {
       isReopened = true;
-      tell();
+      notifyListeners();
     },
     failures: () => failures,
     subscribe(listener) {

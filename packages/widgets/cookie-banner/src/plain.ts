@@ -40,7 +40,7 @@ function elementsOf(
 }
 
 /**
- * The open question as HTML, for a server; send it at the beginning of the body to whoever has no cookie
+ * The open question as HTML, for a server; send it at the beginning of the body to a user who has no cookie
  * `cookieConsent`.
  */
 export function cookieBannerHtml(options: CookieBannerOptions): string {

@@ -108,11 +108,11 @@ export const Keyboard: Story = {
 };
 
 /** A server in memory, which answers late and refuses the first decision. */
-let refusals = 0;
+let failures = 0;
 async function decide(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 60));
-  if (refusals > 0) {
-    refusals -= 1;
+  if (failures > 0) {
+    failures -= 1;
     throw new Error('offline');
   }
 }
@@ -145,11 +145,11 @@ function OwnBackend() {
   );
 }
 
-/** Any server will do; the choice survives a refusal. */
+/** Any server will do; the choice survives an error. */
 export const BringYourOwnBackend: Story = {
   render: () => <OwnBackend />,
   play: async ({ userEvent }) => {
-    refusals = 1;
+    failures = 1;
     const reason = await screen.findByRole('radio', { name: /Creator passt nicht|Creator does not fit/ });
     await userEvent.click(reason);
     await userEvent.click(await submit());

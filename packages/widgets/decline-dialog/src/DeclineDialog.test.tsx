@@ -126,7 +126,7 @@ test('stays while the decision is sent', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
-test('title, question and button are told what is declined', async () => {
+test('title, question and button name what is declined', async () => {
   await render(
     <Asked title="Decline request" question="Why do you decline CR-2026-0005?" submitLabel="Decline and tell" />,
   );

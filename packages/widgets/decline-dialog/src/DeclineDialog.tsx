@@ -12,7 +12,7 @@ import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { declineReason } from '@resonanz/validators/declineReason';
-import { messages as faults } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { messages } from './messages.ts';
 
 /** Why a brand declines something: a reason of the list, or its own words (docs/domain/lookups.md#decline-reasons). */
@@ -61,7 +61,7 @@ export function DeclineDialog({
 }: DeclineDialogProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
-  const fault = useMessages(faults);
+  const issueText = useMessages(ruleMessages);
   const [reason, setReason] = useState<(typeof DECLINE_REASONS)[number] | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -75,7 +75,7 @@ export function DeclineDialog({
 
   // The rule of the server: "other" needs words.
   const checked = declineReason.validate({ brandDeclineReason: reason, declineText: text });
-  const textFault = isChecked && reason !== null ? checked.issues?.[0] : undefined;
+  const textIssue = isChecked && reason !== null ? checked.issues?.[0] : undefined;
 
   function submit() {
     setChecked(true);
@@ -128,7 +128,7 @@ export function DeclineDialog({
             maxLength={DECLINE_TEXT_MAX_LENGTH}
             rows={3}
             isRequired
-            {...(textFault ? { errorMessage: fault(textFault.code, textFault.params) } : {})}
+            {...(textIssue ? { errorMessage: issueText(textIssue.code, textIssue.params) } : {})}
           />
         )}
         {errorMessage !== undefined && !isPending && (

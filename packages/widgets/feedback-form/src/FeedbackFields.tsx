@@ -15,7 +15,7 @@ interface FeedbackFieldsProps {
   /** Called with the entry as it is now, and the text that was typed in. */
   onChange: (entry: Feedback, typedIn?: TextFieldName) => void;
   /** What is wrong with a text, in words. */
-  faults: Readonly<Partial<Record<TextFieldName, string>>>;
+  errors: Readonly<Partial<Record<TextFieldName, string>>>;
 }
 
 const COUNTED_FROM = 0.9 * FEEDBACK_TEXT_MAX_LENGTH;
@@ -27,14 +27,14 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** Anonymous, name, title and message. */
-export function FeedbackFields({ entry, onChange, faults }: FeedbackFieldsProps) {
+export function FeedbackFields({ entry, onChange, errors }: FeedbackFieldsProps) {
   const t = useMessages(messages);
   const textOf = (name: TextFieldName) => ({
     name,
     value: entry[name],
     onChange: (text: string) => onChange({ ...entry, [name]: text }, name),
     isRequired: true,
-    ...(faults[name] === undefined ? {} : { errorMessage: faults[name] }),
+    ...(errors[name] === undefined ? {} : { errorMessage: errors[name] }),
   });
   const counted =
     entry.message.length < COUNTED_FROM

@@ -9,7 +9,7 @@ import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
 import { type Feedback, feedback } from '@resonanz/validators/feedback';
-import { messages as faultWords } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { EMPTY_FEEDBACK } from './emptyFeedback.ts';
 import { FeedbackFields, type TextFieldName } from './FeedbackFields.tsx';
 import * as css from './FeedbackForm.css.ts';
@@ -40,7 +40,7 @@ export interface FeedbackFormProps {
 /** The dialog "New message": a feedback with a name or without one. */
 export function FeedbackForm({ isOpen, onOpenChange, onSend }: FeedbackFormProps) {
   const t = useMessages(messages);
-  const fault = useMessages(faultWords);
+  const issueText = useMessages(ruleMessages);
   const formId = useId();
   const [entry, setEntry] = useState(EMPTY_FEEDBACK);
   const [typedIn, setTypedIn] = useState<readonly TextFieldName[]>([]);
@@ -59,9 +59,9 @@ export function FeedbackForm({ isOpen, onOpenChange, onSend }: FeedbackFormProps
   const checked = feedback.validate(entry);
   const issues = checked.issues ?? [];
   const missing = issues.filter(({ code }) => code === 'required').length;
-  // Nobody is told off for a field that is still to come.
+  // No error is shown for a field that is still to come.
   const shown = issues.filter(({ path: [field] }) => typedIn.some((name) => name === field));
-  const faults = Object.fromEntries(shown.map(({ path: [field], code, params }) => [field, fault(code, params)]));
+  const errors = Object.fromEntries(shown.map(({ path: [field], code, params }) => [field, issueText(code, params)]));
 
   async function send() {
     if (checked.issues) {
@@ -126,7 +126,7 @@ export function FeedbackForm({ isOpen, onOpenChange, onSend }: FeedbackFormProps
         )}
         <FeedbackFields
           entry={entry}
-          faults={faults}
+          errors={errors}
           onChange={(next, field) => {
             setEntry(next);
             if (field) setTypedIn((before) => (before.includes(field) ? before : [...before, field]));

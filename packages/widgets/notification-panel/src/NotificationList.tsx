@@ -29,8 +29,8 @@ export interface NotificationListProps {
   /** Called when a row is chosen, with what it stands for, the newest first: mark all of it read, then navigate. */
   onOpen: (notifications: NotificationGroup) => void;
   /**
-   * Whether a row leads to a page, told what it stands for; every row by default. One that does not shows no pointer
-   * and is only marked read.
+   * Whether a row leads to a page, by what it stands for; every row by default. One that does not shows no pointer and
+   * is only marked read.
    */
   leadsOn?: (notifications: NotificationGroup) => boolean;
   /**
@@ -44,7 +44,7 @@ export interface NotificationListProps {
   isLoadingOlder?: boolean;
   /** What is said where there are none; "You don't have any notifications" by default. */
   emptyTitle?: string;
-  /** The time that ages and days are told against; now by default. */
+  /** The time that ages and days are relative to; now by default. */
   now?: Date;
 }
 

@@ -191,7 +191,7 @@ export const Brand: Story = {
   globals: { audience: 'brand', density: 'comfortable' },
 };
 
-/** A brand that came by an invitation hears of proposals, also of those that were taken back. */
+/** A brand that came by an invitation is notified of proposals, also of those that were taken back. */
 export const TokenSignup: Story = {
   ...Brand,
   args: {

@@ -185,7 +185,7 @@ describe('without notifications', () => {
     await expect.element(page.getByText('Sie haben keine Benachrichtigungen')).toBeVisible();
   });
 
-  test('it tells loading from failing, and loads again', async () => {
+  test('shows loading and failed differently, and loads again', async () => {
     const onReload = vi.fn<() => void>();
     const screen = await show({ notifications: undefined });
     await expect.element(panel().getByRole('status')).toHaveTextContent('Notifications are being loaded');

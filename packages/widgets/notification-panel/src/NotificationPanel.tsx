@@ -20,7 +20,7 @@ export interface NotificationPanelProps {
   isFailed?: boolean;
   /** Called when they are to be loaded again after a failure. */
   onReload?: () => void;
-  /** Number of notifications nobody has seen yet; more than 99 is drawn as 99+. */
+  /** Number of notifications no one has seen yet; more than 99 is drawn as 99+. */
   unread: number;
   /** Whether the panel is shown; controlled. */
   isOpen: boolean;
@@ -29,8 +29,8 @@ export interface NotificationPanelProps {
   /** Called when a row is chosen, with what it stands for, the newest first: mark all of it read, then navigate. */
   onOpen: (notifications: NotificationGroup) => void;
   /**
-   * Whether a row leads to a page, told what it stands for; every row by default. One that does not shows no pointer
-   * and is only marked read.
+   * Whether a row leads to a page, by what it stands for; every row by default. One that does not shows no pointer and
+   * is only marked read.
    */
   leadsOn?: (notifications: NotificationGroup) => boolean;
   /**
@@ -47,7 +47,7 @@ export interface NotificationPanelProps {
   onShowOlder?: () => void;
   /** Whether older ones are on their way; false by default. */
   isLoadingOlder?: boolean;
-  /** The time that ages are told against; now by default. */
+  /** The time that ages are relative to; now by default. */
   now?: Date;
 }
 

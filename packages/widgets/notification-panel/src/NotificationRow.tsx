@@ -28,7 +28,7 @@ export interface RowPlace {
   readonly gapAfter: number;
 }
 
-/** What every row of a list is told alike. */
+/** What all rows of a list get. */
 export interface RowSettings {
   readonly panel: 'agency' | 'brand';
   readonly now: Date;
@@ -48,7 +48,7 @@ interface NotificationRowProps extends RowContentProps {
   place?: RowPlace;
 }
 
-// Readers of the screen are told of rows that are not drawn as well.
+// Screen readers know of rows that are not drawn as well.
 const placeProps = ({ ref, index, count, gapBefore, gapAfter }: RowPlace) => ({
   ref,
   'data-index': index,

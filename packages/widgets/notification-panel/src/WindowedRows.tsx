@@ -33,7 +33,7 @@ export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearE
     [groups],
   );
   // The row that takes the place of a removed one is drawn, wherever it is, because it gets the focus.
-  const keptRow = () => {
+  const focusedRow = () => {
     const { key, index } = focused.current;
     if (index < 0 || keyAt(index) === key) return index;
     const moved = groups.findIndex(([first]) => notificationGroupKey(first) === key);
@@ -47,7 +47,7 @@ export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearE
     initialRect: LIST,
     getItemKey: keyAt,
     overscan: 4,
-    rangeExtractor: (range) => drawnRows(range, keptRow()),
+    rangeExtractor: (range) => drawnRows(range, focusedRow()),
   });
   // What is in sight is kept there by where it stands, not by what was estimated.
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;

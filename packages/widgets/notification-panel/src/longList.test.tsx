@@ -147,7 +147,7 @@ describe.each([20, 10_000])('an event that arrives in an open list of %i', (coun
     }
   });
 
-  test('takes the focus from nobody, though the row be out of sight', async () => {
+  test('takes the focus from no one, though the row be out of sight', async () => {
     await show(count);
     await settled();
     const focused = rows()[3];

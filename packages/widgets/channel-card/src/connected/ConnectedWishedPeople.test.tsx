@@ -44,7 +44,7 @@ async function open(props: Partial<ConnectedWishedPeopleProps> = {}) {
 }
 
 const section = () => page.getByRole('region', { name: 'People wished for' });
-const told = () => toasts.getToasts().map(({ title, text }) => [title, text]);
+const shownToasts = () => toasts.getToasts().map(({ title, text }) => [title, text]);
 
 beforeEach(() => {
   server = createEnvelopeFetch();
@@ -66,7 +66,7 @@ test('a wish that is taken back is gone and said without a toast', async () => {
     { publicId: lena.publicId, kind: 'ugc', requestId: 7 },
   ]);
   expect(said).toEqual(['Lena H. is no longer a wish in this request.']);
-  expect(told()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('a request that was closed meanwhile keeps its wishes and says why', async () => {
@@ -74,7 +74,9 @@ test('a request that was closed meanwhile keeps its wishes and says why', async 
   server.on(REMOVE, () => answerError(409, 'CONFLICT', 'requestClosed'));
   await open({ mayRemove: true });
   await section().getByRole('button', { name: 'Remove Lena H.' }).click();
-  await expect.poll(told).toEqual([['The wish could not be removed', 'This request has been closed meanwhile.']]);
+  await expect
+    .poll(shownToasts)
+    .toEqual([['The wish could not be removed', 'This request has been closed meanwhile.']]);
   await expect.element(section().getByText('Fits aloe.')).toBeVisible();
 });
 
@@ -87,7 +89,7 @@ test('the agency is led to the record of a channel, and takes nothing back', asy
   expect(section().getByRole('button').elements()).toHaveLength(0);
 });
 
-test('wishes that fail are loaded anew; those that may not be seen take no room', async () => {
+test('wishes that fail are reloaded; those that may not be seen take no room', async () => {
   server.on(WISHES, answerFailure);
   await open();
   const reload = section().getByRole('button', { name: 'Load again' });

@@ -22,11 +22,11 @@ export interface ConnectedWishedPeopleProps {
   kind: NetworkRequestKind;
   /** The request whose wishes are shown. */
   requestId: number;
-  /** Whether whoever looks may take wishes back: the brand, while the request is open. False by default. */
+  /** Whether the user may take wishes back: the brand, while the request is open. False by default. */
   mayRemove?: boolean;
   /** Called once a wish was taken back, with a sentence for assistive technology: in sight its row is gone. */
   onRemoved?: (text: string) => void;
-  /** Where it is told why a wish was not taken back. */
+  /** Where it is shown why a wish was not taken back. */
   toasts: ToastQueue;
 }
 

@@ -73,7 +73,7 @@ test('what is shown of others counts as read; an account that is gone is named s
   await expect.poll(() => bodies('read')).toEqual([{ campaignRequestId: 5, commentId: 8 }]);
 });
 
-test('where nobody counts what is unread, nothing is told', async () => {
+test('where no one counts what is unread, nothing is reported', async () => {
   await open(false);
   await expect.element(page.getByText('Comment 8')).toBeVisible();
   expect(bodies('read')).toEqual([]);

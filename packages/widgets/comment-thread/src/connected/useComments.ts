@@ -17,7 +17,7 @@ type Part = components['schemas']['CommentPage'];
 type Change = components['schemas']['CommentChange'];
 
 /** The calls of one thread, as the areas of `@resonanz/api-client` offer them. */
-export interface CommentCalls<Key extends QueryKey, Added, Changed, Removed, Told> {
+export interface CommentCalls<Key extends QueryKey, Added, Changed, Removed, ReadAnswer> {
   /** Reads the comments, the newest part first. */
   comments: UseInfiniteQueryOptions<Part, Error, InfiniteData<Part>, Key, number | null>;
   /** Writes a comment. */
@@ -26,16 +26,16 @@ export interface CommentCalls<Key extends QueryKey, Added, Changed, Removed, Tol
   edit: UseMutationOptions<Changed, Error, Change>;
   /** Deletes a comment. */
   remove: UseMutationOptions<Removed, Error, number>;
-  /** Tells up to which comment the thread is read; left out where nobody counts what is unread. */
-  read?: UseMutationOptions<Told, Error, number>;
+  /** Reports up to which comment the thread is read; left out where no one counts what is unread. */
+  read?: UseMutationOptions<ReadAnswer, Error, number>;
 }
 
 /**
  * A thread on Resonanz's server, as `CommentThread`, `CommentDialog` and `AudienceThread` take it; what is shown counts
  * as read.
  */
-export function useComments<Key extends QueryKey, Added, Changed, Removed, Told>(
-  calls: CommentCalls<Key, Added, Changed, Removed, Told>,
+export function useComments<Key extends QueryKey, Added, Changed, Removed, ReadAnswer>(
+  calls: CommentCalls<Key, Added, Changed, Removed, ReadAnswer>,
   words: Omit<ThreadWords, 'gone'> = {},
 ) {
   const t = useMessages(messages);
@@ -43,7 +43,7 @@ export function useComments<Key extends QueryKey, Added, Changed, Removed, Told>
   const add = useMutation(calls.add);
   const edit = useMutation(calls.edit);
   const remove = useMutation(calls.remove);
-  const read = useMutation<Told, Error, number>(calls.read ?? {});
+  const read = useMutation<ReadAnswer, Error, number>(calls.read ?? {});
   useReadMark(calls.read && query.data?.pages, read.mutate);
   return {
     ...commentThread(query, { gone: t('commentThread.gone'), ...words }),

@@ -52,7 +52,7 @@ function Page({ language }: { language: Language }) {
 const dialog = page.getByRole('dialog');
 const field = (label: RegExp) => dialog.getByRole('textbox', { name: label });
 const send = dialog.getByRole('button', { name: /^Senden$|^Send$/ });
-const told = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
+const shownToasts = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
 
 async function write(answer: Answer, language: Language = 'en') {
   server.on(ADD, answer);
@@ -73,11 +73,11 @@ test.each([
   ['en', 'Success', 'Feedback successfully added'],
   ['de', 'Erfolg', 'Feedback erfolgreich hinzugefügt'],
 ] as const)(
-  'data: closes and tells the success in %s [R-FB-012] [R-FB-013] [R-FB-014] [R-FB-015] [R-ERR-029] [R-LANG-015]',
+  'data: closes and reports the success in %s [R-FB-012] [R-FB-013] [R-FB-014] [R-FB-015] [R-ERR-029] [R-LANG-015]',
   async (language, title, text) => {
     await write(() => answerSuccess(stored), language);
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(told()).toEqual([{ tone: 'ok', title, text }]);
+    expect(shownToasts()).toEqual([{ tone: 'ok', title, text }]);
     expect(server.received(ADD).map(({ body }) => body)).toEqual([
       { name: 'Mia', title: 'Export', message: 'Spalten', isAnonymous: false },
     ]);
@@ -88,14 +88,14 @@ test.each([
   ['en', 'Error', 'Something went wrong'],
   ['de', 'Fehler', 'Etwas ist schiefgelaufen'],
 ] as const)(
-  'no data: the loader goes, the form is empty and stays, an error is told in %s [R-FB-016] [R-ERR-030] [R-LANG-015]',
+  'no data: the loader goes, the form is empty and stays, an error is shown in %s [R-FB-016] [R-ERR-030] [R-LANG-015]',
   async (language, title, text) => {
     await write(() => answerSuccess(null), language);
     await expect.element(field(/^Name/)).toHaveValue('');
     await expect.element(field(/^(Nachricht|Message)/)).toHaveValue('');
     await expect.element(dialog.getByRole('img', { name: /being sent|wird gesendet/ })).not.toBeInTheDocument();
     await expect.element(dialog).toBeVisible();
-    expect(told()).toEqual([{ tone: 'bad', title, text }]);
+    expect(shownToasts()).toEqual([{ tone: 'bad', title, text }]);
   },
 );
 
@@ -131,7 +131,7 @@ test.each<[string, Answer, RegExp]>([
   await expect.element(field(/^Title/)).toHaveValue('Export');
   await expect.element(field(/^Message/)).toHaveValue('Spalten');
   await expect.element(send).toBeEnabled();
-  expect(told()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('while it is on its way the loader stands and nothing is sent twice', async () => {

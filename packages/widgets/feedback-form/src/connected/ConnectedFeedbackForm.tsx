@@ -15,7 +15,7 @@ export interface ConnectedFeedbackFormProps {
   isOpen: boolean;
   /** Called when it asks to close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Where the outcome is told. */
+  /** Where the outcome is shown. */
   toasts: ToastQueue;
 }
 

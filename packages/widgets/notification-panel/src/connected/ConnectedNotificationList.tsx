@@ -22,7 +22,7 @@ export interface ConnectedNotificationListProps extends NotificationCallOptions 
 }
 
 /**
- * All notifications of the caller on Resonanz's server, day by day, ten at a time. As in the panel, whoever looks at
+ * All notifications of the caller on Resonanz's server, day by day, ten at a time. As in the panel, a user who looks at
  * them has seen what is new.
  */
 export function ConnectedNotificationList({

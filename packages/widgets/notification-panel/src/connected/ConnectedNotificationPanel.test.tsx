@@ -38,7 +38,7 @@ const show = (props: Partial<ConnectedNotificationPanelProps> = {}) =>
       {...props}
     />,
   );
-const told = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
+const shownToasts = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -161,7 +161,9 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     await panel()
       .getByRole('button', { name: /^Betreff 2/ })
       .click();
-    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'No permission for this module', text: undefined }]);
+    await expect
+      .poll(() => shownToasts())
+      .toEqual([{ tone: 'bad', title: 'No permission for this module', text: undefined }]);
     expect(server.received(`POST ${PATH[whose]}/markAsRead`)).toHaveLength(1);
     expect(onNavigate).not.toHaveBeenCalled();
     await expect.element(panel()).toBeVisible();
@@ -177,7 +179,7 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
     await expect.element(row).toHaveAttribute('aria-disabled', 'true');
     await expect.element(row).toHaveFocus();
     expect(onNavigate).not.toHaveBeenCalled();
-    expect(told()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
     await expect.element(panel()).toBeVisible();
   });
 
@@ -223,7 +225,7 @@ describe.each(['agency', 'brand'] as const)('the %s panel', (whose) => {
       .click();
     expect(server.received(`POST ${PATH[whose]}/deleteMultiple`)).toHaveLength(0);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => told()).toEqual([{ tone: 'ok', title: 'Notification deleted', text: undefined }]);
+    await expect.poll(() => shownToasts()).toEqual([{ tone: 'ok', title: 'Notification deleted', text: undefined }]);
     await expect.poll(() => server.received(`POST ${PATH[whose]}/deleteMultiple`)[0]?.body).toEqual([2]);
     await expect.element(rows().nth(1)).toMatchTextContent(/^Betreff 3/);
     expect(rows().elements()).toHaveLength(2);

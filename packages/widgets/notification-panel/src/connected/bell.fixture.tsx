@@ -78,7 +78,7 @@ export function Bell({
   );
 }
 
-/** The button that opens the panel; its name tells how many are new. */
+/** The button that opens the panel; its name says how many are new. */
 export const bell = (name: string | RegExp = /^Notifications/) => page.getByRole('button', { name, exact: true });
 /** The open panel. */
 export const panel = () => page.getByRole('dialog', { name: 'Notifications' });

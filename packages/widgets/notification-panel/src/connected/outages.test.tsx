@@ -35,7 +35,7 @@ const show = (props: Partial<ConnectedNotificationPanelProps> = {}) =>
       {...props}
     />,
   );
-const told = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
+const shownToasts = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -66,7 +66,9 @@ describe('deletion that fails', () => {
     server.on('POST /notification/deleteMultiple', answer);
     await show();
     await removeFirst();
-    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'Notification not deleted', text: undefined }]);
+    await expect
+      .poll(() => shownToasts())
+      .toEqual([{ tone: 'bad', title: 'Notification not deleted', text: undefined }]);
     expect(rows().elements()).toHaveLength(3);
   });
 
@@ -74,7 +76,7 @@ describe('deletion that fails', () => {
     held = { data: [buildNotification({ notificationId: 0 })], unread: 0, totalElements: 1 };
     await show();
     await removeFirst();
-    await expect.poll(() => told()).toEqual([{ tone: 'bad', title: 'Error', text: 'Invalid request' }]);
+    await expect.poll(() => shownToasts()).toEqual([{ tone: 'bad', title: 'Error', text: 'Invalid request' }]);
     expect(server.received('POST /notification/deleteMultiple')).toHaveLength(0);
   });
 });

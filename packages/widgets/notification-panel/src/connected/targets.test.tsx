@@ -11,7 +11,7 @@ import { buildNotification } from '@resonanz/testing/notifications';
 import { createToastQueue } from '@resonanz/ui/toastQueue';
 import { Bell, bell, panel, PATH, serveList } from './bell.fixture.tsx';
 
-/** Opens the bell with one notification in it, clicks on that, and tells where it leads. */
+/** Opens the bell with one notification in it, clicks on that, and returns where it leads. */
 async function clickOn(
   whose: 'agency' | 'brand',
   kind: { type: number; subType: number },

@@ -8,17 +8,17 @@ import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import { messages } from '../messages.ts';
 import { isUnread, type NotificationGroup, type NotificationItem } from '../notificationGroup.ts';
 
-/** What a connected list of notifications is told. */
+/** What a connected list of notifications gets. */
 export interface NotificationCallOptions {
   /** Whose notifications they are. */
   panel: 'agency' | 'brand';
   /** Called with the path that a notification leads to, after it has been marked read. */
   onNavigate: (path: string) => void;
-  /** Whether the reader may open a path; every path by default. Where not, the reader stays and is told so. */
+  /** Whether the reader may open a path; every path by default. Where not, the reader stays and sees a message. */
   allowsPath?: (path: string) => boolean;
   /** Whether a path has a page; every path by default. A notification that leads to none is only marked read. */
   hasPage?: (path: string) => boolean;
-  /** Where outcomes of deletions and refused paths are told. */
+  /** Where outcomes of deletions and refused paths are shown. */
   toasts: ToastQueue;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { notificationMutations } from '@resonanz/api-client/notifications';
 import { useApi } from '@resonanz/api-client/react';
 
-/** Tells the server that what is new has been seen, as long as it is in sight; `unseen` counts what is new. */
+/** Reports to the server that what is new has been seen, as long as it is in sight; `unseen` counts what is new. */
 export function useSeen(panel: 'agency' | 'brand', isInSight: boolean, unseen: number): void {
   const {
     mutate: markAllOld,

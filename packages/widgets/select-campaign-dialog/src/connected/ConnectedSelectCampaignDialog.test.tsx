@@ -27,7 +27,7 @@ let held: readonly unknown[];
 
 const dialog = () => page.getByRole('dialog');
 const count = () => page.getByRole('status', { name: 'Bookmarks', includeHidden: true });
-const told = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
+const shownToasts = () => toasts.getToasts().map(({ tone, title, text }) => ({ tone, title, text }));
 async function pick(name = 'Sommer') {
   await dialog().getByRole('combobox').fill(name);
   await expect.element(page.getByRole('option').first()).toBeVisible();
@@ -40,11 +40,11 @@ async function choose({ language = 'en', isSingle = false }: { language?: Langua
     .getByRole('button', { name: /^Choose|^Auswählen/ })
     .click();
 }
-const refuse =
+const answerWith =
   (status: number, message: string, error: string, more = {}): Answer =>
   () =>
     answerError(status, message, error, more);
-const duplicate = refuse(409, 'Channel already exists in this campaign', 'channelAlreadyExists', {
+const duplicate = answerWith(409, 'Channel already exists in this campaign', 'channelAlreadyExists', {
   data: [{ channelId: 77, platform: 'Instagram', channelURL: 'lenahartwig' }],
 });
 
@@ -91,7 +91,7 @@ test('sends one entry for each bookmarked channel, exactly these fields [R-PAY-0
 
 test('success: toast, the dialog closes, then the bookmarks go and the heart counts 0 [R-ERR-020] [R-ERR-021] [R-WATCH-012] [R-WATCH-013]', async () => {
   await choose();
-  await expect.poll(() => told()).toEqual([{ tone: 'ok', title: 'Sucess', text: 'Campaign changed' }]);
+  await expect.poll(() => shownToasts()).toEqual([{ tone: 'ok', title: 'Sucess', text: 'Campaign changed' }]);
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(count()).toHaveTextContent('0');
   await expect.element(page.getByRole('status', { name: 'Notifications' })).toHaveTextContent('4');
@@ -112,7 +112,7 @@ test('success: toast, the dialog closes, then the bookmarks go and the heart cou
 
 test('the German toast says Erfolg', async () => {
   await choose({ language: 'de' });
-  await expect.poll(() => told()).toEqual([{ tone: 'ok', title: 'Erfolg', text: 'Kampagne geändert' }]);
+  await expect.poll(() => shownToasts()).toEqual([{ tone: 'ok', title: 'Erfolg', text: 'Kampagne geändert' }]);
 });
 
 test('a single selected channel is added without touching the bookmarks [R-SEL-016]', async () => {
@@ -148,11 +148,11 @@ test('the loader is on during the call and off after the answer [R-SEL-011]', as
 });
 
 describe('a channel that is there already', () => {
-  test('is told by the toast and named in the dialog; nothing is removed [R-ERR-023]', async () => {
+  test('is shown in the toast and named in the dialog; nothing is removed [R-ERR-023]', async () => {
     server.on(ADD, duplicate);
     await choose();
     await expect
-      .poll(() => told())
+      .poll(() => shownToasts())
       .toEqual([{ tone: 'bad', title: 'Error', text: 'Channel already exists in this campaign' }]);
     await expect.element(dialog().getByRole('alert').getByText('Lena Hartwig (Instagram)')).toBeVisible();
     expect(server.received(EMPTY)).toHaveLength(0);
@@ -179,9 +179,9 @@ describe('a channel that is there already', () => {
   });
 
   test('is recognised by the words of the message alone', async () => {
-    server.on(ADD, refuse(400, 'Channel already exists in this campaign', ''));
+    server.on(ADD, answerWith(400, 'Channel already exists in this campaign', ''));
     await choose();
-    await expect.poll(() => told()).toMatchObject([{ text: 'Channel already exists in this campaign' }]);
+    await expect.poll(() => shownToasts()).toMatchObject([{ text: 'Channel already exists in this campaign' }]);
   });
 });
 
@@ -189,26 +189,31 @@ test.each<[what: string, language: Language, answer: Answer, text: string]>([
   [
     'a known key',
     'en',
-    refuse(422, 'VALIDATION', 'campaignClosed'),
+    answerWith(422, 'VALIDATION', 'campaignClosed'),
     'The campaign is inactive or archived and takes no more channels.',
   ],
   [
     'a known key in German',
     'de',
-    refuse(422, 'VALIDATION', 'campaignClosed'),
+    answerWith(422, 'VALIDATION', 'campaignClosed'),
     'Die Kampagne ist inaktiv oder archiviert und nimmt keine Kanäle mehr an.',
   ],
-  ['a sentence of the server', 'en', refuse(422, 'VALIDATION', 'Only ten channels a day.'), 'Only ten channels a day.'],
+  [
+    'a sentence of the server',
+    'en',
+    answerWith(422, 'VALIDATION', 'Only ten channels a day.'),
+    'Only ten channels a day.',
+  ],
   [
     'an unknown key',
     'en',
-    refuse(422, 'VALIDATION', 'somethingNew'),
+    answerWith(422, 'VALIDATION', 'somethingNew'),
     'The channels could not be added. Please try again.',
   ],
   [
     'a broken server',
     'en',
-    refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'),
+    answerWith(500, 'INTERNAL_SERVER_ERROR', 'internal'),
     'The channels could not be added. Please try again.',
   ],
   [
@@ -217,10 +222,12 @@ test.each<[what: string, language: Language, answer: Answer, text: string]>([
     () => Promise.reject(new TypeError('no network')),
     'No connection. Please try again once you are online.',
   ],
-])('%s is told in words, the dialog stays and no bookmark goes [R-ERR-024]', async (_what, language, answer, text) => {
+])('%s is shown in words, the dialog stays and no bookmark goes [R-ERR-024]', async (_what, language, answer, text) => {
   server.on(ADD, answer);
   await choose({ language });
-  await expect.poll(() => told()).toEqual([{ tone: 'bad', title: language === 'de' ? 'Fehler' : 'Error', text }]);
+  await expect
+    .poll(() => shownToasts())
+    .toEqual([{ tone: 'bad', title: language === 'de' ? 'Fehler' : 'Error', text }]);
   await expect.element(dialog()).toBeVisible();
   expect(server.received(EMPTY)).toHaveLength(0);
   expect(onAdded).not.toHaveBeenCalled();
@@ -230,17 +237,17 @@ test('any other result simply closes the dialog [R-ERR-022]', async () => {
   server.on(ADD, () => Response.json({ message: 'UNCHANGED', data: null, error: null }));
   await choose();
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(told()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
   expect(server.received(EMPTY)).toHaveLength(0);
 });
 
 test('campaigns that cannot be loaded are an empty list, silently [R-ERR-010]', async () => {
-  server.on(LIST, refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  server.on(LIST, answerWith(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await render(<Page server={server} toasts={toasts} onAdded={onAdded} language="en" isSingle={false} />);
   await dialog().getByRole('combobox').click();
   await expect.element(page.getByText('No data available')).toBeVisible();
   await expect.element(dialog().getByText('Campaigns are being loaded')).not.toBeInTheDocument();
-  expect(told()).toEqual([]);
+  expect(shownToasts()).toEqual([]);
 });
 
 test('Choose pressed twice sends the channels once', async () => {
@@ -252,9 +259,9 @@ test('Choose pressed twice sends the channels once', async () => {
 });
 
 test('bookmarks that cannot be deleted stay; the channels are in the campaign all the same', async () => {
-  server.on(EMPTY, refuse(500, 'INTERNAL_SERVER_ERROR', 'internal'));
+  server.on(EMPTY, answerWith(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await choose();
   await expect.poll(() => onAdded).toHaveBeenCalledWith(21);
   await expect.element(count()).toHaveTextContent('2');
-  expect(told()).toEqual([{ tone: 'ok', title: 'Sucess', text: 'Campaign changed' }]);
+  expect(shownToasts()).toEqual([{ tone: 'ok', title: 'Sucess', text: 'Campaign changed' }]);
 });

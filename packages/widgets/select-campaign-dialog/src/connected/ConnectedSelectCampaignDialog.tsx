@@ -33,7 +33,7 @@ export interface ConnectedSelectCampaignDialogProps {
   channels: readonly ChannelToAdd[];
   /** Whose watch list is added and emptied afterwards; without it single channels are added and no bookmark is touched. */
   bookmarksOf?: BookmarkOwner;
-  /** Where the outcome is told. */
+  /** Where the outcome is shown. */
   toasts: ToastQueue;
   /** Called with the campaign once the channels are in it. */
   onAdded?: (campaignId: number) => void;

@@ -37,7 +37,7 @@ const selected: ChannelToAdd = {
 /** Stands for the heart and the bell of the header. */
 function Counters({ client }: { client: ReturnType<typeof createApiClient> }) {
   const { data = [] } = useQuery(bookmarkQueries(client).list(owner.email));
-  // Read anew, it would be another number.
+  // Refetched, it would be another number.
   const { data: unread } = useQuery({
     queryKey: [...notificationKeys.panel('agency'), 'counter'],
     queryFn: () => 0,
