@@ -4,7 +4,7 @@ import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { EMAIL_MAX_LENGTH } from '@resonanz/validators/email';
-import { emailFault } from './emailFault.ts';
+import { emailError } from './emailError.ts';
 import { EmailField } from './EmailField.tsx';
 import { messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -33,12 +33,12 @@ export function AddressForm({ label, submitLabel, email, onEmailChange, onSend, 
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();
   const fieldErrors = useFormErrors(error, FIELDS);
-  const fault = isChecked ? emailFault(email) : undefined;
+  const errorKey = isChecked ? emailError(email) : undefined;
 
   async function submit() {
     setChecked(true);
     setError(undefined);
-    if (emailFault(email) !== undefined) return;
+    if (emailError(email) !== undefined) return;
     try {
       await onSend(email.trim());
     } catch (thrown) {
@@ -55,7 +55,7 @@ export function AddressForm({ label, submitLabel, email, onEmailChange, onSend, 
               {failureText(error)}
             </InlineAlert>
           )}
-          <EmailField value={email} onChange={onEmailChange} fault={fault} />
+          <EmailField value={email} onChange={onEmailChange} errorKey={errorKey} />
           {children}
           <Button type="submit" variant="solid" isFullWidth isPending={isPending}>
             {submitLabel}

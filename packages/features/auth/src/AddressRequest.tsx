@@ -15,7 +15,7 @@ interface AddressRequestProps {
   area: Area;
   /** What is asked for: a link to set a new password, the confirmation mail once more, or the account back. */
   request: 'forgot' | 'resend' | 'reactivate';
-  /** Asks for it; must not tell whether the address is known. */
+  /** Asks for it; must not reveal whether the address is known. */
   send: (email: string) => Promise<void>;
   /** Address typed before. */
   email?: string;

@@ -1,17 +1,17 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { TextField } from '@resonanz/ui/TextField';
-import type { emailFault } from './emailFault.ts';
+import type { emailError } from './emailError.ts';
 import { messages } from './messages.ts';
 
 interface EmailFieldProps {
   value: string;
   onChange: (email: string) => void;
-  fault: ReturnType<typeof emailFault>;
+  errorKey: ReturnType<typeof emailError>;
 }
 
 /** The first field of every form of people without a log-in; browsers fill in whose password they know. */
-export function EmailField({ value, onChange, fault }: EmailFieldProps) {
+export function EmailField({ value, onChange, errorKey }: EmailFieldProps) {
   const t = useMessages(messages);
   return (
     <TextField
@@ -24,7 +24,7 @@ export function EmailField({ value, onChange, fault }: EmailFieldProps) {
       onChange={onChange}
       isRequired
       autoFocus
-      {...(fault && { errorMessage: t(fault) })}
+      {...(errorKey && { errorMessage: t(errorKey) })}
     />
   );
 }

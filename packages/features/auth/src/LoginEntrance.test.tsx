@@ -40,7 +40,7 @@ async function openEntrance() {
   return server;
 }
 
-test('whoever logs in leaves for home, in place of the log-in', async () => {
+test('a user who logs in leaves for home, in place of the log-in', async () => {
   const server = await openEntrance();
   await sendLogin();
   await expect.poll(() => onLeave.mock.calls).toEqual([['/dashboard', 'replace']]);
@@ -65,7 +65,7 @@ test('the way to a new password leads into the app', async () => {
   expect(onLeave.mock.calls).toEqual([['/forgot-password']]);
 });
 
-test('whoever begins to type says where the log-in will lead, so that it can be fetched meanwhile', async () => {
+test('a user who begins to type says where the log-in will lead, so that it can be fetched meanwhile', async () => {
   await openEntrance();
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('m');
   expect(onBegin.mock.lastCall).toEqual(['/dashboard', expect.any(Function)]);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type Answer, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { LOGIN_CALLS, PASSWORD } from '@resonanz/testing/loginServer';
 import { throttled } from './fixtures/accountCalls.fixture.ts';
-import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
+import { createAreaServer, failure } from './fixtures/areaServer.fixture.ts';
 import { alert, emailField, openAuth, passwordField, sendLogin, submitButton } from './fixtures/openAuth.fixture.tsx';
 import type { messages } from './messages.ts';
 
@@ -33,7 +33,7 @@ test('shows that it is under way and is asked for once only', async () => {
   await expect.element(submitButton).toHaveAttribute('aria-busy', 'true');
   await passwordField.click();
   await userEvent.keyboard('{Enter}');
-  answer(refusal(401, 'wrongCredentials'));
+  answer(failure(401, 'wrongCredentials'));
   await expect.element(alert).toBeVisible();
   await expect.element(submitButton).not.toHaveAttribute('aria-busy');
   expect(server.received(LOGIN_CALLS.staff)).toHaveLength(1);
@@ -86,30 +86,30 @@ type ErrorWord = keyof typeof messages.de extends infer Key
 
 const FAILED = 'Die Anmeldung hat nicht geklappt.';
 
-const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, title: string, sentence: string]>> = {
-  wrongCredentials: [() => refusal(401, 'wrongCredentials'), FAILED, 'E-Mail oder Passwort falsch'],
+const failures: Readonly<Record<ErrorWord, readonly [answer: Answer, title: string, sentence: string]>> = {
+  wrongCredentials: [() => failure(401, 'wrongCredentials'), FAILED, 'E-Mail oder Passwort falsch'],
   accountDeactivated: [
-    () => refusal(403, 'accountDeactivated'),
+    () => failure(403, 'accountDeactivated'),
     'Ihr Konto ist deaktiviert',
     'Bitte wenden Sie sich an Ihre Ansprechperson.',
   ],
   accountArchived: [
-    () => refusal(403, 'accountArchived'),
+    () => failure(403, 'accountArchived'),
     'Ihr Konto ist archiviert',
     'Bitte wenden Sie sich an Ihre Ansprechperson.',
   ],
   emailNotVerified: [
-    () => refusal(403, 'emailNotVerified'),
+    () => failure(403, 'emailNotVerified'),
     'Ihre E-Mail-Adresse ist noch nicht bestätigt',
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer Nachricht.',
   ],
   accountNotApproved: [
-    () => refusal(403, 'accountNotApproved'),
+    () => failure(403, 'accountNotApproved'),
     'Ihr Konto wird noch geprüft',
     'Sie erhalten eine E-Mail, sobald die Agentur es freigegeben hat. Bis dahin können Sie sich noch nicht anmelden.',
   ],
   accountDeclined: [
-    () => refusal(403, 'accountDeclined'),
+    () => failure(403, 'accountDeclined'),
     'Ihr Konto wurde nicht freigegeben',
     'Wenn Sie Fragen dazu haben, wenden Sie sich bitte an die Agentur.',
   ],
@@ -119,7 +119,7 @@ const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, title: stri
     'Zu viele Versuche. Bitte warten Sie 14 Minuten und versuchen Sie es dann erneut.',
   ],
   rateLimited: [
-    () => refusal(429, 'slowDown'),
+    () => failure(429, 'slowDown'),
     FAILED,
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
   ],
@@ -132,7 +132,7 @@ const refusals: Readonly<Record<ErrorWord, readonly [answer: Answer, title: stri
 };
 
 describe('what the server refuses', () => {
-  test.each(Object.entries(refusals))('is said in a sentence: %s', async (_word, [answer, title, sentence]) => {
+  test.each(Object.entries(failures))('is said in a sentence: %s', async (_word, [answer, title, sentence]) => {
     server = createAreaServer(answer);
     const { address } = await openAuth({ server });
     await sendLogin();
@@ -142,7 +142,7 @@ describe('what the server refuses', () => {
     expect(address()).toBe('/login');
   });
 
-  test('a wrong password is selected to be typed anew, and the right one logs in', async () => {
+  test('a wrong password is selected to be typed again, and the right one logs in', async () => {
     const { address } = await openAuth({ server, path: '/login?from=/campaign' });
     await sendLogin('falsch');
     await expect.element(alert).toBeVisible();
@@ -156,7 +156,7 @@ describe('what the server refuses', () => {
   });
 
   test('the password of an account that has to wait was right: the reason has the focus', async () => {
-    server = createAreaServer(() => refusal(403, 'accountNotApproved'));
+    server = createAreaServer(() => failure(403, 'accountNotApproved'));
     await openAuth({ server });
     await sendLogin();
     await expect.element(alert).toHaveFocus();

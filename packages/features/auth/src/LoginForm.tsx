@@ -9,13 +9,13 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { PasswordField } from '@resonanz/ui/PasswordField';
 import { AREA_PAGES } from './areaPages.ts';
-import { emailFault } from './emailFault.ts';
+import { emailError } from './emailError.ts';
 import { EmailField } from './EmailField.tsx';
 import { messages } from './messages.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import { useFailureText } from './useFailureText.ts';
 
-/** What a log-in needs to be told. */
+/** What a log-in needs to know. */
 export interface LoginFormProps {
   area: Area;
   /** Logs in; rejects when the server refuses. */
@@ -60,14 +60,14 @@ export function LoginForm({ area, logIn, email, onEmailChange, resendHref, onDea
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();
   const passwordInput = useRef<HTMLInputElement>(null);
-  const fault = emailFault(email);
+  const errorKey = emailError(email);
   const passwordError = password === '' ? t('auth.passwordRequired') : undefined;
 
-  /** Resolves to the field to go on with: a password that was refused, to be typed anew. */
+  /** Resolves to the field to go on with: a password that was refused, to be typed again. */
   async function submit(): Promise<HTMLInputElement | null> {
     setChecked(true);
     setError(undefined);
-    if (fault !== undefined || passwordError !== undefined) return null;
+    if (errorKey !== undefined || passwordError !== undefined) return null;
     try {
       await logIn(area, { username: email.trim(), password });
     } catch (thrown) {
@@ -102,7 +102,7 @@ export function LoginForm({ area, logIn, email, onEmailChange, resendHref, onDea
               {reason !== undefined && <p>{t('auth.declineReason', { reason })}</p>}
             </InlineAlert>
           )}
-          <EmailField value={email} onChange={onEmailChange} fault={isChecked ? fault : undefined} />
+          <EmailField value={email} onChange={onEmailChange} errorKey={isChecked ? errorKey : undefined} />
           <PasswordField
             ref={passwordInput}
             label={t('auth.password')}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Answer, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
-import { createAreaServer, refusal } from './fixtures/areaServer.fixture.ts';
+import { createAreaServer, failure } from './fixtures/areaServer.fixture.ts';
 import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 
 const meta = {
@@ -89,21 +89,21 @@ export const Pending: Story = {
   },
 };
 
-export const WrongPassword: Story = refused(() => refusal(401, 'wrongCredentials'));
+export const WrongPassword: Story = refused(() => failure(401, 'wrongCredentials'));
 
-export const TooManyAttempts: Story = refused(() => refusal(429, 'tooManyAttempts'));
+export const TooManyAttempts: Story = refused(() => failure(429, 'tooManyAttempts'));
 
 export const Offline: Story = refused(() => Promise.reject(new TypeError('Failed to fetch')));
 
 /** A brand whose account the agency has yet to approve. */
 export const NotApproved: Story = {
-  ...refused(() => refusal(403, 'accountNotApproved'), { area: 'brand' }),
+  ...refused(() => failure(403, 'accountNotApproved'), { area: 'brand' }),
   globals: { audience: 'brand' },
 };
 
 /** A brand that has yet to open the link of its mail; the button leads to a new one. */
 export const NotVerified: Story = {
-  ...refused(() => refusal(403, 'emailNotVerified'), { area: 'brand' }),
+  ...refused(() => failure(403, 'emailNotVerified'), { area: 'brand' }),
   globals: { audience: 'brand' },
 };
 
@@ -117,7 +117,7 @@ export const DeclinedWithReason: Story = { ...refused(declined, { area: 'brand' 
 /** A deactivated brand may ask the agency for its account; the address is filled in. */
 export const Deactivated: Story = {
   globals: { audience: 'brand' },
-  args: { area: 'brand', server: createAreaServer(() => refusal(403, 'accountDeactivated')) },
+  args: { area: 'brand', server: createAreaServer(() => failure(403, 'accountDeactivated')) },
   play: async (context) => {
     await send(context);
     await expect(
@@ -143,7 +143,7 @@ export const SessionExpired: Story = { args: { path: '/login?reason=expired&from
 export const LoggedOutByTheGuard: Story = { args: { path: '/login?reason=forbidden' } };
 
 export const Phone: Story = {
-  ...refused(() => refusal(403, 'emailNotVerified'), {
+  ...refused(() => failure(403, 'emailNotVerified'), {
     area: 'testerworld',
     path: '/testerworld/login?reason=expired',
   }),

@@ -45,14 +45,14 @@ describe('logging in', () => {
     expect(session.areaOfUser()).toBe(area);
   });
 
-  test('whoever is logged in already is led home', async () => {
+  test('a user who is logged in already is led home', async () => {
     await leaveLoggedIn(server, 'staff');
     const { address } = await openAuth({ server });
     await expect.poll(address).toBe('/dashboard');
     expect(server.received(LOGIN_CALLS.staff)).toHaveLength(1);
   });
 
-  test('whoever is logged in already is asked for nothing while that is being found out, unless it is to another area', async () => {
+  test('a user who is logged in already is asked for nothing while that is being found out, unless it is to another area', async () => {
     await leaveLoggedIn(server, 'staff');
     const session = createLoadingSession({ client: createApiClient(server), user: buildUser() });
     const show = (area: 'staff' | 'brand') =>
@@ -69,7 +69,7 @@ describe('logging in', () => {
     await expect.element(submitButton).toBeVisible();
   });
 
-  test('whoever is logged in to another area may log in here', async () => {
+  test('a user who is logged in to another area may log in here', async () => {
     await leaveLoggedIn(server, 'staff');
     const { address, session } = await openAuth({ server, area: 'brand' });
     await expect.poll(() => session.areaOfUser()).toBe('staff');
@@ -125,7 +125,7 @@ test.each([
   await expect.element(page.getByRole('status').getByText(sentence)).toBeVisible();
 });
 
-test('a reason that nobody gives is not said', async () => {
+test('a reason that no one gives is not said', async () => {
   await openAuth({ server, path: '/login?reason=toString' });
   await expect.element(submitButton).toBeVisible();
   expect(page.getByText(/toString/).elements()).toHaveLength(0);

@@ -20,7 +20,7 @@ interface LoginScreenProps {
   area: Area;
 }
 
-/** The log-in of one area, with the help for accounts that cannot be used; whoever is logged in already is led on. */
+/** The log-in of one area, with the help for accounts that cannot be used; a user who is logged in already is led on. */
 export function LoginScreen({ area }: LoginScreenProps) {
   const t = useMessages(messages);
   const client = useApi();
@@ -33,7 +33,7 @@ export function LoginScreen({ area }: LoginScreenProps) {
   const next = afterLogin(session, area, parameters.get('from'));
   useEffect(() => passOnEmail(''), []);
   if (next !== null) return <Navigate to={next} replace />;
-  // Whoever is about to be led on is not asked to log in.
+  // A user who is about to be led on is not asked to log in.
   if (status === 'loading' && readArea() === area) return <WaitingPage label={t('auth.checking')} />;
 
   const step = parameters.get('step');

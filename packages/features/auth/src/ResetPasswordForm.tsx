@@ -9,7 +9,7 @@ import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { PasswordField } from '@resonanz/ui/PasswordField';
-import { messages as faults } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordPair } from '@resonanz/validators/password';
 import { messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -27,13 +27,13 @@ interface ResetPasswordFormProps {
   username: string;
   onDone: () => void;
   /** The link has expired or been used meanwhile. */
-  onLinkRefused: () => void;
+  onLinkInvalid: () => void;
 }
 
 /** A new password, typed twice. */
-export function ResetPasswordForm({ area, token, username, onDone, onLinkRefused }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ area, token, username, onDone, onLinkInvalid }: ResetPasswordFormProps) {
   const t = useMessages(messages);
-  const sentence = useMessages(faults);
+  const sentence = useMessages(ruleMessages);
   const failureText = useFailureText();
   const client = useApi();
   const [password, setPassword] = useState('');
@@ -51,14 +51,14 @@ export function ResetPasswordForm({ area, token, username, onDone, onLinkRefused
     try {
       await resetPassword(client, area, token, passwords);
     } catch (thrown) {
-      if (isApiError(thrown, 'notFound')) onLinkRefused();
+      if (isApiError(thrown, 'notFound')) onLinkInvalid();
       else setError(thrown);
       return;
     }
     onDone();
   }
 
-  function shownFault(field: keyof typeof passwords) {
+  function shownError(field: keyof typeof passwords) {
     const issue = isChecked ? issues?.find(({ path }) => path[0] === field) : undefined;
     return issue && { errorMessage: sentence(issue.code, issue.params) };
   }
@@ -87,7 +87,7 @@ export function ResetPasswordForm({ area, token, username, onDone, onLinkRefused
             value={password}
             onChange={setPassword}
             autoFocus
-            {...shownFault('password')}
+            {...shownError('password')}
           />
           <PasswordRules password={password} />
           <PasswordField
@@ -96,7 +96,7 @@ export function ResetPasswordForm({ area, token, username, onDone, onLinkRefused
             name="confirmPassword"
             value={confirmPassword}
             onChange={setConfirmPassword}
-            {...shownFault('confirmPassword')}
+            {...shownError('confirmPassword')}
           />
           <Button type="submit" variant="solid" isFullWidth isPending={isPending}>
             {t('auth.reset.submit')}

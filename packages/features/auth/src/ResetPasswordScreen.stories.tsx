@@ -4,7 +4,7 @@ import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import { sees } from '@resonanz/stage/plays';
 import { type Answer, answerNever, answerError } from '@resonanz/testing/envelopeFetch';
-import { ACCOUNT_CALLS, throttled, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
+import { ACCOUNT_CALLS, throttled, TOKEN, tokenInvalid } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 
@@ -141,11 +141,11 @@ export const LinkUnchecked: Story = {
   },
 };
 
-export const LinkExpired: Story = { ...shown('staff', { tokenOwner: tokenRefused }), play: linkRefused };
+export const LinkExpired: Story = { ...shown('staff', { tokenOwner: tokenInvalid }), play: linkRefused };
 
 /** Somebody has used the link while the password was typed. */
 export const LinkUsedMeanwhile: Story = {
-  ...shown('brand', { reset: tokenRefused }),
+  ...shown('brand', { reset: tokenInvalid }),
   play: async (context) => {
     await send(context);
     await linkRefused(context);

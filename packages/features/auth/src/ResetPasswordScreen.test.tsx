@@ -4,7 +4,7 @@ import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { LOGIN_CALLS } from '@resonanz/testing/loginServer';
-import { ACCOUNT_CALLS, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
+import { ACCOUNT_CALLS, TOKEN, tokenInvalid } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import {
   alert,
@@ -60,7 +60,7 @@ describe.each([
   });
 
   test('an expired link leads to a new one and asks for no password', async () => {
-    server.on(ACCOUNT_CALLS.tokenOwner, tokenRefused);
+    server.on(ACCOUNT_CALLS.tokenOwner, tokenInvalid);
     const { address } = await openAuth({ server, area, path: PATHS[area] });
     await expect.element(heading).toHaveTextContent('Dieser Link gilt nicht mehr');
     expect(newPasswordField.elements()).toHaveLength(0);
@@ -134,7 +134,7 @@ describe('the new password', () => {
   });
 
   test.each(['staff', 'brand', 'testerworld'] satisfies Area[])(
-    'tells password managers whose it is: %s',
+    'lets password managers know whose it is: %s',
     async (area) => {
       await openAuth({ server, area, path: PATHS[area] });
       await expect.element(newPasswordField).toHaveAttribute('autocomplete', 'new-password');
@@ -147,7 +147,7 @@ describe('the new password', () => {
 });
 
 test('a link that was used meanwhile leads to a new one', async () => {
-  server.on(ACCOUNT_CALLS.reset.brand, tokenRefused);
+  server.on(ACCOUNT_CALLS.reset.brand, tokenInvalid);
   await openAuth({ server, area: 'brand', path: PATHS.brand });
   await send();
   await expect.element(heading).toHaveTextContent('Dieser Link gilt nicht mehr');

@@ -26,7 +26,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
   const navigate = useNavigate();
   const { status, logOut } = useSession();
   const { token = '' } = useParams();
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const owner = useQuery({
     queryKey: ['auth', 'resetToken', area, token],
     queryFn: ({ signal }) => findResetTokenOwner(client, area, token, signal),
@@ -42,7 +42,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
     void navigate(`${login}?reason=passwordChanged`, { replace: true });
   }
 
-  if (isRefused || isApiError(owner.error, 'notFound')) {
+  if (isInvalid || isApiError(owner.error, 'notFound')) {
     return (
       <AuthPage area={area} step="refused" heading={t('auth.link.title')}>
         <InlineAlert tone="warning" role="alert">
@@ -72,7 +72,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
           token={token}
           username={owner.data.username}
           onDone={() => void leave()}
-          onLinkRefused={() => setRefused(true)}
+          onLinkInvalid={() => setInvalid(true)}
         />
       )}
       {owner.isPending && <Waiting>{t('auth.link.checking')}</Waiting>}

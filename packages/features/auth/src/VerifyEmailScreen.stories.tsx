@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { VerifiedArea } from '@resonanz/api-client/auth';
 import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import { type Answer, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
-import { ACCOUNT_CALLS, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
+import { ACCOUNT_CALLS, TOKEN, tokenInvalid } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { AuthStage } from './fixtures/AuthStage.fixture.tsx';
 
@@ -84,7 +84,7 @@ export const Offline: Story = {
 };
 
 export const LinkExpired: Story = {
-  ...shown('brand', tokenRefused),
+  ...shown('brand', tokenInvalid),
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -94,7 +94,7 @@ export const LinkExpired: Story = {
 
 /** An expired link leads to a new one. */
 export const SentAgain: Story = {
-  ...shown('testerworld', tokenRefused),
+  ...shown('testerworld', tokenInvalid),
   play: async (context) => {
     await press(context);
     await waitFor(() => expect(context.canvas.getByRole('textbox')).toHaveFocus());

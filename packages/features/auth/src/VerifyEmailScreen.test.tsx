@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { ACCOUNT_CALLS, TOKEN, tokenRefused } from './fixtures/accountCalls.fixture.ts';
+import { ACCOUNT_CALLS, TOKEN, tokenInvalid } from './fixtures/accountCalls.fixture.ts';
 import { createAreaServer } from './fixtures/areaServer.fixture.ts';
 import { emailField, heading, openAuth } from './fixtures/openAuth.fixture.tsx';
 
@@ -39,7 +39,7 @@ test.each([
   ['brand', { username: 'somebody@resonanz.example' }],
   ['testerworld', { email: 'somebody@resonanz.example' }],
 ] as const)('an expired link of %s leads to a new one', async (area, body) => {
-  server.on(ACCOUNT_CALLS.verify[area], tokenRefused);
+  server.on(ACCOUNT_CALLS.verify[area], tokenInvalid);
   await openAuth({ server, area, path: PATHS[area] });
   await confirmButton.click();
   await expect.element(page.getByRole('alert').getByText(/^Dieser Link gilt nicht mehr/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { formErrors } from '@resonanz/api-client/errors';
 import { type MessageValues, textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
-import { messages as faults } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { messages } from './messages.ts';
 
 interface FormFields<Field extends string> {
@@ -20,9 +20,9 @@ export function useFormErrors<Field extends string>(
   { names, limits }: FormFields<Field>,
 ): Partial<Record<Field, string>> | undefined {
   const t = useMessages(messages);
-  const fault = useMessages(faults);
+  const issueText = useMessages(ruleMessages);
   const { fields: found } = formErrors(error, names, (key) =>
-    textOr((known) => fault(known, limits), faults, key, t('auth.notTaken')),
+    textOr((known) => issueText(known, limits), ruleMessages, key, t('auth.notTaken')),
   );
   return Object.keys(found).length > 0 ? found : undefined;
 }

@@ -13,7 +13,7 @@ export interface Captcha {
    * an end.
    */
   readonly takeAnswer: () => Promise<string>;
-  /** Begins anew. */
+  /** Starts over. */
   readonly restart: () => void;
 }
 
@@ -59,9 +59,9 @@ export function useCaptcha(): Captcha {
   }, [start]);
 
   const takeAnswer = useCallback(async () => {
-    const kept = await attempt.current?.answer.catch(() => null);
-    const isGood = kept && kept.expiresAt - MARGIN_MS > Date.now();
-    const { text } = isGood ? kept : await start();
+    const solution = await attempt.current?.answer.catch(() => null);
+    const isGood = solution && solution.expiresAt - MARGIN_MS > Date.now();
+    const { text } = isGood ? solution : await start();
     return text;
   }, [start]);
 

@@ -30,7 +30,7 @@ export function SignUpByTokenScreen() {
   const { language } = useLanguage();
   const { signUpToken = '' } = useParams();
   const [parameters] = useSearchParams();
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const [username, setUsername] = useState<string | null>(null);
   const invitation = useQuery({
     queryKey: ['auth', 'signUpToken', signUpToken],
@@ -70,11 +70,11 @@ export function SignUpByTokenScreen() {
       </AuthPage>
     );
   }
-  if (isRefused || isApiError(invitation.error, 'notFound')) {
+  if (isInvalid || isApiError(invitation.error, 'notFound')) {
     return (
-      <AuthPage {...page} step="refused" heading={t('auth.signUp.refusedTitle')}>
+      <AuthPage {...page} step="refused" heading={t('auth.signUp.invalidTitle')}>
         <InlineAlert tone="warning" role="alert">
-          {t('auth.signUp.refused')}
+          {t('auth.signUp.invalid')}
         </InlineAlert>
         <Text as="p">{t('auth.link.invitation')}</Text>
         {toLogin}
@@ -108,7 +108,7 @@ export function SignUpByTokenScreen() {
               );
             } catch (error) {
               if (!isApiError(error, 'notFound')) throw error;
-              setRefused(true);
+              setInvalid(true);
             }
           }}
         />

@@ -8,10 +8,10 @@ import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Spread } from '@resonanz/ui/Spread';
 import { Stepper } from '@resonanz/ui/Stepper';
-import { messages as faultWords } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { messages } from '../messages.ts';
 import { useFailureText } from '../useFailureText.ts';
-import { emptyDraft, faultsOf, type SignUpDraft, STEP_IDS, STEPS, type StepId, stepOf } from './signUpDraft.ts';
+import { emptyDraft, errorsOf, type SignUpDraft, STEP_IDS, STEPS, type StepId, stepOf } from './signUpDraft.ts';
 import { CompanyStep, PersonStep, TermsStep } from './SignUpSteps.tsx';
 
 interface SignUpFormProps {
@@ -29,7 +29,7 @@ const PARTS = { company: CompanyStep, person: PersonStep, terms: TermsStep } as 
 /** The sign-up in three steps: company, person, terms. A step is left only when it is right; going back loses nothing. */
 export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
   const t = useMessages(messages);
-  const words = useMessages(faultWords);
+  const issueText = useMessages(ruleMessages);
   const failureText = useFailureText();
   const isInvited = invitation !== undefined;
   const [draft, setDraft] = useState(() => emptyDraft(invitation));
@@ -38,9 +38,9 @@ export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
   const [error, setError] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
-  const faults = faultsOf(draft, isInvited);
-  const refused = formErrors(error, FIELDS, (key) =>
-    key === 'vatIdInvalid' ? t('auth.signUp.vatIdInvalid') : textOr(words, faultWords, key, t('auth.notTaken')),
+  const errors = errorsOf(draft, isInvited);
+  const rejected = formErrors(error, FIELDS, (key) =>
+    key === 'vatIdInvalid' ? t('auth.signUp.vatIdInvalid') : textOr(issueText, ruleMessages, key, t('auth.notTaken')),
   ).fields;
   const at = STEP_IDS.indexOf(step);
   const isLast = at === STEP_IDS.length - 1;
@@ -52,17 +52,17 @@ export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
     form.current?.querySelector<HTMLElement>('input:not([readonly]):not([hidden]), button[aria-haspopup]')?.focus();
   }, [step]);
 
-  function faultOf(name: keyof SignUpDraft): string | undefined {
-    const fault = checked.includes(stepOf(name)) ? faults[name] : undefined;
-    if (fault === undefined) return undefined;
-    if (fault.code === 'vatIdInvalid') return t('auth.signUp.vatIdInvalid');
-    return textOr((key) => words(key, fault.params), faultWords, fault.code, t('auth.notTaken'));
+  function errorOf(name: keyof SignUpDraft): string | undefined {
+    const found = checked.includes(stepOf(name)) ? errors[name] : undefined;
+    if (found === undefined) return undefined;
+    if (found.code === 'vatIdInvalid') return t('auth.signUp.vatIdInvalid');
+    return textOr((key) => issueText(key, found.params), ruleMessages, found.code, t('auth.notTaken'));
   }
 
   async function next() {
     setChecked((before) => [...before, step]);
     setError(undefined);
-    if (STEPS[step].some((name) => faults[name] !== undefined)) return;
+    if (STEPS[step].some((name) => errors[name] !== undefined)) return;
     const following = STEP_IDS[at + 1];
     if (following !== undefined) return setStep(following);
     try {
@@ -89,13 +89,13 @@ export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
       <Form
         ref={form}
         onSubmit={next}
-        validationErrors={refused}
+        validationErrors={rejected}
         optionalLabel={t('auth.signUp.optional')}
         aria-label={t(`auth.signUp.step.${step}`)}
       >
         {({ isPending }) => (
           <>
-            {error !== undefined && Object.keys(refused).length === 0 && (
+            {error !== undefined && Object.keys(rejected).length === 0 && (
               <InlineAlert tone="error" role="alert" title={t('auth.signUp.failed')}>
                 {failureText(error)}
               </InlineAlert>
@@ -103,7 +103,7 @@ export function SignUpForm({ invitation, onSend, children }: SignUpFormProps) {
             <Part
               draft={draft}
               isInvited={isInvited}
-              faultOf={faultOf}
+              errorOf={errorOf}
               onChange={(values) => setDraft((before) => ({ ...before, ...values }))}
             />
             {isLast && children}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { brandPaths } from '@resonanz/domain/paths';
 import { answerNever } from '@resonanz/testing/envelopeFetch';
-import { tokenRefused } from '../fixtures/accountCalls.fixture.ts';
+import { tokenInvalid } from '../fixtures/accountCalls.fixture.ts';
 import { AuthStage } from '../fixtures/AuthStage.fixture.tsx';
 import { createSignUpServer, SIGN_UP_CALLS, SIGN_UP_TOKEN } from '../fixtures/signUpCalls.fixture.ts';
 
@@ -108,11 +108,11 @@ export const InvitedToTeam: Story = {
   args: { path: byToken, server: createSignUpServer({ kind: 'team', template: 2 }) },
 };
 
-const refusing = createSignUpServer();
-refusing.on(SIGN_UP_CALLS.invitation, tokenRefused);
+const expired = createSignUpServer();
+expired.on(SIGN_UP_CALLS.invitation, tokenInvalid);
 
 /** The invitation has expired or been used. */
-export const Refused: Story = { args: { path: byToken, server: refusing } };
+export const Refused: Story = { args: { path: byToken, server: expired } };
 
 const silent = createSignUpServer();
 silent.on(SIGN_UP_CALLS.invitation, answerNever);

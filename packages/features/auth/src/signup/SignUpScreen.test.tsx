@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { brandPaths } from '@resonanz/domain/paths';
 import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
-import { ACCOUNT_CALLS, isSolved, tokenRefused } from '../fixtures/accountCalls.fixture.ts';
+import { ACCOUNT_CALLS, isSolved, tokenInvalid } from '../fixtures/accountCalls.fixture.ts';
 import { heading, openAuth } from '../fixtures/openAuth.fixture.tsx';
 import { createSignUpServer, SIGN_UP_CALLS, SIGN_UP_TOKEN } from '../fixtures/signUpCalls.fixture.ts';
 
@@ -137,7 +137,7 @@ test('an invitation locks company and e-mail, and its account can log in at once
 });
 
 test('an expired or used invitation says so', async () => {
-  server.on(SIGN_UP_CALLS.invitation, tokenRefused);
+  server.on(SIGN_UP_CALLS.invitation, tokenInvalid);
   await open(brandPaths.signupByToken({ signUpToken: SIGN_UP_TOKEN }));
   await expect.element(heading).toHaveTextContent('Diese Einladung gilt nicht mehr');
   await expect.element(page.getByText(/^Eine Einladung gilt 14 Tage/)).toBeVisible();

@@ -22,15 +22,15 @@ export interface StepProps {
   draft: SignUpDraft;
   onChange: (values: Partial<SignUpDraft>) => void;
   /** What is wrong with a field, in words. */
-  faultOf: (name: keyof SignUpDraft) => string | undefined;
+  errorOf: (name: keyof SignUpDraft) => string | undefined;
   /** Company and e-mail come from an invitation and stay as they are. */
   isInvited: boolean;
 }
 
-function useTextField({ draft, onChange, faultOf }: StepProps) {
+function useTextField({ draft, onChange, errorOf }: StepProps) {
   const t = useMessages(messages);
   return (name: TextName) => {
-    const errorMessage = faultOf(name);
+    const errorMessage = errorOf(name);
     return {
       name,
       label: t(`auth.signUp.${name}`),
@@ -132,9 +132,9 @@ export function PersonStep(props: StepProps) {
 }
 
 /** Step 3: what is agreed to. */
-export function TermsStep({ draft, onChange, faultOf }: StepProps) {
+export function TermsStep({ draft, onChange, errorOf }: StepProps) {
   const t = useMessages(messages);
-  const errorMessage = faultOf('termsAccepted');
+  const errorMessage = errorOf('termsAccepted');
   return (
     <Stack space={6}>
       <Stack space={3}>

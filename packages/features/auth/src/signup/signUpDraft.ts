@@ -63,7 +63,7 @@ export const emptyDraft = (invitation?: BrandInvitationOwner): SignUpDraft => ({
 });
 
 /** Why a field is refused: a code of the rules, or the VAT id. */
-export interface SignUpFault {
+export interface SignUpError {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -86,20 +86,20 @@ const filled = (draft: SignUpDraft) => {
   ) as Partial<SignUpDraft>;
 };
 
-/** The first fault of each field. */
-export function faultsOf(draft: SignUpDraft, isInvited: boolean): Partial<Record<keyof SignUpDraft, SignUpFault>> {
+/** The first error of each field. */
+export function errorsOf(draft: SignUpDraft, isInvited: boolean): Partial<Record<keyof SignUpDraft, SignUpError>> {
   const values = filled(draft);
   const { issues = [] } = (isInvited ? signUpByToken : signUp).validate(values);
-  const faults: Partial<Record<keyof SignUpDraft, SignUpFault>> = {};
+  const errors: Partial<Record<keyof SignUpDraft, SignUpError>> = {};
   for (const { path, code, params = {} } of issues)
-    faults[path?.[0] as keyof SignUpDraft] ??= { code, params: { ...LIMITS, ...(params as SignUpFault['params']) } };
+    errors[path?.[0] as keyof SignUpDraft] ??= { code, params: { ...LIMITS, ...(params as SignUpError['params']) } };
   for (const name of ['streetAndHouse', 'cityAndZip'] as const) {
     const issue = values[name] === undefined ? undefined : line.validate(values[name]).issues?.[0];
-    if (issue) faults[name] = { code: issue.code, params: { ...(issue.params as SignUpFault['params']) } };
+    if (issue) errors[name] = { code: issue.code, params: { ...(issue.params as SignUpError['params']) } };
   }
   if (draft.vatId.trim() !== '' && vatIdOf(draft.vatId) === undefined)
-    faults.vatId = { code: 'vatIdInvalid', params: {} };
-  return faults;
+    errors.vatId = { code: 'vatIdInvalid', params: {} };
+  return errors;
 }
 
 /** The step a field stands in. */
