@@ -4,7 +4,7 @@ import { areaOf, ROLE } from '@resonanz/domain/roles';
 import type { SessionUser } from '@resonanz/session/session';
 import { answerFailure } from '@resonanz/testing/envelopeFetch';
 import { buildRegions } from '@resonanz/testing/users';
-import { CALLS, createAccountServer, people, refusal, userWith } from './fixtures/accountServer.fixture.ts';
+import { CALLS, createAccountServer, people, failure, userWith } from './fixtures/accountServer.fixture.ts';
 import { AccountStage, AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 
 const button = { name: /^(Nutzermenü|User menu),/ };
@@ -94,7 +94,7 @@ export const LanguageNotStored: Story = {
 };
 
 export const RegionNotStored: Story = {
-  args: { server: createAccountServer().on(CALLS.region, () => refusal(422, 'invalidValue')) },
+  args: { server: createAccountServer().on(CALLS.region, () => failure(422, 'invalidValue')) },
   play: async (context) => {
     await open(context);
     await userEvent.click(screen.getByRole('combobox', region));

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { areaOf, ROLE } from '@resonanz/domain/roles';
 import { type Answer, answerFailure } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
-import { CALLS, people, refusal, userWith } from './fixtures/accountServer.fixture.ts';
+import { CALLS, people, failure, userWith } from './fixtures/accountServer.fixture.ts';
 import { AreaFrame } from './fixtures/AccountStage.fixture.tsx';
 import { openAs } from './fixtures/openAccount.fixture.tsx';
 
@@ -110,8 +110,8 @@ describe('language', () => {
   test.each([
     ['a server that fails', answerFailure, 'Interner Serverfehler'],
     ['no connection', unreachable, 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.'],
-    ['a key that nobody knows', () => refusal(422, 'invalidValue'), 'Die Sprache konnte nicht gespeichert werden.'],
-    ['a sentence of the server', () => refusal(422, 'Diese Sprache ist gesperrt.'), 'Diese Sprache ist gesperrt.'],
+    ['a key that nobody knows', () => failure(422, 'invalidValue'), 'Die Sprache konnte nicht gespeichert werden.'],
+    ['a sentence of the server', () => failure(422, 'Diese Sprache ist gesperrt.'), 'Diese Sprache ist gesperrt.'],
   ])('goes back when it cannot be stored: %s [R-ERR-005]', async (_what, answer: Answer, sentence) => {
     const { server } = await open();
     server.on(CALLS.language, answer);
@@ -202,7 +202,7 @@ describe('feedback', () => {
     ['the super admin [R-HDR-012]', userWith(ROLE.superAdmin)],
     ['a brand that was invited [R-HDR-031]', { ...people.brand, signupWithToken: true }],
     ['a tester', people.testerworld],
-  ])('is offered to nobody else: %s', async (_who, user) => {
+  ])('is offered to no one else: %s', async (_who, user) => {
     await open(user);
     await expect.element(menu.getByRole('button', { name: 'Abmelden' })).toBeVisible();
     expect(entry.elements()).toHaveLength(0);

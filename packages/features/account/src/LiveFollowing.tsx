@@ -13,7 +13,7 @@ import { writeUnreadMail } from '@resonanz/session/session';
 import type { LiveUpdatesProps } from './LiveUpdates.tsx';
 
 /**
- * Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing
+ * Keeps lists true while the server reports what happened elsewhere, and says that mails have come in; draws nothing
  * itself.
  */
 export function LiveFollowing({ panel }: LiveUpdatesProps) {

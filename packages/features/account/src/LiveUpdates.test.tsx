@@ -35,7 +35,7 @@ function Office() {
   );
 }
 
-/** Somebody of the agency at a page, who hears of mails. */
+/** Somebody of the agency at a page, who is notified of mails. */
 async function openOffice(path = '/dashboard') {
   const live = serveLive();
   const opened = await openAs(people.staff, 'staff', <Office />, path);
@@ -102,7 +102,7 @@ describe('a mail that comes in', () => {
     expect(notices.getByText('2-mal').elements()).toHaveLength(1);
   });
 
-  test('without a subject is told in words', async () => {
+  test('without a subject is shown in words', async () => {
     const { live } = await openOffice();
     live.publish(MAILBOX, mail('t-7', 1, ' '));
     await expect.element(notices.getByText('(ohne Betreff)')).toBeVisible();
@@ -118,7 +118,7 @@ describe('a mail that comes in', () => {
   });
 });
 
-test('who loses the right to see mails hears of none any more', async () => {
+test('who loses the right to see mails gets no events any more', async () => {
   const { server, session, live } = await openOffice();
   const { modules, permittedRoutes } = buildPermissions({ roleId: ROLE.campaignManager });
   const withoutMail = modules.map((node) =>

@@ -9,7 +9,7 @@ export interface LiveUpdatesProps {
 const Following = lazyComponent(async () => (await import('./LiveFollowing.tsx')).LiveFollowing);
 
 /**
- * Keeps lists true while the server tells what happened elsewhere, and says that mails have come in; draws nothing
+ * Keeps lists true while the server reports what happened elsewhere, and says that mails have come in; draws nothing
  * itself. It begins when the page is drawn.
  */
 export function LiveUpdates(props: LiveUpdatesProps) {

@@ -7,7 +7,7 @@ import { Inline } from '@resonanz/ui/Inline';
 import { messages } from './messages.ts';
 import * as css from './OtherAreaNote.css.ts';
 
-/** Tells staff that a page of another area needs another log-in (docs/domain/areas.md#the-three-areas). */
+/** Shows staff that a page of another area needs another log-in (docs/domain/areas.md#the-three-areas). */
 export function OtherAreaNote() {
   const t = useMessages(messages);
   const { logOut } = useSession();

@@ -16,7 +16,7 @@ function Regions() {
   return <p>{regions.isError ? 'nicht geladen' : regions.data?.map(({ nameDe }) => nameDe).join(', ')}</p>;
 }
 
-test('a lost connection is said, and "Jetzt versuchen" asks the server and reads anew what is on screen', async () => {
+test('a lost connection is said, and "Jetzt versuchen" asks the server and refetches what is on screen', async () => {
   const { server, session } = await openAs(
     people.staff,
     'staff',

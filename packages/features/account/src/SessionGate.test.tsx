@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Area } from '@resonanz/domain/roles';
 import { answerSuccess } from '@resonanz/testing/envelopeFetch';
-import { CALLS, createAccountServer, logIn, people, refusal } from './fixtures/accountServer.fixture.ts';
+import { CALLS, createAccountServer, logIn, people, failure } from './fixtures/accountServer.fixture.ts';
 import { Here } from './fixtures/AccountStage.fixture.tsx';
 import { draw, openAs, openTab } from './fixtures/openAccount.fixture.tsx';
 import { catchPageLoads } from './fixtures/pageLoads.fixture.ts';
@@ -45,7 +45,7 @@ test.each([
   ['brand', '/campaign-self-service/brand-dashboard', '/campaign-self-service/login'],
   ['testerworld', '/testerworld/home', '/testerworld/login'],
 ] as const)(
-  'nobody gets into %s without a log-in, which remembers the page [R-GUARD-001]',
+  'no one gets into %s without a log-in, which remembers the page [R-GUARD-001]',
   async (area, path, login) => {
     const { address, server } = await openAs(null, area, gate(area), path);
     await expect.element(pageAt(login)).toBeVisible();
@@ -90,8 +90,8 @@ describe('when the log-in ends', () => {
     async (area, path, login) => {
       const { address, server, session } = await openAs(people[area], area, gate(area), path);
       await expect.element(inside).toBeVisible();
-      server.on(CALLS.user, () => refusal(401, 'tokenExpired'));
-      server.on(CALLS.refresh, () => refusal(401, 'sessionEnded'));
+      server.on(CALLS.user, () => failure(401, 'tokenExpired'));
+      server.on(CALLS.refresh, () => failure(401, 'sessionEnded'));
       await session.reload();
       await expect.element(pageAt(login)).toBeVisible();
       expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
@@ -106,7 +106,7 @@ describe('when the log-in ends', () => {
     ['staff', '/dashboard', '/login', 'R-ROUTE-016'],
     ['testerworld', '/testerworld/home', '/testerworld/login', 'R-ROUTE-017'],
     ['brand', '/campaign-self-service/brand-dashboard', '/campaign-self-service', 'R-ROUTE-019'],
-  ] as const)('whoever logs out of %s at %s comes to %s [%s]', async (area, path, target, _row) => {
+  ] as const)('a user who logs out of %s at %s comes to %s [%s]', async (area, path, target, _row) => {
     const { address, session } = await openAs(people[area], area, gate(area), path);
     await expect.element(inside).toBeVisible();
     await session.logOut();
@@ -133,7 +133,7 @@ describe('pages of another area', () => {
   const path = '/campaign-self-service/brand-dashboard';
   const note = page.getByRole('heading', { level: 1, name: 'Sie sind als Mitarbeiter angemeldet' });
 
-  test('tell staff to log out first, and end no log-in', async () => {
+  test('ask staff to log out first, and end no log-in', async () => {
     const { address, session } = await openAs(people.staff, 'brand', gate('brand'), path);
     const loads = catchPageLoads();
     await expect.element(note).toBeVisible();
@@ -160,7 +160,7 @@ describe('pages of another area', () => {
     expect(inside.elements()).toHaveLength(0);
   });
 
-  test('the technical page asks for another log-in and throws nobody out', async () => {
+  test('the technical page asks for another log-in and throws no one out', async () => {
     const { address, session } = await openAs(people.staff, 'staff', gate('staff'), '/adminPanel');
     await expect.element(pageAt('/login')).toBeVisible();
     expect(address()).toBe('/login');

@@ -18,20 +18,20 @@ const links = () =>
     .elements()
     .map((link) => link.getAttribute('href'));
 
-test('a visitor is told that there is no such page, and is led to the start page and the log-in', async () => {
+test('a visitor reads that there is no such page, and is led to the start page and the log-in', async () => {
   await openAs(null, 'staff', frame, '/public/contact');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
   expect(page.getByRole('navigation', { name: 'Menü' }).elements()).toHaveLength(0);
   expect(links()).toEqual(['/campaign-self-service?lang=de', '/login?lang=de']);
 });
 
-test('whoever is logged in keeps the frame of the area', async () => {
+test('a logged-in user keeps the frame of the area', async () => {
   await openAs(people.staff, 'staff', frame, '/public/contact');
   await expect.element(page.getByRole('navigation', { name: 'Menü' })).toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('whoever is logged in to another area is led home', async () => {
+test('a user who is logged in to another area is led home', async () => {
   await openAs(people.brand, 'staff', frame, '/public/contact');
   await expect
     .element(page.getByRole('link', { name: 'Zur Startseite' }))

@@ -17,12 +17,12 @@ export const visitorsWays = (area: Area, language: Language) => ({
 export interface UnknownAddressProps {
   /** The area of the shell. */
   area: Area;
-  /** The frame of the area, for whoever is logged in there. */
+  /** The frame of the area, for a user who is logged in there. */
   children: ReactNode;
 }
 
 /**
- * An address without a page: a visitor is told so and never asked to log in; whoever is logged in keeps the frame of
+ * An address without a page: a visitor sees a message and is never asked to log in; a logged-in user keeps the frame of
  * the area.
  */
 export function UnknownAddress({ area, children }: UnknownAddressProps) {

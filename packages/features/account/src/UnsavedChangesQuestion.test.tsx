@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('a form with unsaved changes', () => {
-  test('is asked about before its page is left; whoever stays keeps the input', async () => {
+  test('is asked about before its page is left; a user who stays keeps the input', async () => {
     const { address } = await open();
     await field.fill('Herbst');
     await page.getByRole('link', { name: 'Verträge' }).click();
@@ -112,7 +112,7 @@ describe('a form with unsaved changes', () => {
   });
 });
 
-test('nobody is asked about another view of the same page, or without changes', async () => {
+test('no one is asked about another view of the same page, or without changes', async () => {
   const { address } = await open();
   await field.fill('Herbst');
   await page.getByRole('link', { name: 'Seite 2' }).click();

@@ -19,7 +19,7 @@ export function UnsavedChangesQuestion() {
   const { logOut } = useSession();
   const { pathname } = useLocation();
   const isUnsaved = useHasUnsavedChanges();
-  const [keptPath, setKeptPath] = useState<string | null>(null);
+  const [savedPath, setSavedPath] = useState<string | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // A log-in that has ended leaves nothing to go back to.
@@ -28,10 +28,10 @@ export function UnsavedChangesQuestion() {
       nextLocation.pathname !== currentLocation.pathname,
   );
   const isLeaving = blocker.state === 'blocked';
-  const isRefusedHere = guard(pathname, session.getState()) === 'logOut' && isUnsaved;
-  const isRefused = isLeaving ? guard(blocker.location.pathname, session.getState()) === 'logOut' : isRefusedHere;
+  const isForbiddenHere = guard(pathname, session.getState()) === 'logOut' && isUnsaved;
+  const isForbidden = isLeaving ? guard(blocker.location.pathname, session.getState()) === 'logOut' : isForbiddenHere;
 
-  const isOpen = isLeaving || (isRefusedHere && keptPath !== pathname);
+  const isOpen = isLeaving || (isForbiddenHere && savedPath !== pathname);
 
   function discard() {
     discardUnsavedChanges();
@@ -44,14 +44,14 @@ export function UnsavedChangesQuestion() {
       // Fetched as soon as there is something to lose.
       isWanted={isUnsaved || isOpen}
       isOpen={isOpen}
-      onOpenChange={() => (isLeaving ? blocker.reset() : setKeptPath(pathname))}
+      onOpenChange={() => (isLeaving ? blocker.reset() : setSavedPath(pathname))}
       title={t('account.unsaved.title')}
       tone="danger"
-      confirmLabel={t(isRefused ? 'account.unsaved.logOut' : 'account.unsaved.discard')}
+      confirmLabel={t(isForbidden ? 'account.unsaved.logOut' : 'account.unsaved.discard')}
       cancelLabel={t('account.unsaved.stay')}
       onConfirm={discard}
     >
-      {t(isRefused ? 'account.unsaved.refused' : 'account.unsaved.text')}
+      {t(isForbidden ? 'account.unsaved.forbidden' : 'account.unsaved.text')}
     </Question>
   );
 }

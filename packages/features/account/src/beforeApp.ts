@@ -11,16 +11,16 @@ const LOGGED_IN: Readonly<Record<string, string>> = {
   testerworld: 'isTesterLoggedIn',
 };
 
-function isLoginKept(): boolean {
+function isLoginSaved(): boolean {
   const key = LOGGED_IN[document.documentElement.dataset['audience'] ?? ''];
   try {
     return key !== undefined && localStorage.getItem('auth') !== null && localStorage.getItem(key) === 'true';
   } catch {
-    // Where nothing may be stored, nobody is logged in.
+    // Where nothing may be stored, no one is logged in.
     return false;
   }
 }
 
 // What is for visitors alone stays out of sight then; the app takes the mark away again.
-if (isLoginKept()) document.documentElement.dataset['awaitsApp'] = '';
+if (isLoginSaved()) document.documentElement.dataset['awaitsApp'] = '';
 rememberPresses();

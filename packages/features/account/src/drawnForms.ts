@@ -15,7 +15,7 @@ const fieldsIn = (place: ParentNode): readonly HTMLInputElement[] => [
 ];
 const controlsIn = (place: ParentNode): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** What a link, button or choice is to the user. React names radio groups anew, so names say nothing. */
+/** What a link, button or choice is to the user. React names radio groups afresh, so names say nothing. */
 const sense = (control: HTMLElement): string =>
   JSON.stringify([
     control.localName,
@@ -36,7 +36,7 @@ function ownOf(
 const isChanged = (control: HTMLElement): boolean =>
   control.matches(CHOICES) && (control as HTMLInputElement).checked && !(control as HTMLInputElement).defaultChecked;
 
-/** React hears of a value only when it is set past its own property. */
+/** React notices a value only when it is set past its own property. */
 function type(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -59,7 +59,7 @@ test('a page that needs no code, or that is not there, is prepared too', async (
   expect(calls()).toEqual([1, 0, 0, 0]);
 });
 
-test('code that cannot be had is told to whoever prepares', async () => {
+test('code that cannot be loaded is reported to the caller', async () => {
   const { app, codes } = shellRoutes();
   codes.list.mockRejectedValueOnce(new TypeError('offline'));
   await expect(app.prepare('/dashboard')).rejects.toThrow('offline');
@@ -130,7 +130,7 @@ describe('what a page is drawn with', () => {
     return { ...reading, opening, opened, client: session.client };
   }
 
-  test('is read with the log-in of whoever opens it, for the query of the address, before it opens', async () => {
+  test('is read with the log-in of its user, for the query of the address, before it opens', async () => {
     const { opening, opened, readFirst, answer, client, queryClient } = await openReading('/dashboard?page=2');
     await expect.poll(() => readFirst.mock.calls).toEqual([[{ client, queryClient, search: '?page=2' }]]);
     expect(opened).not.toHaveBeenCalled();

@@ -51,7 +51,7 @@ function shellParts() {
   return { list, load, openApp, entrance: { path: LOGIN, load } };
 }
 
-/** A shell in which nobody is logged in, opened at an address. */
+/** A shell in which no one is logged in, opened at an address. */
 async function start(
   path: string,
   parts: Parameters<typeof startShell>[1],
@@ -84,7 +84,7 @@ describe('the entrance', () => {
     expect(openApp).not.toHaveBeenCalled();
   });
 
-  test('is in sight where a drawn page, which whoever is logged in does not see, stood before', async () => {
+  test('is in sight where a drawn page, which a logged-in user does not see, stood before', async () => {
     const { entrance, openApp } = shellParts();
     document.documentElement.dataset['awaitsApp'] = '';
     onTestFinished(() => document.documentElement.removeAttribute('data-awaits-app'));
@@ -94,7 +94,7 @@ describe('the entrance', () => {
     expect(document.documentElement.dataset['awaitsApp']).toBeUndefined();
   });
 
-  test('whoever begins there has app and next page fetched, once, and stays', async () => {
+  test('a user who begins there has app and next page fetched, once, and stays', async () => {
     const { entrance, openApp, list } = shellParts();
     await start(LOGIN, { entrance, openApp });
     await press('Tippen');

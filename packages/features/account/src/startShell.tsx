@@ -11,7 +11,7 @@ import type { App, EntranceProps } from './Entrance.ts';
 
 /** The parts of a shell, each fetched when it is wanted. */
 export interface ShellParts {
-  /** The page at `path`, drawn without the rest while nobody is logged in; without it, everything is a page of the app. */
+  /** The page at `path`, drawn without the rest while no one is logged in; without it, everything is a page of the app. */
   readonly entrance?: { readonly path: string; readonly load: () => Promise<ComponentType<EntranceProps>> };
   /** The app. */
   readonly openApp: () => Promise<App>;
@@ -36,7 +36,7 @@ function StartFailed({ onRetry }: { onRetry: () => void }) {
 /** Takes the place of the page that was drawn beforehand, if one was. */
 function TakingOver({ forms, children }: { forms: DrawnForms | undefined; children: ReactNode }) {
   useLayoutEffect(() => {
-    // A drawn page that whoever is logged in should not see is gone.
+    // A drawn page that a logged-in user should not see is gone.
     delete document.documentElement.dataset['awaitsApp'];
     forms?.handOver();
   }, [forms]);

@@ -31,7 +31,7 @@ export const Imprint: Story = { args: { path: '/imprint' } };
 export const ImprintEnglish: Story = { args: { path: '/imprint' }, globals: { language: 'en' } };
 export const ImprintPhone: Story = { args: { path: '/imprint' }, globals: { viewport: { value: 'phone' } } };
 
-/** Whoever is logged in finds the way back and no log-in. */
+/** A logged-in user finds the way back and no log-in. */
 export const LoggedIn: Story = {
   args: { path: '/imprint', user: buildUser({ role: { roleId: ROLE.brand, roleName: roleName(ROLE.brand) } }) },
   play: async ({ canvas }) => {

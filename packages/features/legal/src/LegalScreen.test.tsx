@@ -145,7 +145,7 @@ test('can be printed, and search engines find the other language', async () => {
   ]);
 });
 
-test('a footer link opens the page without loading the app anew', async () => {
+test('a footer link opens the page without reloading the app', async () => {
   const router = createStageRouter(legalRoutes, '/campaign-self-service/terms-and-conditions');
   await render(
     <LanguageProvider language="de">

@@ -78,7 +78,7 @@ export function TermsDialog({ legal: { version, acceptedVersion }, isOpen, accou
           )}
         </Inline>
         <p>
-          {t('legal.terms.refuse')}{' '}
+          {t('legal.terms.decline')}{' '}
           <Link href={accountHref} onPress={onLeave}>
             {t('legal.terms.account')}
           </Link>

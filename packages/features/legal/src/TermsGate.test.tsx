@@ -42,7 +42,7 @@ test('new terms are read and accepted by keyboard; Escape is no answer', async (
   expect(server.received(CALLS.accept).map(({ body }) => body)).toEqual([{ version: '2026-11-21' }]);
 });
 
-test('whoever has accepted is not asked, and the frame is told its template', async () => {
+test('a user who has accepted is not asked, and the frame gets its template', async () => {
   await open(createTermsServer({ isAccepted: true, acceptedVersion: '2026-11-21', template: 2 }));
   await expect.element(page.getByRole('heading', { name: 'Portal 2' })).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
@@ -81,7 +81,7 @@ test('a consent that is not saved is said and can be given again', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('whoever does not accept logs out', async () => {
+test('a user who does not accept logs out', async () => {
   const server = createTermsServer();
   const logOut = vi.fn<() => Promise<void>>().mockResolvedValue();
   const session = {
@@ -94,7 +94,7 @@ test('whoever does not accept logs out', async () => {
   expect(server.received(CALLS.accept)).toEqual([]);
 });
 
-test('whoever does not accept gets to the account by keyboard, and back to the terms', async () => {
+test('a user who does not accept gets to the account by keyboard, and back to the terms', async () => {
   await open(createTermsServer(), { path: '/campaign-self-service/notifications' });
   await expect.element(dialog).toBeVisible();
   await focusOn(dialog.getByRole('link', { name: 'Zu Ihrem Konto' }));

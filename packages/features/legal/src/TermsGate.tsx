@@ -12,10 +12,10 @@ import { lazyComponent } from '@resonanz/ui/lazyComponent';
 const Question = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 const Notice = lazyComponent(async () => (await import('./TermsNotice.tsx')).TermsNotice);
 
-/** What the frame is told. */
+/** What the frame gets. */
 export interface TermsOfPortal {
   /**
-   * Which template the portal has (docs/domain/areas.md#embedded-portal): 2 has no footer; undefined while nobody
+   * Which template the portal has (docs/domain/areas.md#embedded-portal): 2 has no footer; undefined while no one
    * knows.
    */
   template: 1 | 2 | undefined;
@@ -31,8 +31,8 @@ export interface TermsGateProps {
 
 /**
  * Asks a brand for its consent when terms count that it has not accepted: at the log-in, and when a change is refused
- * for them. The account page stays open to whoever does not accept: password, log-ins, own data and deletion depend on
- * no acceptance.
+ * for them. The account page stays open to a user who does not accept: password, log-ins, own data and deletion depend
+ * on no acceptance.
  */
 export function TermsGate({ children }: TermsGateProps) {
   const client = useApi();
