@@ -22,7 +22,7 @@ export const LoggedOut: Story = {};
 
 export const English: Story = { globals: { language: 'en' } };
 
-/** Whoever is logged in finds the way to their own pages, and no log-in. */
+/** A logged-in user finds the way to their own pages, and no log-in. */
 export const LoggedIn: Story = {
   args: { user: buildBrandUser() },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ function orderOf(form: HTMLFormElement): UgcOrder {
   };
 }
 
-/** Reckons the price anew with every choice in the drawn form, with and without the app; gives back how to end that. */
+/** Calculates the price again with every choice in the drawn form, with and without the app; gives back how to end that. */
 export function runPriceCalculator(form: HTMLFormElement): () => void {
   const reckon = () => {
     const { onRequest = '', perVideo = '', language } = form.dataset;

@@ -92,7 +92,7 @@ test('which languages are spoken on a channel is not known and not asked for', a
   expect(page.getByRole('combobox', { name: /^Sprache/ }).elements()).toHaveLength(0);
 });
 
-test('nobody, and nobody who fits', async () => {
+test('no one, and no one who fits', async () => {
   server = createNetworkServer({ people: [] });
   await open();
   await expect.element(page.getByText(/Sobald jemand zugestimmt hat/)).toBeVisible();
@@ -103,7 +103,7 @@ test('nobody, and nobody who fits', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a list that fails is loaded anew on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is refused says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
 

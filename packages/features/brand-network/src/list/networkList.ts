@@ -11,7 +11,7 @@ import type { Kind } from '../kinds.ts';
 /** Yes or no, where both can be asked for. */
 export const YES_NO = ['yes', 'no'] as const;
 
-/** The ages of those who are shown: nobody under age is. */
+/** The ages of those who are shown: no one under age is. */
 export const AGES = AGE_BANDS.filter((band) => agesOfBand(band).from >= OF_AGE);
 
 /** The languages that somebody can speak. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Gives the focus to where it belongs once something is closed. A dialog does so by itself only when a key or a press
- * closes it at once: after Back, or after an answer, the page still takes no focus in that moment, and whoever came by
- * an address had none before.
+ * closes it at once: after Back, or after an answer, the page still takes no focus in that moment, and a user who came
+ * by an address had none before.
  */
 export function useFocusBack<Open>(open: Open | null, placeOf: (closed: Open) => HTMLElement | null | undefined): void {
   const before = useRef<Open | null>(null);

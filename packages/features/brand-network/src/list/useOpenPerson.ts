@@ -4,7 +4,7 @@ import { useFocusBack } from './useFocusBack.ts';
 
 const PERSON = 'person';
 
-/** The address of the page with somebody opened, or with nobody. */
+/** The address of the page with somebody opened, or with no one. */
 function searchWith(search: string, publicId: string | null): string {
   const parameters = new URLSearchParams(search);
   if (publicId === null) parameters.delete(PERSON);
@@ -26,7 +26,7 @@ export function useOpenPerson() {
   // The address follows a moment later than the press that closes.
   const [closedId, setClosedId] = useState<string | null>(null);
   if (askedId === null && closedId !== null) setClosedId(null);
-  // Whoever came from the list goes back to it; whoever came by the person's address did not see it yet.
+  // A user who came from the list goes back to it; a user who came by the person's address did not see it yet.
   const [sawList, setSawList] = useState(false);
   if (askedId === null && !sawList) setSawList(true);
   const openId = askedId === closedId ? null : askedId;

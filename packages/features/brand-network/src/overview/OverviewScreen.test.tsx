@@ -51,7 +51,7 @@ test('who was invited by a token finds neither', async () => {
   expect(page.getByRole('link', { name: /Alle|Kampagne anfragen/ }).elements()).toHaveLength(0);
 });
 
-test('people that fail are loaded anew; without any the page says so', async () => {
+test('people that fail are reloaded; without any the page says so', async () => {
   const server = createNetworkServer().on(CALLS.sample, answerFailure);
   await open({ server });
   await expect.element(page.getByText('Die Personen konnten nicht geladen werden.')).toBeVisible();

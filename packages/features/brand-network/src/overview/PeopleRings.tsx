@@ -21,7 +21,7 @@ const PLACES = [
 
 /**
  * The people who stand below with their cards, drawn on the rings of the mark by initials and platform; rings alone
- * while nobody is known.
+ * while no one is known.
  */
 export function PeopleRings() {
   const { data } = useQuery(networkQueries(useApi()).sample());

@@ -106,7 +106,7 @@ test('without a request the way leads to a new one', async () => {
     .toHaveAttribute('href', '/campaign-self-service/ugc-video/add');
 });
 
-test('the agency is asked; a refusal keeps what was written', async () => {
+test('the agency is asked; an error keeps what was written', async () => {
   server.on(CALLS.ask, answerFailure);
   await open('/brand/creator');
   await page.getByRole('button', { name: 'Die Agentur zu Lena H. fragen' }).click();
@@ -123,7 +123,7 @@ test('the agency is asked; a refusal keeps what was written', async () => {
   await expect.element(form).not.toBeInTheDocument();
 });
 
-test('who is not shown any more is not there, and one that fails is loaded anew', async () => {
+test('who is not shown any more is not there, and one that fails is reloaded', async () => {
   server.on(calls.person, () => answerError(404, 'NOT_FOUND', 'notFound'));
   const router = await open();
   await expect.element(page.getByText('Nicht mehr im Netzwerk')).toBeVisible();
