@@ -1,4 +1,4 @@
-/** Outcome of a token refresh: new tokens, a refusal, or no verdict (no network, time-out, 5xx). */
+/** Outcome of a token refresh: new tokens, a rejection, or no verdict (no network, time-out, 5xx). */
 export type RefreshVerdict = 'refreshed' | 'refused' | 'unavailable';
 
 /**
@@ -8,7 +8,7 @@ export type RefreshVerdict = 'refreshed' | 'refused' | 'unavailable';
  */
 export interface AuthPort {
   /**
-   * The access token to sign with, or null when nobody is logged in. Asked right before a request, or its replay, is
+   * The access token to sign with, or null when no one is logged in. Asked right before a request, or its replay, is
    * sent; what it throws the call rejects with, and nothing is sent.
    */
   accessToken(): string | null;

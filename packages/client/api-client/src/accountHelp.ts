@@ -126,7 +126,7 @@ export function findBrandInvitation(
   );
 }
 
-/** Signs up whoever was invited; the account can log in at once. Answers with the address to log in with. */
+/** Signs up an invited user; the account can log in at once. Answers with the address to log in with. */
 export function signUpByToken(
   client: ApiClient,
   signUpToken: string,

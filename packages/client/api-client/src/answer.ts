@@ -1,6 +1,6 @@
 import { ApiError, offlineError } from './ApiError.ts';
+import { errorOfAnswer } from './errorOfAnswer.ts';
 import { fileNameOf } from './fileName.ts';
-import { errorOfAnswer } from './refusal.ts';
 
 const SUCCESS = 'SUCCESS';
 
@@ -46,7 +46,7 @@ async function successOf<Body extends Success>(
 }
 
 /**
- * The `data` of a successful answer; success is told by the message alone, and one without `data` is none of this
+ * The `data` of a successful answer; the message alone says that it succeeded, and one without `data` is none of this
  * contract.
  */
 export async function answerOf<Data>(call: Promise<Call<Envelope<Data>>>): Promise<Data> {
@@ -65,7 +65,7 @@ export async function confirmed(call: Promise<Call<Success>>): Promise<null> {
 export async function fileOf(call: Promise<Call<Blob>>): Promise<DownloadedFile> {
   const { data, error, response } = await settled(call);
   const disposition = response.headers.get('Content-Disposition');
-  // A page of a proxy, or an envelope, is no file: nobody should save it as one.
+  // A page of a proxy, or an envelope, is no file: no one should save it as one.
   if (!response.ok || data === undefined || disposition === null) throw errorOfAnswer(response, error);
   return { blob: data, fileName: fileNameOf(disposition) };
 }

@@ -90,7 +90,7 @@ export function bookmarkWishes(queryClient: QueryClient, listKey: QueryKey) {
       }
     } catch (error) {
       draw(channel, { isBookmarked: held, entry: wish.entry }, wish.index);
-      // Nothing is lost to whoever has changed their mind meanwhile.
+      // A user who has changed their mind meanwhile loses nothing.
       if (held !== wish.isBookmarked) throw error;
     } finally {
       wishes.delete(keyOf(channel));
@@ -126,7 +126,7 @@ export function bookmarkWishes(queryClient: QueryClient, listKey: QueryKey) {
 
     /**
      * Sends what is wanted, one call at a time for a channel, until the server holds what was wanted last. Rejects with
-     * the error of a refused call, after taking back what was shown; whoever joins calls under way is told nothing.
+     * the error of a refused call, after taking back what was shown; a caller who joins calls under way gets nothing.
      */
     async settle(channel: ChannelKey, send: (isBookmarked: boolean) => Promise<unknown>): Promise<void> {
       const wish = wishes.get(keyOf(channel));

@@ -126,7 +126,7 @@ test('emptying sends the placeholder values of the contract [R-CALL-079] [R-CALL
   });
 });
 
-test('only the list and searches by bookmark are read anew', async () => {
+test('only the list and searches by bookmark are refetched', async () => {
   server.on('POST /addBookMarkFunctionality', () => success(entry(2)));
   await queryClient.fetchQuery(influencerQueries(client).search({ filters: { bookmarked: true } }));
   await runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2));
@@ -188,7 +188,7 @@ describe('presses that follow each other quickly', () => {
     expect(cachedList()).toEqual([1]);
   });
 
-  test('a refusal of what is no longer wanted is nobody’s failure', async () => {
+  test('an error of a call that is no longer wanted is no one’s failure', async () => {
     const answer = gate();
     server.on('POST /addBookMarkFunctionality', () => answer.reply);
     const on = add(2);
@@ -257,7 +257,7 @@ describe('restoring an emptied list', () => {
     expect(hearts()).toEqual([true, true]);
   });
 
-  test('that fails half-way tells so; what the server holds is read anew', async () => {
+  test('that fails half-way says so; what the server holds is refetched', async () => {
     server.on('POST /addBookMarkFunctionality', () => failure(500, 'INTERNAL_SERVER_ERROR', 'internal'));
     await expect(
       runMutation(queryClient, bookmarkMutations(client, queryClient, owner).restore(), [entry(3)]),

@@ -34,7 +34,7 @@ export const readWatchList = (
 
 /** Reads of the area. */
 export const bookmarkQueries = (client: ApiClient) => ({
-  /** The watch list of the caller, newest first; read anew whenever the window is looked at again. */
+  /** The watch list of the caller, newest first; refetched whenever the window is looked at again. */
   list: (email: string) =>
     queryOptions({
       queryKey: bookmarkKeys.list(email),

@@ -28,7 +28,7 @@ function setUp() {
   };
 }
 
-test('customers are read anew when an approved brand may have brought one', async () => {
+test('customers are refetched when an approved brand may have brought one', async () => {
   const { server, queryClient, mutations, isStale } = setUp();
   server.on(calls.approve, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
   await expect(runMutation(queryClient, mutations.changeApproval(), { userId: 40, status: 1 })).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('customers are read anew when an approved brand may have brought one', asyn
   expect(isStale()).toBe(true);
 });
 
-test('customers are read anew when somebody of a new company is invited', async () => {
+test('customers are refetched when somebody of a new company is invited', async () => {
   const { server, queryClient, mutations, isStale } = setUp();
   server.on(calls.invite, () => answerSuccess({ invitationId: 1 }));
   await runMutation(queryClient, mutations.invite(), {
@@ -52,7 +52,7 @@ test('customers are read anew when somebody of a new company is invited', async 
   expect(isStale()).toBe(true);
 });
 
-test('customers are read anew when a company has another name', async () => {
+test('customers are refetched when a company has another name', async () => {
   const { server, queryClient, mutations, isStale } = setUp();
   server.on(calls.rename, () => answerSuccess({}));
   await runMutation(queryClient, mutations.decideOnCompanyName(), { companyNameChangeId: 3, status: 1 });

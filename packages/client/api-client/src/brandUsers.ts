@@ -82,11 +82,11 @@ const partsOf = ({ user, picture }: BrandUserInput<unknown>) => ({
 /** Changes of the area. */
 export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) => {
   const changed = ({ id }: BrandUser): Promise<void> => reloadUser(queryClient, id);
-  const anew = (...keys: readonly (readonly string[])[]) =>
+  const invalidate = (...keys: readonly (readonly string[])[]) =>
     Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  const invited = () => anew(brandUserKeys.invitations, brandUserKeys.lists, brandUserKeys.details);
+  const invited = () => invalidate(brandUserKeys.invitations, brandUserKeys.lists, brandUserKeys.details);
   // A brand that is the first of its company brings a new customer.
-  const joined = (user: BrandUser) => Promise.all([changed(user), anew(customerKeys.all)]);
+  const joined = (user: BrandUser) => Promise.all([changed(user), invalidate(customerKeys.all)]);
   return {
     /** Approves a brand user, or declines one with a reason. */
     changeApproval: () =>
@@ -101,19 +101,19 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
       mutationOptions({
         mutationFn: (companyName: string) =>
           answerOf(client.http.POST('/brandUserCompanyNameChange', { body: { companyName } })),
-        // Also after a refusal: a colleague may have asked in the meantime.
-        onSettled: () => anew(userKeys.me, userKeys.brandProfile),
+        // Also after an error: a colleague may have asked in the meantime.
+        onSettled: () => invalidate(userKeys.me, userKeys.brandProfile),
       }),
     /** Decides on a company name that was asked for; an approved one appears wherever the company does. */
     decideOnCompanyName: () =>
       mutationOptions({
         mutationFn: (decision: CompanyNameDecision) =>
           answerOf(client.http.POST('/brandUserCompanyNameChange', { body: decision })),
-        // Also after a refusal: somebody else may have decided in the meantime.
+        // Also after an error: somebody else may have decided in the meantime.
         onSettled: () =>
           Promise.all([
             reloadUser(queryClient),
-            anew([...userKeys.all, 'one'], brandUserKeys.companyNameChanges, customerKeys.all),
+            invalidate([...userKeys.all, 'one'], brandUserKeys.companyNameChanges, customerKeys.all),
           ]),
       }),
     /** Adds a brand user, approved; a mail with a link to set the password goes out. */
@@ -136,7 +136,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
       mutationOptions({
         mutationFn: (input: BrandInvitationInput) =>
           answerOf(client.http.POST('/brandInvitation/send', { body: input })),
-        onSuccess: () => Promise.all([invited(), anew(customerKeys.all)]),
+        onSuccess: () => Promise.all([invited(), invalidate(customerKeys.all)]),
       }),
     /** Sends an invitation again; the earlier link ends. */
     resendInvitation: () =>
@@ -145,7 +145,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
           confirmed(client.http.POST('/brandInvitation/resend', { body: { invitationId } })),
         onSettled: invited,
       }),
-    /** Withdraws an invitation that nobody has accepted. */
+    /** Withdraws an invitation that no one has accepted. */
     withdrawInvitation: () =>
       mutationOptions({
         mutationFn: (invitationId: number) =>

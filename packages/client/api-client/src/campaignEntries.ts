@@ -180,7 +180,7 @@ export function freshRowOf(error: unknown): CampaignInfluencerRow | undefined {
 }
 
 /**
- * Who stands in the way of a change that happens to all or to nobody (`refusals: 'whole'`), from its 409; empty for any
+ * Who stands in the way of a change that happens to all or to none (`refusals: 'whole'`), from its 409; empty for any
  * other error.
  */
 export function refusedOf(error: unknown): CampaignInfluencerOutcome['refused'] {
@@ -196,7 +196,7 @@ export function refusedOf(error: unknown): CampaignInfluencerOutcome['refused'] 
 
 /**
  * Changes of a campaign's channels. Those that change several answer who changed and who was refused, and why; the rows
- * they send back stand in the cached pages at once, and what depends on them is read anew.
+ * they send back stand in the cached pages at once, and what depends on them is refetched.
  */
 export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = async (campaignIds: readonly number[]): Promise<void> => {
@@ -216,7 +216,7 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
   return {
     /**
      * Saves cells of one row; 422 names the fields, 409 carries the row as it is now (see `freshRowOf`). Sums are read
-     * anew, the page is not.
+     * again, the page is not.
      */
     saveCells: () =>
       mutationOptions({
@@ -255,8 +255,8 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
         ),
       ),
     /**
-     * Publishes channels to the brand, or withdraws them; without `refusals: 'single'` all or nobody, for the brand
-     * hears of it at once.
+     * Publishes channels to the brand, or withdraws them; without `refusals: 'single'` all or none, for the brand is
+     * notified at once.
      */
     publish: () =>
       bulk((body: WithCampaign<Schemas['PublishedChange']>) =>
@@ -334,7 +334,7 @@ export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClie
           ),
         onSuccess: () => reload([campaignId]),
       }),
-    /** Tells that the comments on a channel were read up to one of them. */
+    /** Reports that the comments on a channel were read up to one of them. */
     readComments: (entryId: number) =>
       mutationOptions({
         mutationFn: (commentId: number) =>

@@ -20,7 +20,7 @@ import { translated } from './translated.ts';
 const campaignsHttp = (client: ApiClient) => translated(client, campaignsNames);
 
 /**
- * Changes of the area; each reads the campaigns concerned and the lists anew. A 409 of `update` says who changed it
+ * Changes of the area; each refetches the campaigns concerned and the lists. A 409 of `update` says who changed it
  * meanwhile, and when, in `data`.
  */
 export const campaignMutations = (client: ApiClient, queryClient: QueryClient) => {

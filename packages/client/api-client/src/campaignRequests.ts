@@ -158,7 +158,7 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
             },
         );
       },
-      // Also after a refusal: the agency may have withdrawn the channel in the meantime.
+      // Also after an error: the agency may have withdrawn the channel in the meantime.
       onSettled: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
   /** Saves a request at a step, or sends it; the answer is what is shown from then on. */
@@ -248,7 +248,7 @@ export const campaignRequestMutations = (client: ApiClient, queryClient: QueryCl
             ),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignRequestKeys.all }),
     }),
-  /** Tells that a thread was read up to one of its comments. */
+  /** Reports that a thread was read up to one of its comments. */
   readComments: (thread: RequestThread) =>
     mutationOptions({
       mutationFn: (commentId: number) =>

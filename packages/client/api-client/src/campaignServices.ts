@@ -45,7 +45,7 @@ export const campaignServiceQueries = (client: ApiClient) => ({
     }),
 });
 
-/** Changes of the area; services and prices are read anew afterwards. */
+/** Changes of the area; services and prices are refetched afterwards. */
 export const campaignServiceMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: campaignServiceKeys.all });
   return {

@@ -32,7 +32,7 @@ export type CampaignName = Schemas['CampaignName'];
 export type Campaign = Schemas['Campaign'];
 /** What a campaign is to reach. */
 export type CampaignGoals = Schemas['CampaignGoals'];
-/** What the creators are told. */
+/** What the creators are to know. */
 export type CampaignBriefing = Schemas['CampaignBriefing'];
 /** A form filled in from another campaign or a request. */
 export type CampaignDraft = Schemas['CampaignDraft'];

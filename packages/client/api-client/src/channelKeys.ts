@@ -1,6 +1,6 @@
 import type { WatchListEntry } from './bookmarks.ts';
 
-/** What tells one channel from another. */
+/** What identifies a channel. */
 export type ChannelKey = Pick<WatchListEntry, 'type' | 'channelId'>;
 
 /** The same in one text. */

@@ -87,7 +87,7 @@ const posts = sources.flatMap((source) =>
     return { paths: pathsOf(call, source), isMarked: /\bheaders: READ\b/.test(call) };
   }),
 );
-/** Uploads that only look at a file: they tell their progress, and a key does them no harm. */
+/** Uploads that only look at a file: they report their progress, and a key does them no harm. */
 const isUpload = ({ operation: { requestBody } }: (typeof operations)[number]): boolean =>
   'multipart/form-data' in (requestBody?.content ?? {});
 

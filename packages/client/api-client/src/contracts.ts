@@ -64,7 +64,7 @@ export interface SignedPaper {
   readonly document: File;
 }
 
-/** Signed addresses of documents live for ten minutes: what is older is read anew. */
+/** Signed addresses of documents live for ten minutes: what is older is refetched. */
 const freshMs = 5 * 60_000;
 
 /** Query keys of the area. */
@@ -125,7 +125,7 @@ export const contractQueries = (client: ApiClient) => ({
 });
 
 /**
- * Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been
+ * Changes of the area; each refetches what it may have changed, also after an error: somebody else may have been
  * faster.
  */
 export const contractMutations = (client: ApiClient, queryClient: QueryClient) => {

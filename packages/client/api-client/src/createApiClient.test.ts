@@ -13,7 +13,7 @@ const region = { regionId: 1, regionName: 'DACH', nameDe: 'DACH', nameEn: 'DACH'
 class Login implements AuthPort {
   token: string | null = 'first';
   refreshes: string[] = [];
-  refusals = 0;
+  rejections = 0;
   verdict: RefreshVerdict = 'refreshed';
   next = 'second';
   duringRefresh: () => Promise<void> = async () => {};
@@ -30,7 +30,7 @@ class Login implements AuthPort {
   }
 
   onRefused(): void {
-    this.refusals += 1;
+    this.rejections += 1;
     this.token = null;
   }
 }
@@ -72,7 +72,7 @@ describe('signing', () => {
     expect(tokensSent()).toEqual(['Bearer first']);
   });
 
-  test('nobody logged in: no header at all', async () => {
+  test('no one logged in: no header at all', async () => {
     login.token = null;
     acceptOnly('first');
     expect(isUnauthorized(await rejection(regions()))).toBe(true);
@@ -88,7 +88,7 @@ describe('signing', () => {
     expect(request?.headers.authorization).toBeUndefined();
     expect(request?.headers['skip-auth']).toBeUndefined();
     expect(login.refreshes).toEqual([]);
-    expect(login.refusals).toBe(0);
+    expect(login.rejections).toBe(0);
   });
 
   test('the refresh call carries the refresh token and isRefreshToken [R-HTTP-003]', async () => {
@@ -166,21 +166,21 @@ describe('a 401', () => {
     login.verdict = 'refused';
     const errors = await Promise.all([rejection(regions()), rejection(regions()), rejection(regions())]);
     expect(errors.map(isUnauthorized)).toEqual([true, true, true]);
-    expect(login.refusals).toBe(1);
+    expect(login.rejections).toBe(1);
   });
 
   test('a second 401 logs out; there is no third try', async () => {
     acceptOnly('never');
     expect(isUnauthorized(await rejection(regions()))).toBe(true);
     expect(tokensSent()).toEqual(['Bearer first', 'Bearer second']);
-    expect(login.refusals).toBe(1);
+    expect(login.rejections).toBe(1);
   });
 
   test('a refresh without a verdict rejects as offline and keeps the log-in', async () => {
     acceptOnly('never');
     login.verdict = 'unavailable';
     expect((await rejection(regions())).kind).toBe('offline');
-    expect(login.refusals).toBe(0);
+    expect(login.rejections).toBe(0);
     expect(tokensSent()).toEqual(['Bearer first']);
   });
 
@@ -191,7 +191,7 @@ describe('a 401', () => {
     });
     expect(isUnauthorized(await rejection(regions()))).toBe(true);
     expect(login.refreshes).toEqual([]);
-    expect(login.refusals).toBe(0);
+    expect(login.rejections).toBe(0);
   });
 });
 
@@ -238,7 +238,7 @@ describe('errors', () => {
     expect(await rejection(regions())).toMatchObject({ fieldErrors, data: [1], retryAfter: 7 });
   });
 
-  test('success is told by the message, not by the status [R-HTTP-005]', async () => {
+  test('success is known by the message, not by the status [R-HTTP-005]', async () => {
     server.on(REGIONS, () => ({
       ...success([region]),
       body: JSON.stringify({ message: 'FAILED', data: [region], error: 'no' }),

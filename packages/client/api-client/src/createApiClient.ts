@@ -14,13 +14,13 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The log-in; without it every request goes out unsigned. */
   readonly auth?: AuthPort;
-  /** Replaces the global `fetch`; uploads that tell their progress do not go through it. */
+  /** Replaces the global `fetch`; uploads that report their progress do not go through it. */
   readonly fetch?: typeof globalThis.fetch;
   /** Language of texts made by the server, sent as `Accept-Language`. */
   readonly language?: () => string;
   /** Milliseconds without an answer after which the server counts as unreachable; default 30,000. */
   readonly timeoutMs?: number;
-  /** Told `true` after an answer and `false` when there was none; an abort and a 5xx tell nothing. */
+  /** Called with `true` after an answer and `false` without one; not called after an abort or a 5xx. */
   readonly onReach?: (isReachable: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ export interface CallScope {
    * the same.
    */
   readonly signal?: AbortSignal;
-  /** Told how far an upload has got; in browsers only. */
+  /** Called with how far an upload has got; in browsers only. */
   readonly onProgress?: OnProgress;
 }
 
@@ -42,7 +42,7 @@ export interface ApiClient {
    * that the wire spells its own way are made through their area alone, which translates them.
    */
   readonly http: Client<Omit<paths, TranslatedPath>>;
-  /** The same client for calls that can be aborted, or whose uploads tell their progress. */
+  /** The same client for calls that can be aborted, or whose uploads report their progress. */
   with(scope: CallScope): ApiClient;
 }
 

@@ -14,7 +14,7 @@ import { customerKeys } from './customerNames.ts';
 import { todoKeys } from './todos.ts';
 
 /**
- * Changes of the area; each reads lists and pages anew. A conflict of `save` says who changed the lead meanwhile, and
+ * Changes of the area; each refetches lists and pages. A conflict of `save` says who changed the lead meanwhile, and
  * when, in `data`.
  */
 export const customerLeadMutations = (client: ApiClient, queryClient: QueryClient) => {

@@ -14,7 +14,7 @@ import {
 import { multipart } from './multipart.ts';
 
 /**
- * Changes of the area; each reads lists and pages anew. A conflict of `save` says who changed the customer meanwhile,
+ * Changes of the area; each refetches lists and pages. A conflict of `save` says who changed the customer meanwhile,
  * and when, in `data`.
  */
 export const customerMutations = (client: ApiClient, queryClient: QueryClient) => {
@@ -76,7 +76,7 @@ export const customerMutations = (client: ApiClient, queryClient: QueryClient) =
           answerOf(client.http.POST('/customer/resendInvitation', { body: reference })),
         onSettled: reload,
       }),
-    /** Withdraws an invitation that nobody has accepted. */
+    /** Withdraws an invitation that no one has accepted. */
     withdrawInvitation: () =>
       mutationOptions({
         mutationFn: (reference: CustomerInvitationReference) =>

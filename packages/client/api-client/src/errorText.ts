@@ -18,7 +18,7 @@ function sentenceOf(error: unknown): string | undefined {
   return errorKey?.includes(' ') && errorKey.length <= LONGEST_SENTENCE ? errorKey : undefined;
 }
 
-/** What the server tells with an error, for the placeholders of its words: the `most` rows of a file, for example. */
+/** What the server sends with an error, for the placeholders of its words: the `most` rows of a file, for example. */
 function valuesOf(error: unknown): MessageValues {
   const data = isApiError(error) ? error.data : null;
   if (typeof data !== 'object' || data === null) return {};
@@ -33,8 +33,8 @@ export type SayGenerally = Translate<MessageKey<typeof generalMessages>>;
 /**
  * Says an error in words: those for the first of its names that stand beside `fallback` in the catalogue, else a
  * sentence of the server as it stands (docs/domain/api.md#error-texts), else those of `fallback`. With
- * `campaigns.error.other`, a refusal `forbidden` reads `campaigns.error.forbidden`. The words may name what the server
- * tells with the error (`{most}` for `data: { most: 20000 }`) and the `values` given here, which go first. In React
+ * `campaigns.error.other`, the error `forbidden` reads `campaigns.error.forbidden`. The words may name what the server
+ * sends with the error (`{most}` for `data: { most: 20000 }`) and the `values` given here, which go first. In React
  * take `useErrorText`, which has words of its own for what is the same everywhere.
  *
  * @source docs/domain/api.md#error-texts

@@ -31,7 +31,7 @@ test('the expose is asked for by the e-mail of its owner and arrives as a file [
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes);
 });
 
-test('a watch list without channels to offer is told as such', async () => {
+test('a watch list without channels to offer is named as such', async () => {
   server.on(EXPOSE, () => failure(409, 'EXPOSE_EMPTY', 'exposeEmpty'));
   await expect(download()).rejects.toMatchObject({ kind: 'conflict' });
 });

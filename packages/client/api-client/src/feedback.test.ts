@@ -46,7 +46,7 @@ describe('a change', () => {
     ['archive', 'archive'],
     ['remove', 'delete'],
     ['restore', 'restore'],
-  ] as const)('%s names the entry, and the lists are read anew', async (change, path) => {
+  ] as const)('%s names the entry, and the lists are refetched', async (change, path) => {
     const { queryKey } = feedbackQueries(client).page({});
     queryClient.setQueryData(queryKey as QueryKey, {
       content: [],

@@ -27,13 +27,13 @@ export interface NewFile extends FilePlace {
   readonly kind: StoredFileKind;
   /** The file itself. */
   readonly file: File;
-  /** Told again and again while it is sent. */
+  /** Called repeatedly while it is sent. */
   readonly onProgress?: OnProgress | undefined;
   /** Gives the upload up. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Signed addresses live for ten minutes: a list that is older is read anew. */
+/** Signed addresses live for ten minutes: a list that is older is refetched. */
 const freshMs = 5 * 60_000;
 
 /** Query keys of the area. */
@@ -78,7 +78,7 @@ export function sendFile(
   return answerOf(client.with(scope).http.POST('/files/upload', form));
 }
 
-/** Changes and downloads of the area; a change reads the files of its record anew. */
+/** Changes and downloads of the area; a change refetches the files of its record. */
 export const fileMutations = (client: ApiClient, queryClient: QueryClient, place: FilePlace) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
   return {

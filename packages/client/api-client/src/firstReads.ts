@@ -3,7 +3,7 @@ import type { ApiClient } from './createApiClient.ts';
 
 /** Where the first reads of a page go, and what they follow. */
 export interface FirstReadsOptions {
-  /** The client of whoever opens the page. */
+  /** The client of the user who opens the page. */
   readonly client: ApiClient;
   /** Keeps what is read until the page asks for it. */
   readonly queryClient: QueryClient;

@@ -16,24 +16,24 @@ const event: CampaignEvent = {
 
 /** A connection whose events the test raises. */
 function connection() {
-  const heard: { campaignId: number; event?: (event: CampaignEvent) => void; reconnect?: () => void } = {
+  const handlers: { campaignId: number; event?: (event: CampaignEvent) => void; reconnect?: () => void } = {
     campaignId: 0,
   };
   const live: Pick<LiveConnection, 'onCampaign' | 'onReconnect'> = {
     onCampaign(campaignId, listener) {
-      Object.assign(heard, { campaignId, event: listener });
+      Object.assign(handlers, { campaignId, event: listener });
       return () => {
-        delete heard.event;
+        delete handlers.event;
       };
     },
     onReconnect(listener) {
-      heard.reconnect = listener;
+      handlers.reconnect = listener;
       return () => {
-        delete heard.reconnect;
+        delete handlers.reconnect;
       };
     },
   };
-  return { heard, live: live as LiveConnection };
+  return { handlers, live: live as LiveConnection };
 }
 
 const queryClient = new QueryClient();
@@ -44,24 +44,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what somebody else changes is read anew, many changes at once', async () => {
-  const { heard, live } = connection();
+test('what somebody else changes is refetched, many changes at once', async () => {
+  const { handlers, live } = connection();
   const onEvent = vi.fn<(event: CampaignEvent) => void>();
   followCampaign(live, queryClient, { campaignId: 20, onEvent });
-  expect(heard.campaignId).toBe(20);
-  for (let count = 0; count < 30; count += 1) heard.event?.(event);
+  expect(handlers.campaignId).toBe(20);
+  for (let count = 0; count < 30; count += 1) handlers.event?.(event);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onEvent).toHaveBeenCalledTimes(30);
   expect(reload.mock.calls.length).toBeLessThanOrEqual(2);
   expect(reload).toHaveBeenCalledWith({ queryKey: campaignKeys.one(20) });
 });
 
-test('after a break everything is read anew; who goes hears nothing more', async () => {
-  const { heard, live } = connection();
+test('after a break everything is refetched; who goes gets no more events', async () => {
+  const { handlers, live } = connection();
   const stop = followCampaign(live, queryClient, { campaignId: 20 });
-  heard.reconnect?.();
+  handlers.reconnect?.();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(reload).toHaveBeenCalledTimes(1);
   stop();
-  expect([heard.event, heard.reconnect]).toEqual([undefined, undefined]);
+  expect([handlers.event, handlers.reconnect]).toEqual([undefined, undefined]);
 });

@@ -7,7 +7,7 @@ import type { CampaignEvent } from './liveEvents.ts';
 /** Which campaign is followed, and what else wants to know. */
 export interface FollowCampaignOptions {
   readonly campaignId: number;
-  /** Told of every event, for example to mark the rows somebody else is working on. */
+  /** Called with every event, for example to mark the rows somebody else is working on. */
   readonly onEvent?: (event: CampaignEvent) => void;
 }
 
@@ -15,9 +15,8 @@ export interface FollowCampaignOptions {
 const READ_MS = 300;
 
 /**
- * Keeps a campaign on screen true while others work on it: what an event speaks of is read anew, many events cause few
- * reads, and whenever the connection stands anew everything of the campaign is read, for what was missed. Returns how
- * to stop.
+ * Keeps a campaign on screen true while others work on it: what an event speaks of is refetched, many events cause few
+ * reads, and after every reconnect everything of the campaign is read, for what was missed. Returns how to stop.
  */
 export function followCampaign(
   live: LiveConnection,

@@ -3,7 +3,7 @@ import { coalesced } from './coalesced.ts';
 import type { LiveConnection } from './live.ts';
 import { networkKeys } from './network.ts';
 
-/** Which campaign request is followed, and what is read anew when it changes. */
+/** Which campaign request is followed, and what is refetched when it changes. */
 export interface FollowCampaignRequestOptions {
   readonly campaignRequestId: number;
   /** Key of everything that shows the request. */
@@ -14,7 +14,7 @@ const READ_MS = 300;
 
 /**
  * Keeps a campaign request on screen true while agency and brand work on it: after an event, and whenever the
- * connection stands anew, what shows it is read again. Returns how to stop.
+ * connection is restored, what shows it is read again. Returns how to stop.
  */
 export function followCampaignRequest(
   live: LiveConnection,

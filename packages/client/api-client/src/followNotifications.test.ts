@@ -76,7 +76,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test('a live addition is on screen without a read, and what it speaks of is read anew [R-RT-005]', async () => {
+test('a live addition is on screen without a read, and what it speaks of is refetched [R-RT-005]', async () => {
   stored.push(3);
   broker.publish(TOPIC, added(3));
   await expect.poll(shown).toEqual(listNow());
@@ -93,7 +93,7 @@ test('a removal that comes before its addition wins, and the counter is read fro
   await expect.poll(shown).toEqual(listNow());
 });
 
-test('what happened during a break is read when the connection stands anew', async () => {
+test('what happened during a break is read after a reconnect', async () => {
   broker.cutAll();
   stored = [4, 1];
   await expect.poll(shown).toEqual(listNow());
@@ -156,14 +156,14 @@ describe('two tabs of one user', () => {
     await expect.poll(() => otherShown()?.data.map(({ notificationId }) => notificationId)).toEqual([1]);
   });
 
-  test('what the server refused is told to nobody', async () => {
+  test('what the server refused is sent to no other tab', async () => {
     server.on('POST /brandNotification/markAllAsOld', () => failure(500, 'BROKEN', 'broken'));
     await expect(runMutation(queryClient, changes().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
     await runMutation(queryClient, changes().markRead(), [notification(1)]);
     await expect.poll(otherShown).toMatchObject({ unread: 2, data: [{ read: false }, { read: true }] });
   });
 
-  test('another user, or the other panel, in the same browser hears nothing', async () => {
+  test('another user, or the other panel, in the same browser gets no events', async () => {
     const stranger = new QueryClient();
     stranger.setQueryData(notificationKeys.page('brand', { pageNumber: 0, pageSize: 10 }), listNow());
     const stopStranger = followNotifications(otherLive, stranger, { panel: 'brand', loginUser: 4 });

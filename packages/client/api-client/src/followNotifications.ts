@@ -11,7 +11,7 @@ export interface FollowOptions {
   readonly panel: NotificationPanel;
   /** Numeric id of the logged-in user, which keys the topic. */
   readonly loginUser: number;
-  /** Queries that a notification speaks of, for example `campaignKeys.all`; read anew after messages and after a break. */
+  /** Queries that a notification speaks of, for example `campaignKeys.all`; refetched after messages and after a break. */
   readonly concerns?: readonly QueryKey[];
 }
 
@@ -19,8 +19,8 @@ export interface FollowOptions {
 const CONCERNS_MS = 500;
 
 /**
- * Tells the other tabs of this user what was read, seen and removed here, and does here what they tell. Returns how to
- * stop.
+ * Notifies the other tabs of this user what was read, seen and removed here, and does here what they report. Returns
+ * how to stop.
  */
 function agreeWithTabs(queryClient: QueryClient, panel: NotificationPanel, loginUser: number): () => void {
   const feed = feedOf(queryClient, panel);
@@ -28,17 +28,17 @@ function agreeWithTabs(queryClient: QueryClient, panel: NotificationPanel, login
   tabs.addEventListener('message', ({ data }: MessageEvent<NotificationChange>) =>
     applyNotificationChange(queryClient, panel, data),
   );
-  feed.tell = (change) => tabs.postMessage(change);
+  feed.publish = (change) => tabs.postMessage(change);
   return () => {
-    feed.tell = () => {};
+    feed.publish = () => {};
     tabs.close();
   };
 }
 
 /**
- * Keeps the cached notifications true: live messages go into the lists, and whenever the connection stands anew
- * everything that may have been missed is read. Many messages cause few reads. What is read, seen or removed in one tab
- * holds in the user's other tabs at once. Returns how to stop.
+ * Keeps the cached notifications true: live messages go into the lists, and after every reconnect everything that may
+ * have been missed is read. Many messages cause few reads. What is read, seen or removed in one tab holds in the user's
+ * other tabs at once. Returns how to stop.
  *
  * @source docs/domain/notifications.md#live-topics
  */

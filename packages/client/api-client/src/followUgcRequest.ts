@@ -7,8 +7,8 @@ import { ugcRequestKeys } from './ugcRequests.ts';
 const READ_MS = 300;
 
 /**
- * Keeps a UGC request on screen true while agency and brand work on it: after an event, and whenever the connection
- * stands anew, everything of the area is read again. Returns how to stop.
+ * Keeps a UGC request on screen true while agency and brand work on it: after an event, and whenever the connection is
+ * restored, everything of the area is read again. Returns how to stop.
  */
 export function followUgcRequest(
   live: LiveConnection,

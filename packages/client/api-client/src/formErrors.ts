@@ -9,7 +9,7 @@ export interface FormErrors<Field extends string> {
 }
 
 /**
- * Sorts the field errors of a refusal by the fields of a form. A field inside of a shown one (`address.city` of
+ * Sorts the field errors of an answer by the fields of a form. A field inside of a shown one (`address.city` of
  * `address`) counts for it, the first error of a field counts. Everything but a validation error gives none.
  *
  * With react-hook-form: `for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message

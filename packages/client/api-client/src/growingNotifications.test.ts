@@ -79,7 +79,7 @@ test('additions between pages leave no row twice and none out', async () => {
   expect(ids()).toEqual(stored);
 });
 
-test('an addition that the channel has not told yet neither doubles a row nor is lost', async () => {
+test('an addition that the channel has not reported yet neither doubles a row nor is lost', async () => {
   await load();
   stored.unshift(36);
   await showOlder();
@@ -98,7 +98,7 @@ test('removals between pages leave no row out', async () => {
   expect(list()?.totalElements).toBe(34);
 });
 
-test('read anew, a list keeps its length, in as few calls as the server allows', async () => {
+test('refetched, a list keeps its length, in as few calls as the server allows', async () => {
   stored = newest(250);
   await load();
   for (let pages = 1; pages < 12; pages += 1) await showOlder();

@@ -2,7 +2,7 @@
 export const SKIP_AUTH = 'Skip-Auth';
 
 /**
- * Headers of people without a log-in: their calls carry no token, and a refusal never triggers a refresh
+ * Headers of people without a log-in: their calls carry no token, and a rejection never triggers a refresh
  * (docs/domain/api.md#error-statuses).
  */
 export const PUBLIC = { [SKIP_AUTH]: 'true' } as const;

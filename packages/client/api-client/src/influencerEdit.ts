@@ -93,7 +93,7 @@ export const influencerEditQueries = (client: ApiClient) => ({
     }),
 });
 
-/** Changes of the area; each reads the lists and the person anew. */
+/** Changes of the area; each refetches the lists and the person. */
 export const influencerEditMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: influencerKeys.all });
   return {

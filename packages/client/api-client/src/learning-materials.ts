@@ -20,7 +20,7 @@ export type LearningState = Schemas['LearningState'];
 /** Publishes or hides a learning material. */
 export type LearningVideoStateChange = Schemas['LearningVideoStateChange'];
 
-/** Signed addresses of files live for ten minutes: what is older is read anew. */
+/** Signed addresses of files live for ten minutes: what is older is refetched. */
 const freshMs = 5 * 60_000;
 
 /** Query keys of the area. */

@@ -24,7 +24,7 @@ export const listViewKeys = {
 
 /** Reads of the area. */
 export const listViewQueries = (client: ApiClient) => ({
-  /** What the caller keeps of a list; nobody else changes it, so it is read once a visit. */
+  /** What the caller keeps of a list; no one else changes it, so it is read once a visit. */
   one: (listId: ListId) =>
     queryOptions({
       queryKey: listViewKeys.one(listId),

@@ -4,7 +4,7 @@ import type { ApiClient } from './createApiClient.ts';
 import { type ListId, listViewKeys, type NewSavedSearch, type SavedSearchChange } from './list-views.ts';
 import { savingColumns } from './savingColumns.ts';
 
-/** Changes of what is kept of one list; each is drawn at once or read anew. */
+/** Changes of what is kept of one list; each is drawn at once or refetched. */
 export const listViewMutations = (client: ApiClient, queryClient: QueryClient, listId: ListId) => {
   const queryKey = listViewKeys.one(listId);
   const reload = () => queryClient.invalidateQueries({ queryKey });

@@ -38,7 +38,7 @@ const ids = (events: readonly NotificationEvent[]) =>
   events.flatMap(({ data }) => ('notificationIds' in data ? data.notificationIds : [data.notificationId]));
 
 describe('the live connection', () => {
-  test('connects with the token and hears the topic keyed by loginUser [R-SESS-020]', async () => {
+  test('connects with the token and receives the topic keyed by loginUser [R-SESS-020]', async () => {
     const { events } = await connected();
     expect(broker.tokens).toEqual(['Bearer token']);
     broker.publish(TOPIC, addition(1));
@@ -47,7 +47,7 @@ describe('the live connection', () => {
     await expect.poll(() => ids(events)).toEqual([1, 1]);
   });
 
-  test('drops what it has heard already and what does not fit the contract', async () => {
+  test('drops what it has received already and what does not fit the contract', async () => {
     const { events } = await connected();
     for (const body of [
       addition(1),
@@ -90,7 +90,7 @@ describe('the live connection', () => {
     expect(broker.tokens).toEqual(['Bearer token']);
   });
 
-  test('a token that cannot be had, even by a fault, is asked for again', async () => {
+  test('a token that cannot be had, even by an error, is asked for again', async () => {
     let asked = 0;
     await connected(() => {
       asked += 1;

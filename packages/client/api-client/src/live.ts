@@ -25,13 +25,13 @@ export interface LiveConnectionOptions {
   readonly url: string;
   /** Token for the connection; `refusedToken` is the one the server has just refused, if any. Null waits and asks again. */
   readonly accessToken: (refusedToken: string | null) => string | null | Promise<string | null>;
-  /** Told about every change of the state. */
+  /** Called with every change of the state. */
   readonly onStateChange?: (state: LiveState) => void;
   /** Milliseconds before the first new attempt and at the most; default 1,000 and 30,000. */
   readonly pace?: RetryPace;
 }
 
-/** The live channel of a log-in. Nothing is stored in it: whoever shows lists reads them anew in `onReconnect`. */
+/** The live channel of a log-in. Nothing is stored in it: lists are refetched in `onReconnect`. */
 export interface LiveConnection {
   /** The state right now. */
   readonly state: LiveState;
@@ -46,7 +46,7 @@ export interface LiveConnection {
   /** Listens to what changes in a UGC request; only for who may see it, brands included. Returns how to stop. */
   onUgcRequest(ugcCampaignRequestId: number, listener: (event: UgcRequestEvent) => void): () => void;
   /**
-   * Called whenever the subscriptions stand anew, the first time and after every break: what happened before may have
+   * Called whenever the subscriptions are restored, the first time and after every break: what happened before may have
    * been missed. Returns how to stop.
    */
   onReconnect(listener: () => void): () => void;
@@ -78,7 +78,7 @@ function parsed(message: IMessage): unknown {
   }
 }
 
-/** Runs a listener so that its faults are reported, but take nothing away from the others. */
+/** Runs a listener so that its errors are reported, but take nothing away from the others. */
 function apart(listener: () => void): void {
   try {
     listener();

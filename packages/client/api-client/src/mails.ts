@@ -51,7 +51,7 @@ export interface WrittenMail {
   readonly mail: MailInput;
   /** New files; those of the draft stay by themselves. */
   readonly attachments?: readonly File[];
-  /** Told how far the files have got. */
+  /** Called with how far the files have got. */
   readonly onProgress?: OnProgress;
   /** Gives the sending up. */
   readonly signal?: AbortSignal;
@@ -59,7 +59,7 @@ export interface WrittenMail {
 
 /** Milliseconds after which lists look again while a mail is on its way. */
 const underWayMs = 3_000;
-/** Signed addresses of attachments live for ten minutes: what is older is read anew. */
+/** Signed addresses of attachments live for ten minutes: what is older is refetched. */
 const freshMs = 5 * 60_000;
 
 const isUnderWay = (mails: readonly { state: MailState }[] | undefined): boolean =>
@@ -157,7 +157,7 @@ const scopeOf = ({ onProgress, signal }: WrittenMail) => ({
   ...(signal === undefined ? {} : { signal }),
 });
 
-/** Changes of the area; each reads anew what it may have changed, also after a refusal. */
+/** Changes of the area; each refetches what it may have changed, also after an error. */
 export const mailMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: mailKeys.all });
   return {

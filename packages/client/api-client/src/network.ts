@@ -33,7 +33,7 @@ export type NetworkWishReference = Schemas['NetworkWishReference'];
 /** A question to the agency about somebody. */
 export type NetworkQuestion = Schemas['NetworkQuestion'];
 
-/** Signed addresses of pictures live for ten minutes: what is older is read anew. */
+/** Signed addresses of pictures live for ten minutes: what is older is refetched. */
 const freshMs = 5 * 60_000;
 
 /** Query keys of the area. */

@@ -3,9 +3,9 @@ import { notification } from '../test/notification.ts';
 import {
   afterEvent,
   caughtUp,
-  hear,
-  type Heard,
-  NOTHING_HEARD,
+  withEvent,
+  type ReceivedEvents,
+  NO_EVENTS,
   type NotificationPage,
   without,
 } from './notificationFeed.ts';
@@ -24,9 +24,9 @@ const remove = (...ids: number[]): NotificationEvent => ({ subEventName: 'delete
 const idsOf = (list: NotificationList) => list.data.map(({ notificationId }) => notificationId);
 const all: NotificationPage = { pageNumber: 0, pageSize: 1000 };
 
-/** A cache that hears events, and reads lists that were made some time ago. */
+/** A cache that receives events, and reads lists that were made some time ago. */
 class Reader {
-  heard: Heard = NOTHING_HEARD;
+  received: ReceivedEvents = NO_EVENTS;
   shown: NotificationList;
   readonly #page: NotificationPage;
 
@@ -35,15 +35,15 @@ class Reader {
     this.#page = page;
   }
 
-  hears(event: NotificationEvent): void {
-    this.heard = hear(this.heard, event);
-    this.shown = afterEvent(this.shown, event, this.heard.removed, this.#page);
+  receives(event: NotificationEvent): void {
+    this.received = withEvent(this.received, event);
+    this.shown = afterEvent(this.shown, event, this.received.removed, this.#page);
   }
 
   asks(answer: NotificationList): () => void {
-    const since = this.heard.count;
+    const since = this.received.count;
     return () => {
-      this.shown = caughtUp(answer, this.heard, since, this.#page);
+      this.shown = caughtUp(answer, this.received, since, this.#page);
     };
   }
 }
@@ -51,7 +51,7 @@ class Reader {
 describe('single events', () => {
   test('an addition takes its place by time, whenever it arrives [R-RT-005]', () => {
     const reader = new Reader(listOf(9, 3, 2));
-    for (const id of [5, 12, 4]) reader.hears(add(id));
+    for (const id of [5, 12, 4]) reader.receives(add(id));
     expect(idsOf(reader.shown)).toEqual([12, 9, 5, 4, 3, 2]);
     expect(reader.shown.data.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(reader.shown).toMatchObject({ unread: 6, totalElements: 6 });
@@ -59,21 +59,21 @@ describe('single events', () => {
 
   test('a removal that comes before its addition wins', () => {
     const reader = new Reader(listOf(1));
-    reader.hears(remove(2));
-    reader.hears(add(2));
+    reader.receives(remove(2));
+    reader.receives(add(2));
     expect(reader.shown).toEqual(listOf(1));
   });
 
   test('an addition that comes twice counts once, a removal too', () => {
     const reader = new Reader(listOf(1));
-    for (const event of [add(2), add(2), remove(1), remove(1, 7), add(2)]) reader.hears(event);
+    for (const event of [add(2), add(2), remove(1), remove(1, 7), add(2)]) reader.receives(event);
     expect(idsOf(reader.shown)).toEqual([2]);
     expect(reader.shown.totalElements).toBe(1);
   });
 
   test('a page never grows, and later pages keep their rows and their numbers', () => {
     const first = new Reader(listOf(3, 2), { pageNumber: 0, pageSize: 2 });
-    first.hears(add(4));
+    first.receives(add(4));
     expect(idsOf(first.shown)).toEqual([4, 3]);
     expect(first.shown.totalElements).toBe(3);
     const later: NotificationList = {
@@ -82,9 +82,9 @@ describe('single events', () => {
       totalElements: 4,
     };
     const second = new Reader(later, { pageNumber: 1, pageSize: 2 });
-    second.hears(add(9));
+    second.receives(add(9));
     expect(second.shown).toMatchObject({ unread: 5, totalElements: 5 });
-    second.hears(remove(3));
+    second.receives(remove(3));
     expect(second.shown.data).toEqual([{ ...at(2), index: 2 }]);
   });
 
@@ -99,12 +99,12 @@ describe('a list that was on its way while events arrived', () => {
   test('gets what it lacks, and nothing twice', () => {
     const reader = new Reader(listOf(1));
     const arrivesOld = reader.asks(listOf(1));
-    reader.hears(add(2));
-    reader.hears(remove(1));
+    reader.receives(add(2));
+    reader.receives(remove(1));
     arrivesOld();
     expect(idsOf(reader.shown)).toEqual([2]);
     const arrivesNew = reader.asks(listOf(3, 2));
-    reader.hears(add(3));
+    reader.receives(add(3));
     arrivesNew();
     expect(reader.shown).toEqual(listOf(3, 2));
   });
@@ -146,7 +146,7 @@ test.each(Array.from({ length: 300 }, (_, seed) => seed))(
         case 3:
           // Some event under way arrives; now and then it stays, to come again.
           for (const event of underWay.splice(pick(Math.max(1, underWay.length)), 1)) {
-            reader.hears(event);
+            reader.receives(event);
             if (pick(3) === 0) underWay.push(event);
           }
           break;
@@ -159,7 +159,7 @@ test.each(Array.from({ length: 300 }, (_, seed) => seed))(
       }
     }
     arrive?.();
-    while (underWay.length > 0) for (const event of underWay.splice(pick(underWay.length), 1)) reader.hears(event);
+    while (underWay.length > 0) for (const event of underWay.splice(pick(underWay.length), 1)) reader.receives(event);
     expect(idsOf(reader.shown)).toEqual(idsOf(state()));
     expect(reader.shown.totalElements).toBe(server.size);
     expect(reader.shown.data.map(({ index }) => index)).toEqual([...reader.shown.data.keys()]);

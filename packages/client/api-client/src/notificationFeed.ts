@@ -12,8 +12,8 @@ export interface NotificationPage {
   readonly pageSize: number;
 }
 
-/** What the live channel has told about a panel so far. */
-export interface Heard {
+/** What the live channel has reported about a panel so far. */
+export interface ReceivedEvents {
   /** The last events, the newest at the end. */
   readonly events: readonly NotificationEvent[];
   /** How many events there have been; a list that was asked for before an event may lack it. */
@@ -22,8 +22,8 @@ export interface Heard {
   readonly removed: ReadonlySet<number>;
 }
 
-/** Nothing has been told yet. */
-export const NOTHING_HEARD: Heard = { events: [], count: 0, removed: new Set() };
+/** No event has been received yet. */
+export const NO_EVENTS: ReceivedEvents = { events: [], count: 0, removed: new Set() };
 
 const REMEMBERED = 1000;
 
@@ -31,7 +31,7 @@ const removedBy = ({ data }: NotificationEvent): readonly number[] =>
   'notificationIds' in data ? data.notificationIds : [];
 
 /** Remembers an event. */
-export function hear({ events, count, removed }: Heard, event: NotificationEvent): Heard {
+export function withEvent({ events, count, removed }: ReceivedEvents, event: NotificationEvent): ReceivedEvents {
   return {
     events: [...events, event].slice(-REMEMBERED),
     count: count + 1,
@@ -65,7 +65,7 @@ function withAddition(
 ): NotificationList {
   if (list.data.some(({ notificationId }) => notificationId === added.notificationId)) return list;
   const counts = { unread: list.unread + 1, totalElements: list.totalElements + 1 };
-  // What later pages show moves on by one; they are read anew when somebody looks.
+  // What later pages show moves on by one; they are refetched when somebody looks.
   if (pageNumber > 0) return { ...counts, data: list.data };
   const place = list.data.findIndex((row) => isNewer(added, row));
   // Older than everything that is loaded: it comes with the page it stands on.
@@ -81,7 +81,7 @@ function withAddition(
 export function joined(
   list: NotificationList,
   page: NotificationList,
-  { removed }: Pick<Heard, 'removed'>,
+  { removed }: Pick<ReceivedEvents, 'removed'>,
   pageSize: number,
 ): NotificationList {
   const held = new Set(list.data.map(({ notificationId }) => notificationId));
@@ -107,17 +107,17 @@ export function withRead(list: NotificationList, ids: ReadonlySet<number>): Noti
 export function afterEvent(
   list: NotificationList,
   { data }: NotificationEvent,
-  removed: Heard['removed'],
+  removed: ReceivedEvents['removed'],
   page: NotificationPage,
 ): NotificationList {
   if ('notificationIds' in data) return without(list, new Set(data.notificationIds));
   return removed.has(data.notificationId) ? list : withAddition(list, data, page);
 }
 
-/** A list that was asked for when `since` events had been heard, after everything that has been heard meanwhile. */
+/** A list that was asked for when `since` events had been received, after everything that has been received meanwhile. */
 export function caughtUp(
   list: NotificationList,
-  { events, count, removed }: Heard,
+  { events, count, removed }: ReceivedEvents,
   since: number,
   page: NotificationPage,
 ): NotificationList {

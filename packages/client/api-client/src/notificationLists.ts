@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/named';
 import { coalesced } from './coalesced.ts';
-import { type Heard, NOTHING_HEARD, type NotificationPage } from './notificationFeed.ts';
+import { type ReceivedEvents, NO_EVENTS, type NotificationPage } from './notificationFeed.ts';
 import { notificationKeys, type NotificationPanel, type NotificationScope } from './notificationKeys.ts';
 
 type NotificationList = components['schemas']['NotificationList'];
@@ -17,33 +17,33 @@ export function partOf(queryKey: QueryKey): NotificationPage {
 
 /** What a cache knows of a panel beside its lists. */
 export interface Feed {
-  heard: Heard;
+  received: ReceivedEvents;
   /** Asks for the lists of the panel, soon. */
   readonly reload: () => void;
-  /** Tells the other tabs what was done in this one; nobody listens by default. */
-  tell: (change: NotificationChange) => void;
+  /** Notifies the other tabs what was done in this one; no one listens by default. */
+  publish: (change: NotificationChange) => void;
 }
 
 // Long enough to take a storm of messages together, short enough for a counter.
-const READ_ANEW_MS = 250;
+const RELOAD_DELAY_MS = 250;
 
 const feeds = new WeakMap<QueryClient, Map<NotificationPanel, Feed>>();
 
 function createFeed(queryClient: QueryClient, panel: NotificationPanel): Feed {
   const queryKey = notificationKeys.panel(panel);
-  const refetch = coalesced(() => queryClient.invalidateQueries({ queryKey }), READ_ANEW_MS);
+  const refetch = coalesced(() => queryClient.invalidateQueries({ queryKey }), RELOAD_DELAY_MS);
   return {
-    heard: NOTHING_HEARD,
+    received: NO_EVENTS,
     reload() {
-      // Whoever draws a list meanwhile sees that it is no longer sure.
+      // A list that is drawn meanwhile shows as outdated.
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
       refetch();
     },
-    tell: () => {},
+    publish: () => {},
   };
 }
 
-/** What a cache has heard of a panel. */
+/** What a cache has received of a panel. */
 export function feedOf(queryClient: QueryClient, panel: NotificationPanel): Feed {
   const byPanel = feeds.get(queryClient) ?? new Map<NotificationPanel, Feed>();
   feeds.set(queryClient, byPanel);

@@ -19,7 +19,7 @@ export const notificationQueries = (client: ApiClient, panel: NotificationPanel)
       queryFn: async ({ signal, client: queryClient }) =>
         (await reads()).readRecent({ client, panel, queryClient, signal }, { pageNumber, pageSize }),
     }),
-  /** A list that begins with ten rows and grows with `showOlder`; read anew, it keeps its length. */
+  /** A list that begins with ten rows and grows with `showOlder`; refetched, it keeps its length. */
   growing: (scope: NotificationScope = 'recent') =>
     queryOptions({
       queryKey: notificationKeys.growing(panel, scope),

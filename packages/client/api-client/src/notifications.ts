@@ -1,12 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { afterEvent, hear, joined, without, withRead } from './notificationFeed.ts';
+import { afterEvent, withEvent, joined, without, withRead } from './notificationFeed.ts';
 import { notificationKeys, type NotificationPanel, type NotificationScope } from './notificationKeys.ts';
 import { changeLists, feedOf, type NotificationChange, partOf } from './notificationLists.ts';
 import { PAGE_SIZE } from './notificationPageSize.ts';
 import type { Notification, NotificationEvent, NotificationList } from './notificationTypes.ts';
-import { MOST, readPage } from './readNotifications.ts';
+import { MAX_IDS, readPage } from './readNotifications.ts';
 
 const CALLS = {
   agency: {
@@ -25,7 +25,7 @@ const CALLS = {
 export const notificationMutations = (client: ApiClient, queryClient: QueryClient, panel: NotificationPanel) => {
   const queryKey = notificationKeys.panel(panel);
   const reload = () => queryClient.invalidateQueries({ queryKey });
-  const notifyTabs = (change: NotificationChange) => feedOf(queryClient, panel).tell(change);
+  const notifyTabs = (change: NotificationChange) => feedOf(queryClient, panel).publish(change);
 
   async function showAtOnce(change: (list: NotificationList) => NotificationList): Promise<() => void> {
     await queryClient.cancelQueries({ queryKey });
@@ -44,8 +44,8 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
     markRead: () =>
       mutationOptions({
         mutationFn: async (row: readonly Notification[]) => {
-          for (let from = 0; from < row.length; from += MOST) {
-            const [first, ...others] = row.slice(from, from + MOST);
+          for (let from = 0; from < row.length; from += MAX_IDS) {
+            const [first, ...others] = row.slice(from, from + MAX_IDS);
             if (!first) return;
             const groupedIds = others.map(({ notificationId }) => notificationId);
             await confirmed(
@@ -74,8 +74,8 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
     remove: () =>
       mutationOptions({
         mutationFn: async (ids: readonly number[]) => {
-          for (let from = 0; from < ids.length; from += MOST)
-            await confirmed(client.http.POST(CALLS[panel].deleteMultiple, { body: ids.slice(from, from + MOST) }));
+          for (let from = 0; from < ids.length; from += MAX_IDS)
+            await confirmed(client.http.POST(CALLS[panel].deleteMultiple, { body: ids.slice(from, from + MAX_IDS) }));
         },
         onSuccess: (_nothing, ids) => {
           changeLists(queryClient, panel, (list) => without(list, new Set(ids)));
@@ -96,8 +96,8 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
             pageNumber: Math.floor(held / PAGE_SIZE),
             pageSize: PAGE_SIZE,
           });
-          const { heard } = feedOf(queryClient, panel);
-          queryClient.setQueryData<NotificationList>(key, (list) => list && joined(list, page, heard, PAGE_SIZE));
+          const { received } = feedOf(queryClient, panel);
+          queryClient.setQueryData<NotificationList>(key, (list) => list && joined(list, page, received, PAGE_SIZE));
         },
       }),
   };
@@ -105,7 +105,7 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
 
 /**
  * Writes a live message into the cached lists: adds on top and raises the counter, or removes. Messages may arrive
- * late, twice and in any order. What a message does not tell is read from the server soon after, once for many
+ * late, twice and in any order. What a message does not contain is read from the server soon after, once for many
  * messages.
  *
  * @source docs/domain/notifications.md#live-topics
@@ -116,10 +116,10 @@ export function applyNotificationEvent(
   event: NotificationEvent,
 ): void {
   const feed = feedOf(queryClient, panel);
-  feed.heard = hear(feed.heard, event);
+  feed.received = withEvent(feed.received, event);
   const queryKey = notificationKeys.panel(panel);
   for (const [key, list] of queryClient.getQueriesData<NotificationList>({ queryKey })) {
-    if (list) queryClient.setQueryData(key, afterEvent(list, event, feed.heard.removed, partOf(key)));
+    if (list) queryClient.setQueryData(key, afterEvent(list, event, feed.received.removed, partOf(key)));
   }
   // Whether a removed one was still new is known to the server alone, and so is what a list that is on its way has
   // counted.

@@ -11,6 +11,6 @@ export function onReading(queryClient: QueryClient, correction: Correction): voi
   corrections.set(queryClient, correction);
 }
 
-/** A list from the server with the wishes on their way; as it is while nobody has wished for anything. */
+/** A list from the server with the wishes on their way; as it is while no one has wished for anything. */
 export const withOpenWishes = (queryClient: QueryClient, listKey: QueryKey, list: List): List =>
   corrections.get(queryClient)?.(listKey, list) ?? list;

@@ -26,7 +26,7 @@ export type PersonFilters = Schemas['PersonFilters'];
 /** The list as a file. */
 export type PersonExport = Schemas['PersonExport'];
 
-/** Signed addresses of files live for ten minutes: what is older is read anew. */
+/** Signed addresses of files live for ten minutes: what is older is refetched. */
 const freshMs = 5 * 60_000;
 
 /** Query keys of the area. */

@@ -59,7 +59,7 @@ export const permissionMutations = (client: ApiClient, queryClient: QueryClient)
     mutationOptions({
       mutationFn: (rights: RolePermissionsSave) =>
         answerOf(client.http.POST('/roleModulePermission/savePermission', { body: rights })),
-      // Also after a refusal: the rights may be other ones than those on screen. The role may be the caller's own.
+      // Also after an error: the rights may be other ones than those on screen. The role may be the caller's own.
       onSettled: (_saved, _error, { roleId }) =>
         Promise.all(
           [permissionKeys.role(roleId), permissionKeys.roles, permissionKeys.tree].map((queryKey) =>

@@ -4,12 +4,12 @@ import { retryDelay } from './retryDelay.ts';
 
 const RETRIES = 2;
 const PACE = { first: 1000, most: 30_000 };
-// Nobody waits longer in front of a page; the error says when to come back.
+// No one waits longer in front of a page; the error says when to come back.
 const LONGEST_WAIT_S = 30;
 
 const NOT_IMPLEMENTED = 501;
 
-/** Whether reading anew may help: no answer, a server in trouble, or one that asks to wait a little. */
+/** Whether refetching may help: no answer, a server in trouble, or one that asks to wait a little. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= RETRIES || !isApiError(error)) return false;
   if (error.kind === 'rateLimited') return (error.retryAfter ?? 0) <= LONGEST_WAIT_S;
@@ -17,7 +17,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 /**
- * Milliseconds before reading anew: at least what the server asks for, and scattered, so that clients do not come back
+ * Milliseconds before refetching: at least what the server asks for, and scattered, so that clients do not come back
  * together.
  */
 export function pauseBeforeRetry(failures: number, error: unknown): number {

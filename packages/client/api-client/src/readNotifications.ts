@@ -14,7 +14,7 @@ const CALLS = {
 } as const satisfies Record<NotificationPanel, Record<string, string>>;
 
 /** Most rows of a page, and most ids of a call. */
-export const MOST = 100;
+export const MAX_IDS = 100;
 
 /** Reads one page of a list. */
 export function readPage(
@@ -35,7 +35,7 @@ async function readFirst(
   count: number,
   read: (page: NotificationPage) => Promise<NotificationList>,
 ): Promise<NotificationList> {
-  const pageSize = Math.min(count, MOST);
+  const pageSize = Math.min(count, MAX_IDS);
   let list = await read({ pageNumber: 0, pageSize });
   for (let pageNumber = 1; list.data.length < Math.min(count, list.totalElements); pageNumber += 1) {
     const page = await read({ pageNumber, pageSize });
@@ -52,27 +52,27 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Reads one page of the newest, with what has been told meanwhile. */
+/** Reads one page of the newest, with the events received meanwhile. */
 export async function readRecent(
   { client, panel, queryClient, signal }: Reading,
   page: NotificationPage,
 ): Promise<NotificationList> {
   const feed = feedOf(queryClient, panel);
-  const since = feed.heard.count;
+  const since = feed.received.count;
   const list = await readPage(client, panel, 'recent', page, signal);
-  return caughtUp(list, feed.heard, since, page);
+  return caughtUp(list, feed.received, since, page);
 }
 
-/** Reads a list that grows at the length it has, with what has been told meanwhile. */
+/** Reads a list that grows at the length it has, with the events received meanwhile. */
 export async function readGrowing(
   { client, panel, queryClient, signal }: Reading,
   scope: NotificationScope,
 ): Promise<NotificationList> {
   const queryKey: QueryKey = notificationKeys.growing(panel, scope);
   const feed = feedOf(queryClient, panel);
-  const since = feed.heard.count;
+  const since = feed.received.count;
   const held = queryClient.getQueryData<NotificationList>(queryKey)?.data.length ?? 0;
   const count = Math.max(PAGE_SIZE, Math.ceil(held / PAGE_SIZE) * PAGE_SIZE);
   const list = await readFirst(count, (page) => readPage(client, panel, scope, page, signal));
-  return caughtUp(list, feed.heard, since, partOf(queryKey));
+  return caughtUp(list, feed.received, since, partOf(queryKey));
 }

@@ -12,7 +12,7 @@ let server: EnvelopeServer;
 let client: ApiClient;
 let token: string | null;
 let refreshes: number;
-let refusals: number;
+let rejections: number;
 let refresh: () => Promise<RefreshVerdict>;
 
 const auth: AuthPort = {
@@ -22,7 +22,7 @@ const auth: AuthPort = {
     return refresh();
   },
   onRefused() {
-    refusals += 1;
+    rejections += 1;
     token = null;
   },
 };
@@ -48,7 +48,7 @@ beforeEach(async () => {
   client = createApiClient({ baseUrl: server.baseUrl, auth });
   token = 'first';
   refreshes = 0;
-  refusals = 0;
+  rejections = 0;
   refresh = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     token = 'second';
@@ -73,15 +73,15 @@ describe('a hundred calls whose token has run out', () => {
     refresh = async () => 'refused';
     const outcomes = await Promise.all(Array.from({ length: CALLS }, () => regions()));
     expect(outcomes.every(isUnauthorized)).toBe(true);
-    expect([refreshes, refusals]).toEqual([1, 1]);
+    expect([refreshes, rejections]).toEqual([1, 1]);
   });
 
-  test('keep the log-in when the refresh gets no verdict, even by a fault of the port', async () => {
+  test('keep the log-in when the refresh gets no verdict, even by an error of the port', async () => {
     accept('second');
     refresh = () => Promise.reject(new Error('a fault'));
     const outcomes = await Promise.all(Array.from({ length: CALLS }, () => regions()));
     expect(outcomes).toEqual(Array.from({ length: CALLS }, () => expect.objectContaining({ kind: 'offline' })));
-    expect(refusals).toBe(0);
+    expect(rejections).toBe(0);
     expect(signedWith('second')).toBe(0);
   });
 });
@@ -164,22 +164,22 @@ describe('the port has the last word', () => {
   });
 });
 
-test('the reach is told by answers alone: 5xx and aborts say nothing, the browser is not asked', async () => {
-  const told: boolean[] = [];
+test('the reach follows from answers alone: 5xx and aborts say nothing, the browser is not asked', async () => {
+  const notified: boolean[] = [];
   client = createApiClient({
     baseUrl: server.baseUrl,
     timeoutMs: 100,
-    onReach: (isReachable) => told.push(isReachable),
+    onReach: (isReachable) => notified.push(isReachable),
   });
   for (const status of [200, 404, 501, 500, 503]) {
     server.on(REGIONS, () => (status === 200 ? success([]) : failure(status, 'X', 'x')));
     await regions();
   }
-  expect(told).toEqual([true, true, true]);
+  expect(notified).toEqual([true, true, true]);
   await regions(AbortSignal.abort());
   server.on(REGIONS, () => new Promise(() => {}));
   await regions();
   await server.close();
   await regions();
-  expect(told.slice(3)).toEqual([false, false]);
+  expect(notified.slice(3)).toEqual([false, false]);
 });

@@ -27,7 +27,7 @@ async function contentOf(request: Request): Promise<string> {
 
 const isJson = ({ headers }: Response): boolean => headers.get('Content-Type')?.includes('json') ?? false;
 
-/** Reads an answer to its end: one that breaks off has not told what became of the write. */
+/** Reads an answer to its end: one that breaks off does not say what became of the write. */
 async function verdictOf(response: Response): Promise<Verdict> {
   const { status, statusText, headers } = response;
   if (!isJson(response)) return { response, isFinal: status < 500 };

@@ -27,7 +27,7 @@ export type AgencyRequestSortKey = Schemas['AgencyRequestSortKey'];
 export type AgencyRequestExport = Schemas['AgencyRequestExport'];
 /** What the list filters by, and who can look after requests. */
 export type AgencyRequestChoices = Schemas['AgencyRequestChoices'];
-/** An approval with the campaign it makes, or a refusal with its reason. */
+/** An approval with the campaign it makes, or a rejection with its reason. */
 export type AgencyRequestDecision = Schemas['AgencyRequestDecision'];
 /** Which requests a change of several did, and which it refused. */
 export type AgencyRequestOutcome = Schemas['AgencyRequestOutcome'];
@@ -106,8 +106,8 @@ export const requestAdministrationQueries = (client: ApiClient) => ({
 });
 
 /**
- * Changes of the area; each reads lists and pages anew, also after a refusal, so that the loser of two decisions sees
- * the other one.
+ * Changes of the area; each refetches lists and pages, also after an error, so that the loser of two decisions sees the
+ * other one.
  */
 export const requestAdministrationMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: requestAdministrationKeys.all });

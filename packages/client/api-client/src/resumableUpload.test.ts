@@ -29,12 +29,12 @@ const uploadWith = (auth?: AuthPort) => {
 const upload = (options: { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal } = {}) =>
   runMutation(queryClient, uploadWith(), { kind: 'content' as const, file: file(), ...options });
 
-test('a large file arrives in pieces and tells how far it is', async () => {
-  const told: UploadProgress[] = [];
-  expect(await upload({ onProgress: (progress) => told.push(progress) })).toMatchObject({ fileId: 7, size: SIZE });
+test('a large file arrives in pieces and reports how far it is', async () => {
+  const reported: UploadProgress[] = [];
+  expect(await upload({ onProgress: (progress) => reported.push(progress) })).toMatchObject({ fileId: 7, size: SIZE });
   expect(server.content().equals(bytes)).toBe(true);
   expect(server.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(3);
-  expect(told.at(-1)).toEqual({ loaded: SIZE, total: SIZE });
+  expect(reported.at(-1)).toEqual({ loaded: SIZE, total: SIZE });
   expect(server.begun).toMatchObject([
     { subject: 'influencer', subjectId: 3, kind: 'content', name: 'clip.mp4', size: SIZE },
   ]);

@@ -12,13 +12,13 @@ export const RESUMABLE_FROM = 5 * 1024 * 1024;
 
 /** Small enough for a slow line to send one within the minute that the server waits for a request. */
 const PIECE = 4 * 1024 * 1024;
-/** Bytes at both ends of a file that tell it from others. */
+/** Bytes at both ends of a file that identify it. */
 const ENDS = 64 * 1024;
 const PACE = { first: 1000, most: 30_000 } as const;
-/** New attempts after a loss, some five minutes; each byte that arrives begins the count anew. */
+/** New attempts after a loss, some five minutes; each byte that arrives restarts the count. */
 const ATTEMPTS = 12;
 
-/** Tells a file from others; undefined where browsers do not offer hashes: on origins without TLS. */
+/** Identifies a file; undefined where browsers do not offer hashes: on origins without TLS. */
 async function fingerprintOf(file: File): Promise<string | undefined> {
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
   if (subtle === undefined) return undefined;
@@ -54,7 +54,7 @@ async function sendPieces(
   { file, onProgress }: NewFile,
   signal: AbortSignal,
 ): Promise<void> {
-  // Needed by whoever sends a large file, and by nobody else.
+  // Needed for large files alone.
   const { Upload } = await import('tus-js-client');
   const httpStack = createTusRequests(client, uploadId, signal);
   await new Promise<void>((resolve, reject) => {

@@ -70,7 +70,7 @@ export const selfServiceQueries = (client: ApiClient) => ({
     }),
 });
 
-/** Changes of the area; each reads lists and pages anew. */
+/** Changes of the area; each refetches lists and pages. */
 export const selfServiceMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () =>
     Promise.all([

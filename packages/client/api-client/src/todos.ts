@@ -16,7 +16,7 @@ export type TodoDetails = Schemas['TodoDetails'];
 export type TodoQuery = Schemas['TodoQuery'];
 /** One page of the list. */
 export type TodoPage = Schemas['TodoPage'];
-/** A new to-do; for the caller when it is given to nobody else. */
+/** A new to-do; for the caller when it is given to no one else. */
 export type NewTodo = Schemas['NewTodo'];
 /** Changed fields of a to-do, with `updatedAt` as it was read. */
 export type TodoChange = Schemas['TodoChange'];
@@ -123,12 +123,12 @@ export const todoQueries = (client: ApiClient) => ({
 });
 
 /**
- * Changes of the area; each reads the lists anew. A conflict of `update` says who changed the to-do meanwhile, and
- * when, in `data`.
+ * Changes of the area; each reloads the lists. A conflict of `update` says who changed the to-do meanwhile, and when,
+ * in `data`.
  */
 export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: todoKeys.all });
-  /** The list of a to-do as the server now has it; its rows count anew. */
+  /** The list of a to-do as the server now has it; its rows are counted again. */
   const keepCheckList = (todoId: number, checkList: TodoCheckItem[]) => {
     queryClient.setQueryData<TodoDetails>(
       [...todoKeys.one(todoId), 'details'],
@@ -231,7 +231,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
         onMutate: (setting) => queryClient.setQueryData<OverdueTodoMail>(todoKeys.overdueMail, setting),
         onSettled: () => queryClient.invalidateQueries({ queryKey: todoKeys.overdueMail }),
       }),
-    /** Makes a calendar link in place of the one there was; it is told this once. */
+    /** Makes a calendar link in place of the one there was; it is shown only once. */
     createFeed: () =>
       mutationOptions({
         mutationFn: (): Promise<NewTodoFeed> => answerOf(client.http.POST('/todo/feed/create')),
@@ -243,7 +243,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
         mutationFn: () => confirmed(client.http.POST('/todo/feed/revoke')),
         onSuccess: () => queryClient.setQueryData<TodoFeed>(todoKeys.feed, { createdAt: null }),
       }),
-    /** Deletes a to-do; the server leaves that to whoever created it, and to administrators. */
+    /** Deletes a to-do; the server leaves that to the user who created it, and to administrators. */
     remove: () =>
       mutationOptions({
         mutationFn: (todoId: number) => confirmed(client.http.POST('/todo/delete', { body: { todoId } })),

@@ -18,7 +18,7 @@ const client = createApiClient({
 });
 const http = translated(client, campaignsNames);
 
-test('a campaign is sent and answered in the spelling of the wire, and nobody sees it', async () => {
+test('a campaign is sent and answered in the spelling of the wire, and no one sees it', async () => {
   const { channels, ...campaign } = { name: 'Herbst', startDate: '2026-10-01', endDate: '2026-10-31', channels: [] };
   const body = { ...campaign, type: 1, customerId: 2, region: 1, ownerId: 9 } as never;
   const saved = await answerOf(http.POST('/campaign/v1/addCompaignData', { body }));

@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import { ApiError, offlineError } from './ApiError.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { errorOfAnswer } from './refusal.ts';
+import { errorOfAnswer } from './errorOfAnswer.ts';
 import type { OnProgress } from './upload.ts';
 
 /** Milliseconds without a byte after which a line counts as dead. */
@@ -59,20 +59,20 @@ export function createTusRequests(client: ApiClient, uploadId: string, signal: A
   function createRequest(method: string, url: string): HttpRequest {
     const headers = new Headers();
     const aborted = new AbortController();
-    let tell: (sent: number) => void = () => {};
+    let report: (sent: number) => void = () => {};
     return {
       getMethod: () => method,
       getURL: () => url,
       setHeader: (name, value) => headers.set(name, value),
       getHeader: (name) => headers.get(name) ?? undefined,
       setProgressHandler: (handler) => {
-        tell = handler;
+        report = handler;
       },
       async send(body) {
         const stalled = watch(aborted);
         const onProgress: OnProgress = ({ loaded }) => {
           stalled.touch();
-          tell(loaded);
+          report(loaded);
         };
         const bound = client.with({
           signal: AbortSignal.any([signal, aborted.signal]),

@@ -21,10 +21,10 @@ export type UgcMaterialMedium = Schemas['UgcMaterialMedium'];
 export type UgcMaterialCountry = Schemas['UgcMaterialCountry'];
 /** Rights as they are extended. */
 export type UgcMaterialRightsInput = Schemas['UgcMaterialRightsInput'];
-/** A share link as it is made: its address is told this once. */
+/** A share link as it is made: its address is shown only once. */
 export type NewUgcMaterialLink = Schemas['NewUgcMaterialLink'];
 
-/** Signed addresses of films live for ten minutes: what is older is read anew. */
+/** Signed addresses of films live for ten minutes: what is older is refetched. */
 const freshMs = 5 * 60_000;
 
 /** Query keys of the area. */
@@ -81,7 +81,7 @@ export const ugcMaterialQueries = (client: ApiClient) => ({
 });
 
 /**
- * Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been
+ * Changes of the area; each refetches what it may have changed, also after an error: somebody else may have been
  * faster.
  */
 export const ugcMaterialMutations = (client: ApiClient, queryClient: QueryClient) => {

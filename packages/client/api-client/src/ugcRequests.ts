@@ -87,7 +87,7 @@ export const ugcRequestQueries = (client: ApiClient) => ({
     pageOptions(ugcRequestKeys.lists, query, (body, signal) =>
       answerOf(client.http.POST('/ugcCampaignRequest/getWithPagination', { body, signal, headers: READ })),
     ),
-  /** One request; the addresses of its videos are good for ten minutes, so it is read anew before that. */
+  /** One request; the addresses of its videos are good for ten minutes, so it is refetched before that. */
   one: (ugcCampaignRequestId: number) =>
     queryOptions({
       queryKey: ugcRequestKeys.one(ugcCampaignRequestId),
@@ -183,7 +183,7 @@ export const ugcRequestQueries = (client: ApiClient) => ({
 });
 
 /**
- * Changes of the area; each reads anew what it may have changed, also after a refusal: somebody else may have been
+ * Changes of the area; each refetches what it may have changed, also after an error: somebody else may have been
  * faster.
  */
 export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient) => {
@@ -274,7 +274,7 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
         },
         onSettled: reload,
       }),
-    /** Tells that a conversation was read up to one of its comments. */
+    /** Reports that a conversation was read up to one of its comments. */
     readComments: (thread: UgcThread) =>
       mutationOptions({
         mutationFn: (commentId: number) => {

@@ -11,27 +11,27 @@ const ANSWERS = '/packages/client/api-client/test/answers';
 const SIZE = 8_000_000;
 
 let queryClient: QueryClient;
-let told: UploadProgress[];
+let reported: UploadProgress[];
 const file = () => new File([new Uint8Array(SIZE)], 'Übersicht.csv', { type: 'text/csv' });
 const mapping = { columns: [], skipInvalidRows: false };
-const onProgress = (progress: UploadProgress) => told.push(progress);
+const onProgress = (progress: UploadProgress) => reported.push(progress);
 const preview = (client: ApiClient) =>
   runMutation(queryClient, influencerMutations(client, queryClient).previewImport(), { file: file(), mapping });
 
 beforeEach(() => {
   queryClient = new QueryClient();
-  told = [];
+  reported = [];
 });
 
 afterEach(() => queryClient.clear());
 
-test('an upload tells how far it is, to the last byte, and its answer is read like any other', async () => {
+test('an upload reports how far it is, to the last byte, and its answer is read like any other', async () => {
   const client = createApiClient({ baseUrl: ANSWERS }).with({ onProgress });
   expect(await preview(client)).toMatchObject({ rowCount: 1 });
-  const last = told.at(-1);
+  const last = reported.at(-1);
   expect(last?.loaded).toBe(last?.total);
   expect(last?.total).toBeGreaterThan(SIZE);
-  expect(told.map(({ loaded }) => loaded)).toEqual(told.map(({ loaded }) => loaded).toSorted((a, b) => a - b));
+  expect(reported.map(({ loaded }) => loaded)).toEqual(reported.map(({ loaded }) => loaded).toSorted((a, b) => a - b));
 });
 
 test('a refused upload is an ApiError', async () => {
@@ -39,7 +39,7 @@ test('a refused upload is an ApiError', async () => {
   await expect(preview(client)).rejects.toMatchObject({ name: 'ApiError', kind: 'notFound', status: 404 });
 });
 
-test('an upload without an answer is offline, and the reach hears of it', async () => {
+test('an upload without an answer is offline, and the reach is notified', async () => {
   const reach: boolean[] = [];
   const client = createApiClient({
     baseUrl: 'http://127.0.0.1:9/api',

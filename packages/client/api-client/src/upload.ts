@@ -1,4 +1,4 @@
-/** How much of an upload has been sent; a replay after a token refresh begins anew. */
+/** How much of an upload has been sent; a replay after a token refresh starts over. */
 export interface UploadProgress {
   /** Bytes sent so far. */
   readonly loaded: number;
@@ -6,7 +6,7 @@ export interface UploadProgress {
   readonly total: number;
 }
 
-/** Told again and again while an upload is sent. */
+/** Called repeatedly while an upload is sent. */
 export type OnProgress = (progress: UploadProgress) => void;
 
 /** Statuses whose answer must not have a body. */
@@ -21,7 +21,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** Sends a request like `fetch`, and tells how far its body has got: `fetch` itself cannot. */
+/** Sends a request like `fetch`, and reports how far its body has got: `fetch` itself cannot. */
 export async function sendUpload(request: Request, signal: AbortSignal, onProgress: OnProgress): Promise<Response> {
   // The finished form with its boundary, so that a replay sends the same bytes.
   const body = await request.blob();

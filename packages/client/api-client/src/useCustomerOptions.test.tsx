@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => queryClient.clear());
 
-test('nobody is asked until the customers are needed; then each of them can be chosen', async () => {
+test('no one is asked until the customers are needed; then each of them can be chosen', async () => {
   await open();
   await expect.element(page.getByText('0, the last: none')).toBeVisible();
   expect(asked()).toBe(0);
@@ -96,7 +96,7 @@ test.each([
     'POST /customer/delete',
     (calls: ReturnType<typeof customerMutations>) => runMutation(queryClient, calls.remove(), 150),
   ],
-])('once a customer is %s they are asked for anew', async (_what, call, change) => {
+])('once a customer is %s they are requested again', async (_what, call, change) => {
   await open();
   await press('Choose');
   await expect.element(page.getByText('150, the last: Kunde 150')).toBeVisible();

@@ -12,7 +12,7 @@ const EXPORT = 'POST /customer/export';
 const wanted = { format: 'csv', language: 'de', filters: {} } as const;
 
 const load = vi.fn<() => Promise<typeof customerMutations>>().mockResolvedValue(customerMutations);
-const told = vi.fn<(what: string) => void>();
+const notify = vi.fn<(what: string) => void>();
 const saved: string[] = [];
 let server: EnvelopeFetch;
 
@@ -23,8 +23,8 @@ function Customers() {
       type="button"
       onClick={() =>
         void save(wanted).then(
-          () => told('saved'),
-          () => told('refused'),
+          () => notify('saved'),
+          () => notify('refused'),
         )
       }
     >
@@ -66,15 +66,15 @@ test.each([
   await open();
   expect(load).not.toHaveBeenCalled();
   await page.getByRole('button').click();
-  await expect.poll(() => told.mock.calls).toEqual([['saved']]);
+  await expect.poll(() => notify.mock.calls).toEqual([['saved']]);
   expect(saved).toEqual([as]);
   expect(server.received(EXPORT).map(({ body }) => body)).toEqual([wanted]);
 });
 
-test('a refusal is for whoever asked', async () => {
+test('an error is for the caller', async () => {
   server.on(EXPORT, answerFailure);
   await open();
   await page.getByRole('button').click();
-  await expect.poll(() => told.mock.calls).toEqual([['refused']]);
+  await expect.poll(() => notify.mock.calls).toEqual([['refused']]);
   expect(saved).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { savingColumns } from './savingColumns.ts';
 
 /**
  * Hides other columns of a list, at once, and has the server keep the choice. One that is refused is taken back, and
- * `onRefused` says so.
+ * `onFailure` says so.
  */
-export function useSaveColumns(listId: ListId, onRefused: () => void): (hiddenColumnIds: ReadonlySet<string>) => void {
+export function useSaveColumns(listId: ListId, onFailure: () => void): (hiddenColumnIds: ReadonlySet<string>) => void {
   const { mutate } = useMutation({
     ...savingColumns(useApi(), useQueryClient(), listId),
     // The call's own `onError` puts back what stood before; the words come after it.
     onSettled: (_data, error) => {
-      if (error) onRefused();
+      if (error) onFailure();
     },
   });
   return (ids) => mutate([...ids]);

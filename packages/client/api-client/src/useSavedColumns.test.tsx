@@ -19,14 +19,14 @@ const READ = 'GET /listView/influencers';
 const SAVE = 'POST /listView/columns/save';
 const AT_FIRST = ['city', 'agency'];
 
-const onRefused = vi.fn<() => void>();
+const onFailure = vi.fn<() => void>();
 const identities = vi.fn<(ids: ReadonlySet<string>) => void>();
 let server: EnvelopeFetch;
 let queryClient: QueryClient;
 
 function Columns() {
   const hiddenColumnIds = useSavedColumns('influencers', AT_FIRST);
-  const keep = useSaveColumns('influencers', onRefused);
+  const keep = useSaveColumns('influencers', onFailure);
   useLayoutEffect(() => identities(hiddenColumnIds), [hiddenColumnIds]);
   return (
     <>
@@ -58,7 +58,7 @@ beforeEach(() => {
   server = createEnvelopeFetch();
   server.on(SAVE, () => answerSuccess(null));
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-  onRefused.mockReset();
+  onFailure.mockReset();
   identities.mockReset();
 });
 
@@ -73,7 +73,7 @@ test('the columns of the list stand until the choice of its user is known, and w
   arrive(answerSuccess({ hiddenColumns: null, savedSearches: [] }));
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await expect.element(hidden('city, agency')).toBeVisible();
-  // The table is drawn anew whenever the set is another one.
+  // The table is redrawn whenever the set is another one.
   expect(identities).toHaveBeenCalledTimes(1);
 });
 
@@ -94,7 +94,7 @@ test('what is hidden is so at once, and kept', async () => {
   await expect
     .poll(() => server.received(SAVE).map(({ body }) => body))
     .toEqual([{ listId: 'influencers', hiddenColumns: ['city', 'price'] }]);
-  expect(onRefused).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('what is refused is shown again, and said', async () => {
@@ -103,7 +103,7 @@ test('what is refused is shown again, and said', async () => {
   await open();
   await expect.element(hidden('city')).toBeVisible();
   await press('Show all');
-  await expect.poll(() => onRefused.mock.calls.length).toBe(1);
+  await expect.poll(() => onFailure.mock.calls.length).toBe(1);
   await expect.element(hidden('city')).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ export const permissionKeys = {
 } as const;
 
 /**
- * Reads anew what shows a user that was added, changed or removed: the lists, the user, the number of users of each
+ * Refetches what shows a user that was added, changed or removed: the lists, the user, the number of users of each
  * role.
  */
 export async function reloadUser(queryClient: QueryClient, userId?: number): Promise<void> {

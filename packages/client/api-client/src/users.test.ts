@@ -59,7 +59,7 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('a changed user is read anew exactly where users are shown', () => {
+describe('a changed user is refetched exactly where users are shown', () => {
   const calls = () => userMutations(client, queryClient);
 
   test.each<[call: string, change: () => Promise<unknown>, body: unknown]>([
@@ -134,7 +134,7 @@ describe('a changed user is read anew exactly where users are shown', () => {
     },
   );
 
-  test('the own account is read anew when it is the one that was changed', async () => {
+  test('the own account is refetched when it is the one that was changed', async () => {
     server.on('POST /updateUser', () => success(user(1)));
     await runMutation(queryClient, calls().update(), { userId: 1, updatedAt: '2026-01-01T00:00:00Z', lastName: 'Neu' });
     expect(stale()).toEqual([...USER_SCREENS, 'me'].toSorted());
@@ -220,7 +220,7 @@ describe('brand users', () => {
     expect(stale()).toContain('brandUsers');
   });
 
-  test('a decided company name is read anew wherever it stands, one that is asked for in the own account', async () => {
+  test('a decided company name is refetched wherever it stands, one that is asked for in the own account', async () => {
     server.on('POST /brandUserCompanyNameChange', () => success({ companyNameChangeId: 1 }));
     await runMutation(queryClient, calls().askForCompanyName(), 'Neu GmbH');
     expect(bodyOf('POST /brandUserCompanyNameChange')).toEqual({ companyName: 'Neu GmbH' });
@@ -247,7 +247,7 @@ describe('brand users', () => {
 });
 
 describe('rights, log and log-ins', () => {
-  test('stored rights are read anew with the own tree, also when somebody was faster [R-CALL-110]', async () => {
+  test('stored rights are refetched with the own tree, also when somebody was faster [R-CALL-110]', async () => {
     const rights = { roleId: 9, updatedAt: null, modules: [] };
     server.on('POST /roleModulePermission/savePermission', () => failure(409, 'CONFLICT', 'changedMeanwhile'));
     await expect(
@@ -269,7 +269,7 @@ describe('rights, log and log-ins', () => {
     expect([file.fileName, await file.blob.text()]).toEqual(['Protokoll März.csv', 'a;b']);
   });
 
-  test('ended log-ins are read anew', async () => {
+  test('ended log-ins are refetched', async () => {
     server.on('POST /sessions/end', () => success(null));
     await runMutation(queryClient, sessionMutations(client, queryClient).end(), '0b5c');
     expect(bodyOf('POST /sessions/end')).toEqual({ sessionId: '0b5c' });

@@ -98,7 +98,7 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
         mutationFn: (defaultLanguage: LanguageChoice['defaultLanguage']) => saveLanguage(client, defaultLanguage),
         onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.me }),
       }),
-    /** Stores the default region of the user; lists depend on it, so everything is read anew. */
+    /** Stores the default region of the user; lists depend on it, so everything is refetched. */
     changeRegion: () =>
       mutationOptions({
         mutationFn: (regionId: number) =>
@@ -149,7 +149,7 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
         mutationFn: (id: number) => answerOf(client.http.POST('/deactivateUser', { params: { query: { id } } })),
         onSuccess: changed,
       }),
-    /** Activates a user anew. */
+    /** Activates a user again. */
     reactivate: () =>
       mutationOptions({
         mutationFn: (id: number) => answerOf(client.http.POST('/reactivateUser', { params: { query: { id } } })),

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { FrameImpl, Parser } from '@stomp/stompjs';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** A STOMP server of its own: knows tokens, answers subscriptions with receipts, sends what it is told to. */
+/** A STOMP server of its own: knows tokens, answers subscriptions with receipts, sends what a test wants. */
 export class Broker {
   readonly #server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   readonly tokens: string[] = [];

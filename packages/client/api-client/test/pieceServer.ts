@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A server of the wire that takes one upload in pieces, and may be told to fail. */
+/** A server of the wire that takes one upload in pieces, and fails on request. */
 export interface PieceServer {
   readonly baseUrl: string;
   /** What has arrived. */
