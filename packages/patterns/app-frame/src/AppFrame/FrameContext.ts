@@ -23,7 +23,7 @@ const withoutFrame: FrameState = { openPanel: null, setOpenPanel: () => {}, navi
 /** The state of the frame around; a header without a frame has no navigation. */
 export const FrameContext = createContext<FrameState>(withoutFrame);
 
-/** What a panel of the header is told and may ask for. */
+/** What a panel of the header gets and may ask for. */
 export interface PanelControl {
   /** Whether the panel is open. */
   readonly isOpen: boolean;

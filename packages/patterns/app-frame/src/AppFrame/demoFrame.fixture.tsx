@@ -96,7 +96,7 @@ const staffMenuOf = (roleId: RoleId) =>
     roleId,
   });
 
-/** What the staff frame of a story can be told. */
+/** The options of the staff frame of a story. */
 export interface StaffFrameProps {
   roleId?: RoleId;
   /** Path at the beginning. */

@@ -5,7 +5,7 @@ export interface MenuSource {
   load(): Promise<readonly PermissionNode[]>;
 }
 
-/** A backend in memory that takes its time, and fails as often as it is told to. */
+/** A backend in memory that takes its time, and fails as often as a test wants. */
 export function createMenuSource({ delayMs, failures }: { delayMs: number; failures: number }): MenuSource {
   let left = failures;
   return {

@@ -36,7 +36,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server refuses what a page asks for: the frame stays, nobody is logged out. */
+/** The server refuses what a page asks for: the frame stays, no one is logged out. */
 export const Refused: Story = {
   render: () => (
     <StaffFrame>
@@ -58,7 +58,7 @@ export const Failed: Story = {
   ),
 };
 
-/** Nobody knows yet what to show: without the frame. */
+/** No one knows yet what to show: without the frame. */
 export const Waiting: Story = {
   render: () => <WaitingPage label="Anmeldung wird geprüft" />,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const NotFound: Story = {
   ),
 };
 
-/** Without a menu, as while nobody is logged in, the page has the whole width and the header no button for it. */
+/** Without a menu, as while no one is logged in, the page has the whole width and the header no button for it. */
 export const WithoutMenu: Story = {
   render: () => <StaffFrame menu={[]} />,
   play: async ({ canvas }) => {

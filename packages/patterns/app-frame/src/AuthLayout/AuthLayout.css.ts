@@ -90,7 +90,7 @@ export const form = style(
     paddingBlock: vars.space[8],
     display: 'grid',
     gap: '18px',
-    // It takes the focus only when a step follows the last, to be read from its heading on; nobody operates it.
+    // It takes the focus only when a step follows the last, to be read from its heading on; no one operates it.
     selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   }),
 );

@@ -26,7 +26,7 @@ export interface EditPageProps extends Pick<FailedPageProps, 'missingText' | 'fa
 
 /** The page on which a record is changed: the way there, the form, or why there is none. */
 export function EditPage({ title, list, record, failure, onRead, children, ...texts }: EditPageProps) {
-  // What others save meanwhile must not overwrite the input: the form begins anew only on request.
+  // What others save meanwhile must not overwrite the input: the form starts over only on request.
   const [read, setRead] = useState(0);
   if (failure)
     return (

@@ -1,6 +1,6 @@
 /**
  * All that we use of React Router's private side: the histories, which it exports as unsafe, and the parts of its
- * `DataRouter` that nobody outside of it is meant to build. An update that changes them is mended here and in
+ * `DataRouter` that no one outside of it is meant to build. An update that changes them is mended here and in
  * `pageRouter.ts` alone; decision 0047 has the way out.
  */
 import {

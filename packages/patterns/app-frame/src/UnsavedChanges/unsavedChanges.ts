@@ -32,7 +32,7 @@ export function useHasUnsavedChanges(): boolean {
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Says that a form holds something that is not saved: whoever leaves the page, or the browser, is asked first. */
+/** Says that a form holds something that is not saved: a user who leaves the page, or the browser, is asked first. */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -43,7 +43,7 @@ export interface BoardProps<Item, ColumnId extends string | number> {
   menuOf: (item: Item, move: ((to: ColumnId) => void) | undefined) => ReactNode;
 }
 
-/** How many records a board has in all; `undefined` until every column has told. */
+/** How many records a board has in all; `undefined` until every column has loaded. */
 export function boardTotal(columns: readonly { readonly query: PagedQuery<unknown> }[]): number | undefined {
   const totals = columns.flatMap(({ query }) => query.data?.totalElements ?? []);
   return totals.length === columns.length ? totals.reduce((sum, total) => sum + total, 0) : undefined;

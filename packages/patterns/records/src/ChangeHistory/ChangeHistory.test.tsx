@@ -46,7 +46,7 @@ test('a line says who, when, what became of what, and why', async () => {
   }
 });
 
-test('a masked change tells no value, even if one came along', async () => {
+test('a masked change shows no value, even if one came along', async () => {
   const screen = await show([line({ changes: [{ field: 'iban', before: 'DE11', after: 'DE22', masked: true }] })]);
   await expect.element(screen.getByText('geändert, für Sie nicht sichtbar')).toBeVisible();
   expect(screen.getByText(/DE11|DE22/).elements()).toHaveLength(0);

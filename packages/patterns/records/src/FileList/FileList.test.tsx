@@ -43,7 +43,7 @@ async function show(values: Partial<FileListProps> = {}) {
 const input = () => page.getByRole('group', { name: 'Dateien hinzufügen' }).getByLabelText('Dateien hinzufügen');
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-test('a file is told with its kind, size and who brought it, and can be downloaded', async () => {
+test('a file is shown with its kind, size and who brought it, and can be downloaded', async () => {
   const { onDownload } = await show();
   for (const text of ['Vertrag.pdf', 'Emre Aksoy', /^2\sKB$/])
     await expect.element(page.getByRole('table').getByText(text)).toBeVisible();
@@ -126,7 +126,7 @@ test('a file that waits is cancelled before it is sent', async () => {
   expect(onUpload.mock.calls.map(([{ file }]) => file.name)).toEqual(['erste.pdf']);
 });
 
-test('by keyboard: deleting asks, Escape leaves it, Enter on the button does it; a refusal is told in the question', async () => {
+test('by keyboard: deleting asks, Escape leaves it, Enter on the button does it; an error is shown in the question', async () => {
   const onRemove = vi
     .fn<(fileId: number) => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('forbidden'))

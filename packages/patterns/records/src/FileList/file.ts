@@ -3,7 +3,7 @@ export type ListedFileKind = 'profile' | 'contract' | 'nda' | 'content' | 'produ
 
 /** A file of a record; the wire's `StoredFile` fits. */
 export interface ListedFile {
-  /** Tells the files apart. */
+  /** Identifies the files. */
   readonly fileId: number;
   /** Name the file came with. */
   readonly name: string;
@@ -28,7 +28,7 @@ export interface FileKindChoice {
 }
 
 /**
- * Sends one file; `onShare` is told how much of it has been sent, 0 to 1, and `signal` gives it up. Rejects when it is
+ * Sends one file; `onShare` receives how much of it has been sent, 0 to 1, and `signal` gives it up. Rejects when it is
  * refused or given up.
  */
 export type UploadFile = (input: {

@@ -40,7 +40,7 @@ test('another picture is sent, and the dialog closes', async () => {
   expect(onSave.mock.calls[0]?.[0]?.name).toBe('neu.png');
 });
 
-test('by keyboard: the picture is taken away; a refusal is said, and what was chosen stays for another attempt', async () => {
+test('by keyboard: the picture is taken away; an error is said, and what was chosen stays for another attempt', async () => {
   const { onSave, onClose } = await show(
     vi
       .fn<(picture: File | null) => Promise<unknown>>()

@@ -11,7 +11,7 @@ import * as css from './RecordAside.css.ts';
 
 /** Something that happened to a record. */
 export interface ActivityEntry {
-  /** Tells the entries apart. */
+  /** Identifies the entries. */
   readonly id: string;
   /** An instant as ISO text with Z. */
   readonly at: string;

@@ -15,7 +15,7 @@ import * as css from './RecordAside.css.ts';
 
 /** Something that has to be done for a record. */
 export interface NextStep {
-  /** Tells the steps apart. */
+  /** Identifies the steps. */
   readonly id: string;
   /** What is to be done. */
   readonly title: string;

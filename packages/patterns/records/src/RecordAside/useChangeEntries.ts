@@ -14,7 +14,7 @@ export function useChangeEntries<Line extends ChangeLine>(
   fieldLabel: (field: string, line: Line) => string,
 ): readonly ActivityEntry[] | undefined {
   const t = useMessages(messages);
-  // The tab of the history says that it could not be loaded; beside the facts there is then nothing to tell.
+  // The tab of the history says that it could not be loaded; beside the facts there is then nothing to show.
   if (history.isError) return [];
   return history.data?.pages
     .flatMap(({ content }) => content)

@@ -13,11 +13,11 @@ export interface StaleNoticeProps {
   name: string | null;
   /** When, as ISO text with Z. */
   at: string;
-  /** Reads the record anew and gives the input up. */
+  /** Reloads the record and gives the input up. */
   onReload: () => void;
   /** Keeps what was entered, to be saved over the other change; left out where that cannot be. */
   onKeep?: (() => void) | undefined;
-  /** Whether the record is being read anew. */
+  /** Whether the record is being refetched. */
   isReloading?: boolean;
 }
 

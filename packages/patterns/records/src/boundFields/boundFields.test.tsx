@@ -132,7 +132,7 @@ test('by keyboard: what is entered and chosen stands in the form', async () => {
   });
 });
 
-test('what is taken back is nothing: no day, nobody', async () => {
+test('what is taken back is nothing: no day, no one', async () => {
   const { sent } = await show();
   await page.getByRole('button', { name: 'Beginn leeren' }).click();
   await page.getByRole('button', { name: 'Kunde leeren' }).click();

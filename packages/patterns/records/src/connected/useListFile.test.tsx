@@ -52,7 +52,7 @@ test.each([
   ],
   ['the right was withdrawn', () => answerError(403, 'FORBIDDEN', 'forbidden'), 'Keine Berechtigung'],
   ['the server broke', answerFailure, 'Der Export hat nicht geklappt. Bitte versuchen Sie es erneut.'],
-])('a refusal is told in words, and no file is saved: %s', async (_why, answer, text) => {
+])('an error is shown in words, and no file is saved: %s', async (_why, answer, text) => {
   server.on(EXPORT, answer);
   await exportIn('de');
   await expect.element(page.getByText(text)).toBeVisible();

@@ -40,7 +40,7 @@ test('the file is wanted in the language shown, and the button waits for it', as
 test.each([
   ['de', 'Fehler'],
   ['en', 'Error'],
-] as const)('in %s a failure is told, and the button is there again', async (language, title) => {
+] as const)('in %s a failure is shown, and the button is there again', async (language, title) => {
   const toasts = await exportTo(() => Promise.reject(new Error('refused')), language);
   await expect
     .poll(() => toasts.getToasts())

@@ -23,14 +23,11 @@ export interface ListExportOptions {
    * `useErrorText(exportMessages)` of `@resonanz/api-client/react`.
    */
   say: (error: unknown, fallback: 'records.export.error.other') => string;
-  /** Where a failure is told. */
+  /** Where a failure is shown. */
   toasts: Pick<ToastQueue, 'add'>;
 }
 
-/**
- * The `onExport` of a `ListScreen` or an `ExportBar`: wants the file in the language shown, and tells why there is
- * none.
- */
+/** The `onExport` of a `ListScreen` or an `ExportBar`: wants the file in the language shown, and says why there is none. */
 export function useListExport({ save, say, toasts }: ListExportOptions): (format: ExportFormat) => Promise<void> {
   const t = useMessages(exportMessages);
   const { language } = useLanguage();
