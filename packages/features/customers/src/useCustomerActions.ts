@@ -19,7 +19,7 @@ const countsOf = (
   return { campaigns: 0, requests: 0, contracts: 0, leads: 0, users: 0, ...data };
 };
 
-/** What can be done with a customer; outcomes are told by toasts. */
+/** What can be done with a customer; outcomes are shown in toasts. */
 export function useCustomerActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);

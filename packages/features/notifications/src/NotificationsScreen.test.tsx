@@ -62,7 +62,7 @@ test('a row leads to its target and is read', async () => {
   expect(server.received(callsOf('agency').read)).toMatchObject([{ body: { notificationId: 1000 } }]);
 });
 
-test('who may not open the target stays and is told so', async () => {
+test('who may not open the target stays and sees a message', async () => {
   const router = await open('agency', '', 'de', buildUser({ role: { roleId: 7, roleName: 'management' } }));
   await rows().first().getByRole('button').first().click();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
@@ -70,7 +70,7 @@ test('who may not open the target stays and is told so', async () => {
   expect(server.received(callsOf('agency').read)).toHaveLength(1);
 });
 
-test('a deletion is asked for, told and done', async () => {
+test('a deletion is asked for, done and announced', async () => {
   await open();
   await expect.element(rows().first()).toMatchTextContent(/Herbstleuchten/);
   await rows()
@@ -83,7 +83,7 @@ test('a deletion is asked for, told and done', async () => {
   await expect.element(rows().first()).toMatchTextContent(/Gipfelstürmer/);
 });
 
-test('nothing, a failure and a refusal each say so', async () => {
+test('nothing, a failure and an error each say so', async () => {
   server = createNotificationServer({ held: [] });
   await open('agency', '?filter=unread', 'en');
   await expect.element(page.getByText("You don't have any unread notifications")).toBeVisible();

@@ -177,7 +177,7 @@ describe('a load that fails', () => {
   });
 });
 
-test('who may not see the tests is told so, without an offer to load them again', async () => {
+test('who may not see the tests sees a message, without an offer to load them again', async () => {
   await open(createTesterServerThat(answerDenied));
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);

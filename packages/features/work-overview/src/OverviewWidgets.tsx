@@ -107,7 +107,7 @@ export function OverviewWidgets({ shown, state, data }: OverviewWidgetsProps) {
   );
 }
 
-/** Marks a to-do done and reads the overview anew. */
+/** Marks a to-do done and reloads the overview. */
 function useMarkDone(): (todo: OverviewTodo) => void {
   const t = useMessages(messages);
   const say = useErrorText(messages);

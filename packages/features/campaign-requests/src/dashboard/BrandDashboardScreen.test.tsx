@@ -162,7 +162,7 @@ test('the last requests lead to their pages, and all of them to the list', async
   await expect.poll(() => router.state.location.pathname).toBe(REQUESTS);
 });
 
-test('who was invited and cannot ask for anything is told what will stand here', async () => {
+test('who was invited and cannot ask for anything reads what will be here', async () => {
   server = createRequestServer({ channels: [], requests: [] });
   await open('de', { user: { ...brandUser, signupWithToken: true } });
   await expect.element(page.getByText('Keine Vorschläge')).toBeVisible();
@@ -180,7 +180,7 @@ test('while everything is on its way the greeting stands already', async () => {
   await expect.element(page.getByText('Laufende Kampagnen')).toBeVisible();
 });
 
-test('a dashboard that fails is loaded anew', async () => {
+test('a dashboard that fails is reloaded', async () => {
   server.on(CALLS.statistics, answerFailure);
   await open('en');
   await expect.element(page.getByRole('alert').getByText('Your dashboard could not be loaded.')).toBeVisible();
@@ -265,7 +265,7 @@ test('a learning tip is the first that the reader has not seen; nothing without 
 
 test.each([
   ['there is none', { materials: [] }, undefined],
-  // Whoever represents creators does not look at what is made for brands.
+  // A user who represents creators does not look at what is made for brands.
   ['the role has no right', {}, { ...brandUser, role: { roleId: 7, roleName: 'management' } }],
 ] as const)('no learning tip when %s', async (_case, options, user) => {
   server = createRequestServer({ ...options, ...('materials' in options && { materials: [...options.materials] }) });
@@ -293,7 +293,7 @@ test('a brand that has asked for nothing yet sees its first steps instead of zer
 
 const NOTHING = { decisions: [], contents: [], lastComments: [], openDecisions: 0, runningCampaigns: 0, channels: 0 };
 
-test('a brand that waits for its first proposals is not told that all are decided', async () => {
+test('a brand that waits for its first proposals does not read that all are decided', async () => {
   server.on(CALLS.statistics, () => answerSuccess(buildCampaignRequestStatistics(NOTHING)));
   await open();
   await expect.element(page.getByText('Noch wurden Ihnen keine Creator vorgeschlagen.', { exact: true })).toBeVisible();
@@ -301,7 +301,7 @@ test('a brand that waits for its first proposals is not told that all are decide
   await expect.element(page.getByText('Laufende Kampagnen')).toBeVisible();
 });
 
-test('a brand that asks for videos alone is told nothing about proposals', async () => {
+test('a brand that asks for videos alone reads nothing about proposals', async () => {
   server = createRequestServer({
     ugc: buildUgcStatistics({
       videosReady: 0,

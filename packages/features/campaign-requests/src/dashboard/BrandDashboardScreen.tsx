@@ -44,11 +44,11 @@ export function BrandDashboardScreen() {
   const name = user?.contactPerson ?? user?.fullName ?? '';
   const greeting = t(`campaignRequests.home.${greetingOf(new Date().getHours())}`, { name });
   const failure = pageFailure({ error, data });
-  // Whoever has asked for nothing yet is shown where to begin, not what is empty.
+  // A user who has asked for nothing yet is shown where to begin, not what is empty.
   const isNew = mayAdd && data?.requests.length === 0 && videos?.requests.length === 0;
   const hasFigures = !data || data.requests.length > 0 || data.runningCampaigns > 0 || data.channels > 0;
   /**
-   * What waits for the brand; whoever was never proposed anything has decided nothing either. Creators of UGC videos
+   * What waits for the brand; a user who was never proposed anything has decided nothing either. Creators of UGC videos
    * are decided on with their videos.
    */
   function waitingOf({ openDecisions, decisions, requests }: CampaignRequestStatistics, videosReady: number): string {

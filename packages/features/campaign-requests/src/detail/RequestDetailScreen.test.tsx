@@ -122,7 +122,7 @@ test('while the request is on its way the page has a title', async () => {
   await expect.element(title('Anfrage wird geladen')).toBeVisible();
 });
 
-test('a request that fails is loaded anew', async () => {
+test('a request that fails is reloaded', async () => {
   server.on(CALLS.detail, answerFailure);
   await open('en');
   await expect.element(alert('The request could not be loaded.')).toBeVisible();
@@ -135,7 +135,7 @@ test('a request that fails is loaded anew', async () => {
 test.each([
   [404, 'notFound'],
   [422, 'invalid'],
-])('a request that is not there (%s) cannot be loaded anew', async (status, key) => {
+])('a request that is not there (%s) cannot be reloaded', async (status, key) => {
   server.on(CALLS.detail, () => answerError(status, 'REFUSED', key));
   await open();
   await expect
@@ -144,7 +144,7 @@ test.each([
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('without the right nothing of the request is told', async () => {
+test('without the right nothing of the request is shown', async () => {
   server.on(CALLS.detail, answerDenied);
   await open();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();

@@ -145,7 +145,7 @@ describe('content', () => {
   });
 });
 
-test('brand and agency write to each other, and what was read is told', async () => {
+test('brand and agency write to each other, and what was read is reported', async () => {
   server = createRequestServer({ comments: [COMMENT] });
   await open();
   await expect.element(page.getByText('Dürfen auch Podcasts dabei sein?')).toBeVisible();

@@ -48,7 +48,7 @@ const toSummary: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Summary: Story = { args: { server: draft(6) }, play: toSummary };
 
-/** What is missing is told at its step when the request is to be sent. */
+/** What is missing is shown at its step when the request is to be sent. */
 export const Incomplete: Story = {
   args: { server: draft(6, { form: buildCampaignRequestForm({ budget: null, startDate: null }) }) },
   play: async (context) => {

@@ -150,7 +150,7 @@ describe('a draft', () => {
     await expect.element(step('Produkt')).toBeVisible();
   });
 
-  test('may hold a start in the past, which is told at its field and refused when it is sent', async () => {
+  test('may hold a start in the past, which is shown at its field and refused when it is sent', async () => {
     server = draft(5, buildCampaignRequestForm({ startDate: '2020-02-01' }));
     await open(`${BASE}/5/edit`);
     await button('Entwurf speichern').click();

@@ -19,7 +19,7 @@ interface ReportButtonProps {
 }
 
 /**
- * Downloads what the campaign of a request brought, as a PDF in the reader's language; a failure is told by a toast,
+ * Downloads what the campaign of a request brought, as a PDF in the reader's language; a failure is shown in a toast,
  * with another try.
  */
 export function ReportButton({ campaignRequestId, title, isCompact = false }: ReportButtonProps) {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('the list tells what a service costs today and next', async () => {
+test('the list shows what a service costs today and next', async () => {
   await open();
   await expect.element(row('Reel').getByText('1.200\u00A0€', { exact: true })).toBeVisible();
   await expect.element(row('Dediziertes Video').getByText('Auf Anfrage', { exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('a new price is given by keyboard', async () => {
   expect(server.calls).toContain(CALLS.addPrice);
 });
 
-test('a refusal is told and what was entered stays', async () => {
+test('an error is shown and what was entered stays', async () => {
   const server = createServiceServer();
   server.on(CALLS.addPrice, () =>
     answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
@@ -90,7 +90,7 @@ test('a planned price can be taken back, one that counts cannot', async () => {
   await expect.element(dialog.getByText('Geplant', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a service is renamed and put aside; a change that came too late is told', async () => {
+test('a service is renamed and put aside; a change that came too late shows an error', async () => {
   const server = createServiceServer();
   await open(server);
   await press('Reel bearbeiten');

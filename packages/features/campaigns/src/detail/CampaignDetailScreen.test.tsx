@@ -136,7 +136,7 @@ describe('the campaign itself', () => {
     await page.getByRole('menuitem', { name }).click();
   };
 
-  test('is deactivated and archived; a refusal is said [R-FLOW-009] [R-FLOW-010]', async () => {
+  test('is deactivated and archived; an error is said [R-FLOW-009] [R-FLOW-010]', async () => {
     server.on(CALLS.active, () => answerSuccess({ campaignId: [20], refused: [] }));
     server.on(CALLS.archive, () =>
       answerSuccess({

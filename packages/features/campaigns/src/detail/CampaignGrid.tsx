@@ -135,7 +135,7 @@ const NOTHING = { planned: 0, finalBudget: 0, channels: 0, interested: 0 };
 
 /**
  * What the amounts of the grid are measured by; the same until a sum passes the media budget, so that the grid is not
- * drawn anew at every key.
+ * redrawn at every key.
  */
 function useBudgetLimits(figures: CampaignStatistics | undefined, mediaBudget: number): BudgetLimits {
   const { preBudget, finalBudget } = budgetLimits(figures ?? NOTHING, mediaBudget).equalShare;

@@ -2,7 +2,7 @@ import type { CampaignEvent } from '@resonanz/api-client/live';
 
 /**
  * Remembers which entries somebody else has changed, until their rows have come. Changes of the same user are his own,
- * also those of another window: nobody is told that somebody else did what he did himself.
+ * also those of another window: no user is told that another user made their own change.
  */
 export function foreignChanges() {
   const entries = new Set<number>();

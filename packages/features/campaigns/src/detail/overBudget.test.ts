@@ -37,7 +37,7 @@ describe('an amount', () => {
       ['share', 'share', undefined],
     );
     expect(excess('preBudget', 3_000.01, 2, within)).toBeUndefined();
-    // Nobody has planned with who is only being asked.
+    // No one has planned with who is only being asked.
     expect(excess('preBudget', 29_000, 1)).toBeUndefined();
   });
 

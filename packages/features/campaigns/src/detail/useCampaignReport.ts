@@ -6,7 +6,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
-/** Downloads what a campaign brought as a PDF in the reader's language; a failure is told by a toast, with another try. */
+/** Downloads what a campaign brought as a PDF in the reader's language; a failure is shown in a toast, with another try. */
 export function useCampaignReport({ campaignId }: Pick<Campaign, 'campaignId'>) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

@@ -14,7 +14,7 @@ import type { Publish } from './usePublishing.ts';
 import { useReason } from './useReason.ts';
 
 /**
- * What can be done with channels of a campaign. A success shows in the rows; what is missing is told by a toast; who
+ * What can be done with channels of a campaign. A success shows in the rows; what is missing is shown in a toast; who
  * was refused is handed to `onOutcome`.
  */
 export function useEntryActions(
@@ -35,7 +35,7 @@ export function useEntryActions(
   const remove = useMutation(calls.remove());
   const all = [move, setCells, changeNda, changeInterest, remove];
 
-  /** What is missing does not hold anybody up: it is told beside the work, and listed on request. */
+  /** What is missing does not hold anybody up: it is shown beside the work, and listed on request. */
   function warn(outcome: CampaignInfluencerOutcome): void {
     const [first, ...others] = outcome.warnings;
     const count = new Set(outcome.warnings.map(({ entryId }) => entryId)).size;

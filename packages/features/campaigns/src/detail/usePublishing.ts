@@ -29,7 +29,7 @@ export interface PublishQuestion {
 
 const INCOMPLETE: ReadonlySet<string> = new Set(['serviceMissing', 'brandPriceMissing', 'serviceAndBrandPriceMissing']);
 
-/** Publishes channels to the brand and withdraws them; before something incomplete goes out, whoever publishes is asked. */
+/** Publishes channels to the brand and withdraws them; asks before something incomplete goes out. */
 export function usePublishing(campaignId: number) {
   const { mutateAsync, isPending } = useMutation(campaignEntryMutations(useApi(), useQueryClient()).publish());
   const [question, setQuestion] = useState<PublishQuestion | null>(null);

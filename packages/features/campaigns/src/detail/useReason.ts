@@ -3,7 +3,7 @@ import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
-/** Says the server's key of a refusal or a warning in words. */
+/** Says the server's key of an error or a warning in words. */
 export function useReason(): (key: string) => string {
   const t = useMessages(messages);
   return useCallback(

@@ -8,7 +8,7 @@ import { type CampaignValues, LABELS, LIMITS } from './campaignForm.ts';
 import { messages } from './messages.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
-/** What the creators are told. */
+/** What the creators are to know. */
 export function BriefingFields({ control }: { control: Control<CampaignValues> }) {
   const t = useMessages(messages);
   const field = useFieldLabel();

@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The server finds fault with two steps: the first one is shown, both are marked. */
+/** The server finds errors in two steps: the first one is shown, both are marked. */
 export const Refused: Story = {
   args: {
     path: '/campaign/add?copy=20',

@@ -5,7 +5,7 @@ import { EnumTag } from '@resonanz/records/EnumTag';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { messages } from '../detail/messages.ts';
 
-/** Where the brand's decision on the final content stands; a refusal is a state here and no button. */
+/** The state of the brand's decision on the final content; a rejection is a state here and no button. */
 export function FinalContentTag({ status }: { status: CampaignInfluencerRow['finalContentStatus'] }) {
   const t = useMessages(messages);
   return status === APPROVAL_STATUS.declined ? (

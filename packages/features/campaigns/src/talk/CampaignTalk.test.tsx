@@ -169,7 +169,7 @@ describe('the campaign', () => {
     expect(page.getByRole('radio', { name: 'Mit der Brand' }).elements()).toHaveLength(0);
   });
 
-  test('tells its history in words', async () => {
+  test('shows its history in words', async () => {
     await open();
     await choose('Weitere Aktionen', 'Verlauf');
     const drawer = page.getByRole('dialog', { name: 'Verlauf der Kampagne' });
@@ -200,7 +200,7 @@ describe('the campaign', () => {
     await expect.element(drawer.getByRole('listitem')).toMatchTextContent(/Mediabudget/);
   });
 
-  test('a history that fails is loaded anew on request', async () => {
+  test('a history that fails is reloaded on request', async () => {
     server.on(CALLS.campaignHistory, answerFailure);
     await open(3, { language: 'en' });
     await choose('More actions', 'History');

@@ -61,7 +61,7 @@ test('who got none is named with the reason', async () => {
     .toBeVisible();
 });
 
-test('without a channel nobody gets on; one is chosen by keyboard', async () => {
+test('without a channel no one gets on; one is chosen by keyboard', async () => {
   await open('/contract/add');
   await page.getByRole('combobox', { name: /^Kampagne/ }).fill('Herbst');
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -117,7 +117,7 @@ test('a contract with a customer has one partner, and opens once it is made', as
   await expectAnnounced('Entwurf angelegt');
 });
 
-test('a draft is changed; what the server refuses stands at its field, and somebody who was faster is told of', async () => {
+test('a draft is changed; what the server refuses stands at its field, and a change made meanwhile is shown', async () => {
   server = createContractServer({ contract: buildDraft() });
   server.on(CALLS.save, () =>
     answerError(422, 'VALIDATION_ERROR', 'validationFailed', {

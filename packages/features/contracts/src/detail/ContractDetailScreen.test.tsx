@@ -102,7 +102,7 @@ test('a reminder that left on the same day is refused in words, in the dialog', 
   expect(bodyOf(CALLS.remind)).toEqual({ contractId: 30 });
 });
 
-test('a signed contract is countersigned with the name of whoever does it', async () => {
+test('a signed contract is countersigned with the name of its user', async () => {
   server = createContractServer({ contract: buildSigned() });
   await open();
   await page.getByRole('button', { name: 'Gegenzeichnen' }).click();
@@ -120,7 +120,7 @@ test('a signed contract is countersigned with the name of whoever does it', asyn
   await expect.element(page.getByText('Gegengezeichnet').first()).toBeVisible();
 });
 
-test('a contract is cancelled with a reason only; somebody who was faster is told of', async () => {
+test('a contract is cancelled with a reason only; a change made meanwhile is shown', async () => {
   server.on(CALLS.status, () =>
     answerError(409, 'CONFLICT', 'changedMeanwhile', {
       data: { name: 'Emre Aksoy', at: '2026-09-21T08:00:00.000Z' },

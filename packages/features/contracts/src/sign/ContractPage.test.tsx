@@ -100,7 +100,7 @@ test('a signature is drawn on a field, and wiped away by keyboard', async () => 
     clientX: left + x,
     clientY: top + y,
   });
-  // A pointer made by a script cannot be captured: the field is told that it is.
+  // A pointer made by a script cannot be captured: the field believes that it is.
   canvas.setPointerCapture = () => undefined;
   canvas.hasPointerCapture = () => true;
   canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, 40)));

@@ -108,7 +108,7 @@ test('all amounts of a board show cents when one of them has some', async () => 
 });
 
 test.each([1440, 390])(
-  'a column with more leads than it draws tells the number and the sum of all, in a window of %i px',
+  'a column with more leads than it draws shows the number and the sum of all, in a window of %i px',
   async (width) => {
     await page.viewport(width, 844);
     server = createLeadServer({

@@ -88,7 +88,7 @@ test('the status is changed to what the table allows; one that asks for nothing 
   await expect.element(page.getByText('„Nordlicht Outdoor GmbH“ ist jetzt: Angebot.')).toBeVisible();
 });
 
-test('a lost lead needs a reason, which its page tells', async () => {
+test('a lost lead needs a reason, which its page shows', async () => {
   await open();
   await status().click();
   await page.getByRole('menuitem', { name: 'Verloren' }).click();
@@ -136,7 +136,7 @@ test('each customer can be chosen for a won lead, however many there are', async
   await expect.poll(() => sent(CALLS.changeStatus)).toEqual({ customerLeadId: 50, status: 5, customerId: 2_999 });
 });
 
-test('who may not add the customer is told in the dialog, which stays', async () => {
+test('who may not add the customer sees an error in the dialog, which stays open', async () => {
   server = createLeadServer({ lead: { status: 4 } });
   server.on(CALLS.changeStatus, () => answerError(403, 'FORBIDDEN', 'forbidden'));
   await open();
@@ -229,7 +229,7 @@ test('an administrator deletes once that is confirmed, and is led back to the li
   await expect.poll(() => router.state.location.pathname).toBe('/customer-lead');
 });
 
-test('a tab that fails is loaded anew on request; one that is refused says why', async () => {
+test('a tab that fails is reloaded on request; one that is refused says why', async () => {
   server.on(CALLS.log, answerFailure);
   await open('/customer-lead/50/view?tab=log');
   const reload = page.getByRole('button', { name: 'Erneut laden' });

@@ -92,7 +92,7 @@ test('who has changed the lead meanwhile is said; the own values can be kept and
   await expect.poll(sent).toMatchObject({ updatedAt: at, nextStep: 'Anrufen' });
 });
 
-test('a refusal of the server stands at its field', async () => {
+test('an error of the server stands at its field', async () => {
   server.on(CALLS.save, () =>
     answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
       fieldErrors: [{ field: 'industryId', key: 'choiceInvalid' }],

@@ -33,7 +33,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Nobody to write to, and nothing known. */
+/** No one to write to, and nothing known. */
 export const Bare: Story = {
   args: {
     server: createCustomerServer({

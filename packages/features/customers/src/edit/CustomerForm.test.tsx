@@ -80,7 +80,7 @@ test('who has changed the customer meanwhile is said; the own values can be kept
   await expect.poll(sent).toMatchObject({ updatedAt: at, streetAndHouse: 'Neue Straße 1' });
 });
 
-test('a refusal of the server stands at its field', async () => {
+test('an error of the server stands at its field', async () => {
   server.on(CALLS.save, () =>
     answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
       fieldErrors: [{ field: 'industryId', key: 'choiceInvalid' }],

@@ -53,7 +53,7 @@ test('a wrong account number and number are said at their fields and lead there 
   expect(bodiesOf(server, EDIT_CALLS.update)).toEqual([]);
 });
 
-test('who changed it meanwhile is told; kept input is saved over the version that was read then', async () => {
+test('who changed it meanwhile is shown; kept input is saved over the version that was read then', async () => {
   const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
   const server = createEditServer().on(EDIT_CALLS.update, () =>
     answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),

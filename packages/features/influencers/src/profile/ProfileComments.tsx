@@ -9,7 +9,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { messages } from './messages.ts';
 
-/** What colleagues say about a person; nobody outside the agency reads it. */
+/** What colleagues say about a person; no one outside the agency reads it. */
 export function ProfileComments({ influencerId }: { influencerId: number }) {
   const t = useMessages(messages);
   const label = useMessages(labels);

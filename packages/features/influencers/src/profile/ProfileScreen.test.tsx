@@ -94,7 +94,7 @@ test('the trusted mark can be taken away', async () => {
   await expect.element(screen.getByText('Vertrauenswürdig', { exact: true })).not.toBeInTheDocument();
 });
 
-test('the picture is replaced, by keyboard, and a refusal is said', async () => {
+test('the picture is replaced, by keyboard, and an error is said', async () => {
   const { screen, server } = await open();
   server.on('POST /influencer/changePicture', () =>
     answerError(422, 'VALIDATION_ERROR', 'validationFailed', {
@@ -167,7 +167,7 @@ test('figures are entered by keyboard: nothing is refused, what was typed is sen
   ]);
 });
 
-test('shares above the whole are refused before anything is sent, and what the server refuses is told', async () => {
+test('shares above the whole are refused before anything is sent, and what the server rejects is shown', async () => {
   const server = createProfileServer().on(PROFILE_CALLS.figures, () =>
     answerError(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }),
   );

@@ -109,7 +109,7 @@ test('what is related leads on, and is marked as seen, too', async () => {
   await expect.poll(() => server.calls.filter((call) => call === CALLS.seen)).toHaveLength(2);
 });
 
-test('what is known already is marked as seen; a refusal is told', async () => {
+test('what is known already is marked as seen; an error is shown', async () => {
   const server = createLearningServer();
   await open(server);
   const mark = page.getByRole('button', { name: '„Werbung richtig kennzeichnen“ als gesehen markieren' });

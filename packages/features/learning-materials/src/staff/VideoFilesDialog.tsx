@@ -28,7 +28,7 @@ export function VideoFilesDialog({ video, mayEdit, onClose }: VideoFilesDialogPr
   const queryClient = useQueryClient();
   const files = useFiles({ subject: 'learningMaterial', subjectId: video.learningMaterialId });
   function close(): void {
-    // The list tells which kind the newest file is.
+    // The list shows which kind the newest file is.
     void queryClient.invalidateQueries({ queryKey: learningMaterialKeys.lists });
     onClose();
   }

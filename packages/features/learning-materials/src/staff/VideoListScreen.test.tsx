@@ -22,7 +22,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('the list tells topic, kind, audience, order, views and status', async () => {
+test('the list shows topic, kind, audience, order, views and status', async () => {
   // Wide enough for all columns.
   await page.viewport(2400, 900);
   await open();
@@ -64,7 +64,7 @@ test('a material is hidden and published; without a file the server says what is
   await expect.element(page.getByText('Laden Sie zuerst ein Video oder ein PDF hoch.')).toBeVisible();
 });
 
-test('a change that came too late is told, and the form keeps what was entered', async () => {
+test('a change that came too late shows an error, and the form keeps what was entered', async () => {
   const server = createVideoServer();
   server.on(CALLS.save, () =>
     answerError(409, 'CONFLICT', 'changedMeanwhile', {

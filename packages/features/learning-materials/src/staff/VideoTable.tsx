@@ -32,7 +32,7 @@ export function VideoTable({ parts, mayEdit, onOpen }: VideoTableProps) {
   );
 }
 
-/** Publishes a video that is hidden and hides one that is published, and tells how that went. */
+/** Publishes a video that is hidden and hides one that is published, and reports how that went. */
 function useVideoState(): (video: LearningVideo) => Promise<boolean> {
   const t = useMessages(messages);
   const say = useErrorText(messages);

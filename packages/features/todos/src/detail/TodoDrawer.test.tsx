@@ -39,7 +39,7 @@ beforeEach(async () => {
   server = createTodoServer([buildTodo(GIVEN)]);
 });
 
-test('a row tells the check list, the repetition and the comments in small', async () => {
+test('a row shows the check list, the repetition and the comments in small', async () => {
   await open();
   const row = page.getByRole('row', { name: /Vertrag prüfen/ });
   for (const words of ['1 von 3 erledigt', 'Wiederholung: Wöchentlich', '2 Kommentare'])
@@ -47,7 +47,7 @@ test('a row tells the check list, the repetition and the comments in small', asy
   await expect.element(row.getByText('1/3')).toBeVisible();
 });
 
-test('a card of the board tells the same and opens by its title', async () => {
+test('a card of the board shows the same and opens by its title', async () => {
   await open('/todo#board');
   await expect.element(page.getByRole('region', { name: 'Offen' }).getByTitle('1 von 3 erledigt')).toBeVisible();
   await openDrawer();

@@ -118,7 +118,7 @@ test('an empty list says what would stand here', async () => {
     .toBeVisible();
 });
 
-test('a list that fails is loaded anew on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is refused says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('the list tells whose video it is, how long it is, and how far its rights are [R-ROUTE-039]', async () => {
+test('the list shows whose video it is, how long it is, and how far its rights are [R-ROUTE-039]', async () => {
   // Wide enough for all columns.
   await page.viewport(2400, 900);
   await open();
@@ -111,7 +111,7 @@ test('expired rights block the download until they are extended', async () => {
   await expect.element(download).toBeEnabled();
 });
 
-test('a change that came too late is told, and the form keeps what was entered', async () => {
+test('a change that came too late shows an error, and the form keeps what was entered', async () => {
   const server = createMaterialServer();
   server.on(CALLS.extend, () =>
     answerError(409, 'CONFLICT', 'changedMeanwhile', {
@@ -159,7 +159,7 @@ test('tags are added and taken away', async () => {
   expect(bodies(server, CALLS.tags)).toEqual([{ ugcMaterialId: 700, tags: ['Serum', 'Abendroutine'] }]);
 });
 
-test('a material is deleted with a reason, by whoever may', async () => {
+test('a material is deleted with a reason, by a user with the right', async () => {
   const server = createMaterialServer();
   await open(server);
   await details(SERUM);

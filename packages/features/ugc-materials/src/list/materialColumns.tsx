@@ -107,7 +107,7 @@ export function materialColumns(
   ];
 }
 
-/** The first picture of a film; whoever cannot see it has the words beside it. */
+/** The first picture of a film; a user who cannot see it has the words beside it. */
 function Thumbnail({ url }: { url: string }) {
   return (
     <video

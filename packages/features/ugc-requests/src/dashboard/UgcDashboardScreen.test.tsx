@@ -46,7 +46,7 @@ test('by keyboard: period and request narrow the figures and stay in the address
   expect(router.state.location.search).toBe('?period=quarter&request=8');
 });
 
-test('the report is asked for in the chosen kind and selection; a failure is told', async () => {
+test('the report is asked for in the chosen kind and selection; a failure is shown', async () => {
   server.on(CALLS.report, () => answerError(503, 'UNAVAILABLE', 'pdfFailed'));
   await open({ path: `${PATH}?request=8` });
   await page.getByRole('button', { name: 'Bericht herunterladen' }).click();

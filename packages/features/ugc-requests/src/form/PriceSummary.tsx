@@ -16,7 +16,7 @@ interface PriceSummaryProps {
   children: ReactNode;
 }
 
-/** What the request costs, reckoned anew with every choice, and what can be done with it. */
+/** What the request costs, calculated again with every choice, and what can be done with it. */
 export function PriceSummary({ control, prices, children }: PriceSummaryProps) {
   const { t } = useUgcText();
   const [videoCount, length, lengthText, subtitles, music, professionalPhotos, duration] = useWatch({

@@ -59,7 +59,7 @@ test('the agency sees brand, languages and who looks after a request, and filter
   await expect.element(page.getByText('UGC-2026-0007 · Lindenblatt GmbH')).toBeVisible();
 });
 
-test('the agency exports what it has filtered, in its order, with the keyboard; a refusal is told', async () => {
+test('the agency exports what it has filtered, in its order, with the keyboard; an error is shown', async () => {
   server.on(CALLS.exportList, () =>
     answerError(422, 'VALIDATION_FAILED', 'exportTooManyRows', { data: { most: 20_000 } }),
   );
@@ -84,7 +84,7 @@ test('the agency exports what it has filtered, in its order, with the keyboard; 
     .toBeVisible();
 });
 
-test('an empty list says how to begin; one that fails is loaded anew, one that is refused says why', async () => {
+test('an empty list says how to begin; one that fails is reloaded, one that is refused says why', async () => {
   server = createUgcServer({ requests: [] });
   await open(BRAND);
   await expect.element(page.getByText('Sie haben noch keine UGC-Videos angefragt.')).toBeVisible();

@@ -68,7 +68,7 @@ test('another length needs a price first, which is named in lines', async () => 
   await expect.element(button('Genehmigen')).toBeEnabled();
 });
 
-test('a decline needs a reason; a refusal stays in the dialog', async () => {
+test('a decline needs a reason; an error stays in the dialog', async () => {
   server = createUgcServer({ request: pendingRequest() });
   server.on(CALLS.status, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();

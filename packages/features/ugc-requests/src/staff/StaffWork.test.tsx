@@ -24,7 +24,7 @@ beforeEach(async () => {
   server = createUgcServer();
 });
 
-/** A request whose videos are all made by somebody, or by nobody. */
+/** A request whose videos are all made by somebody, or by no one. */
 const requestBy = (entryId: number | null) =>
   buildUgcRequest({
     videos: buildUgcRequest().videos.map((each) => ({
@@ -34,7 +34,7 @@ const requestBy = (entryId: number | null) =>
     })),
   });
 
-test('the history tells who changed what from which value, also of the videos', async () => {
+test('the history shows who changed what from which value, also of the videos', async () => {
   await open();
   const history = page.getByRole('region', { name: 'Verlauf', exact: true });
   for (const text of [

@@ -38,7 +38,7 @@ test.each([
     .toEqual([{ ugcCampaignRequestId: 7, commentId: 9, text: 'Bitte ohne Musik.' }]);
 });
 
-test('an own comment is deleted after a question; a refusal is told', async () => {
+test('an own comment is deleted after a question; an error is shown', async () => {
   server.on(CALLS.removeComment, () => answerError(403, 'FORBIDDEN', 'notYourComment'));
   await open('/campaign-self-service/ugc-video/7/view');
   await page.getByRole('button', { name: /^Kommentar löschen: Bitte mit Musik/ }).click();

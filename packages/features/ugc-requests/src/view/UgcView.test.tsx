@@ -170,7 +170,7 @@ test('a creator who cannot be declined any more: the dialog closes, says why and
   await expect.poll(() => document.activeElement?.closest('li')?.textContent).toMatch(/Lena Hoffmann/);
 });
 
-test('a video tells its status as a status, never as what could be done', async () => {
+test('a video shows its status as a status, never as what could be done', async () => {
   const request = buildUgcRequest();
   const states = [
     { finalContentStatus: 1, contentStatus: 'Freigegeben' },
@@ -207,7 +207,7 @@ test('a correction needs a reason; the round that is left is named', async () =>
   ]);
 });
 
-test('the loser of two decisions is told, and sees how it stands', async () => {
+test('the loser of two decisions sees an error and the present status', async () => {
   server.on(CALLS.decideOnVideo, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   const before = server.received(CALLS.detail).length;
@@ -271,7 +271,7 @@ test('who signed up by token decides and comments, and changes nothing', async (
   expect(page.getByRole('link', { name: 'Anfrage ändern' }).elements()).toHaveLength(0);
 });
 
-test('a request of another company is not there; without the right nothing is told', async () => {
+test('a request of another company is not there; without the right nothing is shown', async () => {
   server.on(CALLS.detail, () => answerError(404, 'NOT_FOUND', 'notFound'));
   await open();
   await expect

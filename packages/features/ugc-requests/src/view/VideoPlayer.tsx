@@ -18,7 +18,7 @@ interface VideoPlayerProps {
  */
 export function VideoPlayer({ version, label, player, onTime }: VideoPlayerProps) {
   const { t } = useUgcText();
-  // A new address for the same film, given every few minutes, must not interrupt whoever is watching; it is taken when
+  // A new address for the same film, given every few minutes, must not interrupt who is watching; it is taken when
   // the old one fails.
   const [playing, setPlaying] = useState(version);
   const isOther =

@@ -12,7 +12,7 @@ import { useUgcActions } from './useUgcActions.ts';
 
 interface VideoTalkProps {
   videoId: number;
-  /** First, second … video: tells the threads of a page apart. */
+  /** First, second … video: identifies the threads of a page. */
   position: number;
   /** The version that is seen; without one nothing can be said yet. */
   version: number | undefined;

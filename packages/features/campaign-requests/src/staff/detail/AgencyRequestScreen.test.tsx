@@ -78,7 +78,7 @@ test('on a phone the decision has words', async () => {
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('a refusal needs a reason; of two decisions the later one is told so', async () => {
+test('a rejection needs a reason; of two decisions the later one sees an error', async () => {
   server.on(CALLS.decide, () => answerError(409, 'CONFLICT', 'requestApproved'));
   await open();
   await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
@@ -153,7 +153,7 @@ test('the channels of the campaign show what the brand decided, and what was wri
   await expect.element(page.getByRole('dialog').getByText('Passt gut zu uns.')).toBeVisible();
 });
 
-test('the history is told in words', async () => {
+test('the history is shown in words', async () => {
   await open('/campaign/request/5/view?tab=history');
   for (const text of ['Zuständig', 'Emre Aksoy'])
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();

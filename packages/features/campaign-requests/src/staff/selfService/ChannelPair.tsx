@@ -52,7 +52,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
       id,
       header,
       align: 'end',
-      // A final budget of nought is one that nobody has agreed on yet.
+      // A final budget of nought is one that no one has agreed on yet.
       cell: (row) => (id === 'finalBudget' && row[id] === 0 ? '–' : money(row[id], language, fixed)),
     };
   };

@@ -81,7 +81,7 @@ test('an option is extended, and a channel published or withdrawn, by keyboard',
   await expect.poll(() => bodyOf(CALLS.publish)).toEqual({ entryId: [701], isPublished: 0, refusals: 'single' });
 });
 
-test('the brand is reminded after a question; a refusal says why', async () => {
+test('the brand is reminded after a question; an error says why', async () => {
   await open('/campaign/self-service/20/view');
   const remind = page.getByRole('button', { name: 'Brand erinnern' });
   await remind.click();
