@@ -13,7 +13,7 @@ export interface ColumnChoice {
   /** Hides other columns, at once, and has the server keep the choice. */
   readonly onHide: (hiddenIds: ReadonlySet<string>) => void;
   /** Whether the last choice could not be kept; it has been taken back. */
-  readonly isRefused: boolean;
+  readonly hasSaveFailed: boolean;
 }
 
 /** What the user has chosen of the columns of a list, for the `columns` of a `ListScreen`. */
@@ -24,13 +24,13 @@ export function useColumnChoice(listId: ListId): ColumnChoice {
   usePrefetchQuery(view);
   const { data: chosen = null } = useQuery({ ...view, select: ({ hiddenColumns }) => hiddenColumns });
   const queryClient = useQueryClient();
-  const [isRefused, setRefused] = useState(false);
+  const [hasSaveFailed, setSaveFailed] = useState(false);
   // Every list is drawn with its columns, so what watches a mutation is left to the screens that do more than wait for
   // its end.
   const onHide = (hiddenIds: ReadonlySet<string>) => {
-    setRefused(false);
+    setSaveFailed(false);
     const saving = queryClient.getMutationCache().build(queryClient, savingColumns(api, queryClient, listId));
-    saving.execute([...hiddenIds]).catch(() => setRefused(true));
+    saving.execute([...hiddenIds]).catch(() => setSaveFailed(true));
   };
-  return { hiddenIds: useMemo(() => chosen && new Set(chosen), [chosen]), onHide, isRefused };
+  return { hiddenIds: useMemo(() => chosen && new Set(chosen), [chosen]), onHide, hasSaveFailed };
 }

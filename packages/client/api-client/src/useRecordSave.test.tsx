@@ -15,14 +15,14 @@ const READ = { brandId: 7, updatedAt: '2026-05-04T08:00:00.000Z' };
 const LATER = '2026-05-04T14:30:00.000Z';
 
 const call = vi.fn<(brand: Brand) => Promise<string>>();
-const onFault = vi.fn<(fault: FieldError) => void>();
-const told = vi.fn<(saved: string | undefined) => void>();
+const onFieldError = vi.fn<(fieldError: FieldError) => void>();
+const onSaved = vi.fn<(saved: string | undefined) => void>();
 
 function BrandForm({ read }: { read: ReadVersion<Brand> | undefined }) {
-  const { save, stale, refusal, isPending, isSuccess } = useRecordSave<Brand, string>(
+  const { save, stale, error, isPending, isSuccess } = useRecordSave<Brand, string>(
     { mutationFn: call },
     read,
-    onFault,
+    onFieldError,
   );
   return (
     <>
@@ -33,9 +33,9 @@ function BrandForm({ read }: { read: ReadVersion<Brand> | undefined }) {
             ? 'saved'
             : stale
               ? `changed by ${stale.name} at ${stale.at}`
-              : (refusal?.message ?? 'open')}
+              : (error?.message ?? 'open')}
       </output>
-      <button type="button" onClick={() => void save({ name: 'Lichtwerk' }).then(told)}>
+      <button type="button" onClick={() => void save({ name: 'Lichtwerk' }).then(onSaved)}>
         Save
       </button>
       <button type="button" onClick={stale?.onKeep}>
@@ -65,10 +65,10 @@ test.each([
   await press('Save');
   await expect.element(state()).toHaveTextContent('saved');
   expect(call.mock.calls.map(([input]) => input)).toEqual([sent]);
-  expect(told).toHaveBeenCalledExactlyOnceWith('stored');
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith('stored');
 });
 
-test('who was quicker is no refusal; the input that is kept goes over the other change', async () => {
+test('a change made meanwhile is no error; the input can be saved over it', async () => {
   call.mockRejectedValue(
     new ApiError({
       kind: 'conflict',
@@ -80,7 +80,7 @@ test('who was quicker is no refusal; the input that is kept goes over the other 
   await open(READ);
   await press('Save');
   await expect.element(state()).toHaveTextContent(`changed by Emre Aksoy at ${LATER}`);
-  expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(undefined);
   await press('Keep');
   await expect.element(state()).toHaveTextContent('open');
   call.mockResolvedValue('stored');
@@ -89,17 +89,15 @@ test('who was quicker is no refusal; the input that is kept goes over the other 
   expect(call.mock.lastCall?.[0]).toEqual({ name: 'Lichtwerk', ...READ, updatedAt: LATER });
 });
 
-test('a refusal is kept, and every fault told for its field', async () => {
-  const faults = [
+test('an error stays, and every field error is reported for its field', async () => {
+  const fieldErrors = [
     { field: 'name', key: 'tooLong' },
     { field: 'contacts.0.email', key: 'emailInvalid' },
   ];
-  call.mockRejectedValue(
-    new ApiError({ kind: 'validation', status: 422, code: 'VALIDATION_FAILED', fieldErrors: faults }),
-  );
+  call.mockRejectedValue(new ApiError({ kind: 'validation', status: 422, code: 'VALIDATION_FAILED', fieldErrors }));
   await open(READ);
   await press('Save');
   await expect.element(state()).toHaveTextContent('VALIDATION_FAILED');
-  expect(onFault.mock.calls.map(([fault]) => fault)).toEqual(faults);
-  expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(onFieldError.mock.calls.map(([fieldError]) => fieldError)).toEqual(fieldErrors);
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(undefined);
 });

@@ -9,17 +9,17 @@ import { changedMeanwhile } from './changedMeanwhile.ts';
 export type ReadVersion<Input> = Partial<Input> & { readonly updatedAt: string };
 
 /**
- * Saves a record from a form, over the version that was read, and tells what the server refuses.
+ * Saves a record from a form, over the version that was read, and reports what the server rejects.
  *
  * @param call saves, for example `customerMutations(client, queryClient).save()`.
  * @param read what is changed; undefined for a new record.
- * @param onFault puts what the server refuses at its field.
+ * @param onFieldError shows an error of the server at its field.
  * @source docs/domain/lists.md#detail-pages
  */
 export function useRecordSave<Input, Saved>(
   call: MutationOptions<Saved, DefaultError, Input>,
   read: ReadVersion<Input> | undefined,
-  onFault: (fault: FieldError) => void,
+  onFieldError: (fieldError: FieldError) => void,
 ) {
   const { mutateAsync, error, isPending, isSuccess, reset } = useMutation(call);
   const [over, setOver] = useState(read);
@@ -39,13 +39,13 @@ export function useRecordSave<Input, Saved>(
       },
     },
     /** Why it was not saved, for every other reason; null while there is none. */
-    refusal: stale ? null : error,
+    error: stale ? null : error,
     /** Saves what was entered; gives what is stored now, or undefined when it was refused. */
     async save(entered: Input): Promise<Saved | undefined> {
       try {
         return await mutateAsync({ ...entered, ...over });
       } catch (thrown) {
-        for (const fault of isApiError(thrown) ? thrown.fieldErrors : []) onFault(fault);
+        for (const fieldError of isApiError(thrown) ? thrown.fieldErrors : []) onFieldError(fieldError);
         return undefined;
       }
     },

@@ -15,16 +15,16 @@ export interface NamedSearch {
   readonly query: string;
 }
 
-/** Which list, what it shows, and how refusals are said. */
+/** Which list, what it shows, and how errors are worded. */
 export interface SavedSearchesOptions {
   /** The list the searches belong to. */
   listId: ListId;
   /** The query of the list's address now, without the page. */
   query: string;
-  /** Says a refusal in words. */
+  /** Turns an error into words. */
   say: (error: unknown) => string;
-  /** Told of a refusal that has no field of its own: to replace or to delete a search. */
-  onRefused: (text: string) => void;
+  /** Called with an error that has no field of its own: to replace or to delete a search. */
+  onFailure: (text: string) => void;
 }
 
 /** The searches and what can be done with them, as `SavedViews` of `@resonanz/records` takes them. */
@@ -44,17 +44,17 @@ export interface SavedSearches {
 }
 
 /** The searches of a list that its user keeps on the server. */
-export function useSavedSearches({ listId, query, say, onRefused }: SavedSearchesOptions): SavedSearches {
+export function useSavedSearches({ listId, query, say, onFailure }: SavedSearchesOptions): SavedSearches {
   const api = useApi();
   const calls = listViewMutations(api, useQueryClient(), listId);
   const { data, isError, refetch } = useQuery(listViewQueries(api).one(listId));
-  const onError = (error: unknown) => onRefused(say(error));
+  const onError = (error: unknown) => onFailure(say(error));
   const { mutateAsync: add } = useMutation(calls.add());
   const { mutateAsync: rename } = useMutation(calls.update());
   const { mutate: replace } = useMutation({ ...calls.update(), onError });
   const { mutate: remove } = useMutation({ ...calls.remove(), onError });
 
-  async function refusalOf(change: Promise<unknown>): Promise<string | undefined> {
+  async function errorTextOf(change: Promise<unknown>): Promise<string | undefined> {
     try {
       await change;
       return undefined;
@@ -64,14 +64,14 @@ export function useSavedSearches({ listId, query, say, onRefused }: SavedSearche
   }
 
   return {
-    views: data?.savedSearches.map(({ savedSearchId, name, query: kept }) => ({
+    views: data?.savedSearches.map(({ savedSearchId, name, query: savedQuery }) => ({
       id: savedSearchId,
       name,
-      query: kept,
+      query: savedQuery,
     })),
     ...(isError && { onReload: () => void refetch() }),
-    onSave: (name) => refusalOf(add({ name, query })),
-    onRename: ({ id }, name) => refusalOf(rename({ savedSearchId: id, name })),
+    onSave: (name) => errorTextOf(add({ name, query })),
+    onRename: ({ id }, name) => errorTextOf(rename({ savedSearchId: id, name })),
     onReplace: ({ id }) => replace({ savedSearchId: id, query }),
     onDelete: ({ id }) => remove(id),
   };

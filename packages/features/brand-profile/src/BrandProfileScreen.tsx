@@ -4,8 +4,8 @@ import { brandProfileQueries } from '@resonanz/api-client/brand-profile';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { userQueries } from '@resonanz/api-client/users';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormPage } from '@resonanz/records/FormParts';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -48,7 +48,7 @@ export function BrandProfileScreen({ security: OwnSecurity }: { security: Securi
     <>
       <PageHead title={t('brandProfile.title')} {...(me.data && { description: me.data.username })} />
       <FormPage>
-        {failure === 'refused' && <RefusedState />}
+        {failure === 'refused' && <ForbiddenState />}
         {failure !== null && failure !== 'refused' && (
           <LoadFailure
             reloadLabel={t('brandProfile.reload')}

@@ -12,7 +12,7 @@ import { initials } from '@resonanz/formatters/name';
 import { textOr, translator } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormSection, SavedMark } from '@resonanz/records/FormParts';
-import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
+import { PictureField, usePictureErrorText } from '@resonanz/records/PictureField';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
@@ -22,8 +22,8 @@ import { Link } from '@resonanz/ui/Link';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
-import { messages as faultWords } from '@resonanz/validators/messages';
-import { type CompanyDraft, draftOf, faultsOf, isChanged, type TextName, toChange } from './companyDraft.ts';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
+import { type CompanyDraft, draftOf, errorsOf, isChanged, type TextName, toChange } from './companyDraft.ts';
 import { messages } from './messages.ts';
 
 const NONE = 'none';
@@ -51,9 +51,9 @@ interface CompanyFormProps {
 /** Company and person of a brand, logo, language and region. */
 export function CompanyForm({ me, name }: CompanyFormProps) {
   const t = useMessages(messages);
-  const fault = useMessages(faultWords);
+  const issueText = useMessages(ruleMessages);
   const label = useMessages(labels);
-  const pictureFault = usePictureFault();
+  const pictureErrorText = usePictureErrorText();
   const say = useErrorText(messages);
   const { language, setLanguage } = useLanguage();
   const { regions, reload } = useSession();
@@ -66,13 +66,13 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   const change = (values: Partial<CompanyDraft>) => setDraft((before) => ({ ...before, ...values }));
   const isDirty = isChanged(draft, me);
   useUnsavedChanges(isDirty);
-  const faults = faultsOf(draft);
+  const errors = errorsOf(draft);
   const wordsOf = (code: string, params: Readonly<Record<string, string | number>> = {}) =>
     code === 'vatIdInvalid'
       ? t('brandProfile.vatIdInvalid')
-      : textOr((key) => fault(key, params), faultWords, code, t('brandProfile.refused'));
-  const refused = formErrors(save.error, FIELDS, (key, field) =>
-    field === 'profilePicture' ? pictureFault(key) : wordsOf(key),
+      : textOr((key) => issueText(key, params), ruleMessages, code, t('brandProfile.rejected'));
+  const rejected = formErrors(save.error, FIELDS, (key, field) =>
+    field === 'profilePicture' ? pictureErrorText(key) : wordsOf(key),
   ).fields;
   const isElsewhere = isApiError(save.error, 'conflict');
 
@@ -84,7 +84,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
 
   async function submit() {
     setChecked(true);
-    if (Object.keys(faults).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     const { picture } = draft;
     const isSaved = await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) }).then(
       () => true,
@@ -105,7 +105,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   }
 
   const field = (field: TextName) => {
-    const found = isChecked ? faults[field] : undefined;
+    const found = isChecked ? errors[field] : undefined;
     return {
       name: field,
       label: t(`brandProfile.${field}`),
@@ -117,12 +117,12 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   return (
     <Form
       onSubmit={submit}
-      validationErrors={refused}
-      summaryTitle={(count) => t('brandProfile.faults', { count })}
+      validationErrors={rejected}
+      summaryTitle={(count) => t('brandProfile.errorCount', { count })}
       aria-label={t('brandProfile.company')}
       optionalLabel={t('brandProfile.optional')}
     >
-      {save.isError && Object.keys(refused).length === 0 && (
+      {save.isError && Object.keys(rejected).length === 0 && (
         <InlineAlert
           tone="error"
           role="alert"

@@ -18,14 +18,14 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
 import { freeText } from '@resonanz/validators/freeText';
-import { messages as faultWords } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { messages } from './messages.ts';
 
 const NAME = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 });
 
 function NameDialog({ present, onClose }: { present: string; onClose: () => void }) {
   const t = useMessages(messages);
-  const fault = useMessages(faultWords);
+  const issueText = useMessages(ruleMessages);
   const say = useErrorText(messages);
   const { notifySuccess } = useNotifier();
   const ask = useMutation(brandUserMutations(useApi(), useQueryClient()).askForCompanyName());
@@ -33,8 +33,10 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
   const [isChecked, setChecked] = useState(false);
   const issue = NAME.validate(name.trim()).issues?.[0];
   const isSame = name.trim() === present;
-  const refused = formErrors(ask.error, ['companyName'] as const, (key) =>
-    key === 'unchanged' ? t('brandProfile.name.unchanged') : textOr(fault, faultWords, key, t('brandProfile.refused')),
+  const rejected = formErrors(ask.error, ['companyName'] as const, (key) =>
+    key === 'unchanged'
+      ? t('brandProfile.name.unchanged')
+      : textOr(issueText, ruleMessages, key, t('brandProfile.rejected')),
   ).fields;
 
   async function submit() {
@@ -52,7 +54,7 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
   }
   const wrong = isChecked
     ? issue
-      ? fault(issue.code, issue.params)
+      ? issueText(issue.code, issue.params)
       : isSame
         ? t('brandProfile.name.unchanged')
         : undefined
@@ -64,8 +66,8 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
       isPending={ask.isPending}
       onClose={onClose}
       onSubmit={submit}
-      validationErrors={refused}
-      failure={ask.isError && Object.keys(refused).length === 0 && say(ask.error, 'brandProfile.error.other')}
+      validationErrors={rejected}
+      failure={ask.isError && Object.keys(rejected).length === 0 && say(ask.error, 'brandProfile.error.other')}
       failureTitle={t('brandProfile.notSent')}
     >
       <Text as="p">{t('brandProfile.name.text')}</Text>

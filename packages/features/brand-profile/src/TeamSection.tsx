@@ -16,7 +16,7 @@ import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
 import { email as emailRule } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
-import { messages as faultWords } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { messages } from './messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -25,17 +25,17 @@ const FIELDS = ['contactPerson', 'email'] as const;
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
-  const fault = useMessages(faultWords);
+  const issueText = useMessages(ruleMessages);
   const say = useErrorText(messages);
   const { notifySuccess } = useNotifier();
   const invite = useMutation(brandProfileMutations(useApi(), useQueryClient()).invite());
   const [values, setValues] = useState({ contactPerson: '', email: '' });
   const [kind, setKind] = useState<'team' | 'contact'>('team');
   const [isChecked, setChecked] = useState(false);
-  const refused = formErrors(invite.error, FIELDS, (key) =>
+  const rejected = formErrors(invite.error, FIELDS, (key) =>
     key === 'emailTaken'
       ? t('brandProfile.team.emailTaken')
-      : textOr(fault, faultWords, key, t('brandProfile.refused')),
+      : textOr(issueText, ruleMessages, key, t('brandProfile.rejected')),
   ).fields;
   const issueOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
 
@@ -62,7 +62,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       autoComplete: 'off',
       value: values[name],
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      ...(issue && { errorMessage: fault(issue.code, issue.params) }),
+      ...(issue && { errorMessage: issueText(issue.code, issue.params) }),
     };
   };
   return (
@@ -72,8 +72,8 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       isPending={invite.isPending}
       onClose={onClose}
       onSubmit={submit}
-      validationErrors={refused}
-      failure={invite.isError && Object.keys(refused).length === 0 && say(invite.error, 'brandProfile.error.other')}
+      validationErrors={rejected}
+      failure={invite.isError && Object.keys(rejected).length === 0 && say(invite.error, 'brandProfile.error.other')}
       failureTitle={t('brandProfile.notSent')}
     >
       <TextField {...field('contactPerson')} autoFocus />

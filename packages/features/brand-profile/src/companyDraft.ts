@@ -77,23 +77,23 @@ const RULES = {
 export type TextName = keyof typeof RULES | 'vatId';
 
 /** Why a field is refused: a code of the rules, or the VAT id. */
-export interface DraftFault {
+export interface DraftError {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The first fault of each text field. */
-export function faultsOf(draft: CompanyDraft): Partial<Record<TextName, DraftFault>> {
-  const faults: Partial<Record<TextName, DraftFault>> = {};
+/** The first error of each text field. */
+export function errorsOf(draft: CompanyDraft): Partial<Record<TextName, DraftError>> {
+  const errors: Partial<Record<TextName, DraftError>> = {};
   for (const name of Object.keys(RULES) as (keyof typeof RULES)[]) {
     const value = draft[name].trim();
     if (value === '' && !Object.hasOwn(NEEDED, name)) continue;
     const issue = RULES[name].validate(value).issues?.[0];
-    if (issue) faults[name] = { code: issue.code, params: { ...(issue.params as DraftFault['params']) } };
+    if (issue) errors[name] = { code: issue.code, params: { ...(issue.params as DraftError['params']) } };
   }
   if (draft.vatId.trim() !== '' && vatIdOf(draft.vatId) === undefined)
-    faults.vatId = { code: 'vatIdInvalid', params: {} };
-  return faults;
+    errors.vatId = { code: 'vatIdInvalid', params: {} };
+  return errors;
 }
 
 const textOrNull = (value: string): string | null => (value.trim() === '' ? null : value.trim());

@@ -25,7 +25,7 @@ type Outcome =
   | 'sentAgain'
   | 'withdrawn';
 
-/** What can be done with accounts of brands; outcomes are told by toasts. What a form refuses stays with the form. */
+/** What can be done with accounts of brands; outcomes are shown in toasts. What a form refuses stays with the form. */
 export function useBrandActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -45,8 +45,8 @@ export function useBrandActions() {
   async function carryOut(work: () => Promise<unknown>, outcome: Outcome): Promise<boolean> {
     const isDone = await attempt(work, (error) => say(error, 'brandUsers.error.other'));
     // That a mail is on its way shows nowhere on the page.
-    const tell = outcome === 'resetSent' || outcome === 'sentAgain' ? notifySuccess : announce;
-    if (isDone) tell(t(`brandUsers.done.${outcome}`));
+    const notify = outcome === 'resetSent' || outcome === 'sentAgain' ? notifySuccess : announce;
+    if (isDone) notify(t(`brandUsers.done.${outcome}`));
     return isDone;
   }
 

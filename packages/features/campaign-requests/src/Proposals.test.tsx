@@ -110,7 +110,7 @@ test('six decisions in a row leave no messages over the rows that follow', async
     await button(`${name} auf die Warteliste setzen`).click();
     await expect.element(rowOf(name).getByText('Warteliste')).toBeVisible();
   }
-  // The row shows the decision before the server has heard of it.
+  // The row shows the decision before the server has received it.
   await expect.poll(decisions).toHaveLength(6);
   expect(page.getByRole('region', { name: /^Meldungen/ }).elements()).toHaveLength(0);
   expect(page.getByRole('button', { name: 'Meldung schließen' }).elements()).toHaveLength(0);
@@ -200,15 +200,15 @@ describe('a decline', () => {
   });
 });
 
-describe('a refused decision is told by a toast, and can be made again', () => {
-  const refusals: readonly [status: number, key: string, text: string][] = [
+describe('a refused decision is shown in a toast, and can be made again', () => {
+  const failures: readonly [status: number, key: string, text: string][] = [
     [409, 'transitionNotAllowed', 'Über diesen Vorschlag wurde bereits entschieden.'],
     [409, 'entryBeforeCampaignRequired', 'Dieser Creator ist bereits gebucht. Bitte wenden Sie sich an die Agentur.'],
     [404, 'notFound', 'Die Agentur hat diesen Vorschlag zurückgezogen.'],
     [403, 'forbidden', 'Keine Berechtigung'],
     [500, 'Internal server error', 'Ihre Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.'],
   ];
-  test.for(refusals)('%i %s', async ([status, key, text]) => {
+  test.for(failures)('%i %s', async ([status, key, text]) => {
     server.on(CALLS.decide, () => answerError(status, 'REFUSED', key));
     await open();
     await approve('Lena Hoffmann');

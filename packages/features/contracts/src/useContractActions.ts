@@ -6,7 +6,7 @@ import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
-/** What can be done with contracts, and how it is told. */
+/** What can be done with contracts, and how it is reported. */
 export function useContractActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -15,14 +15,14 @@ export function useContractActions() {
   const file = useMutation(calls.download());
   const zip = useMutation(calls.downloadZip());
 
-  /** Whether it went well; a refusal is told. */
+  /** Whether it went well; an error is shown. */
   const run = (work: () => Promise<unknown>): Promise<boolean> =>
     attempt(work, (error) => say(error, 'contracts.error.other'));
 
   return {
     calls,
     run,
-    tell: announce,
+    announce,
     isPending: file.isPending || zip.isPending,
     /** The document of a contract; of a draft how it would look. */
     download: (contractId: number) =>

@@ -4,13 +4,13 @@ import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from './messages.ts';
 
-/** What can be done with leads, and how its outcome is told. */
+/** What can be done with leads, and how its outcome is reported. */
 export function useLeadActions() {
   const say = useErrorText(messages);
   const { announce, notifyFailure } = useNotifier();
   return {
     calls: customerLeadMutations(useApi(), useQueryClient()),
-    tell: announce,
-    refuse: (error: unknown): void => notifyFailure(say(error, 'customerLeads.error.other')),
+    announce,
+    notifyError: (error: unknown): void => notifyFailure(say(error, 'customerLeads.error.other')),
   };
 }

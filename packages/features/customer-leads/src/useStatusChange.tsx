@@ -14,7 +14,7 @@ const StatusDialog = lazy(async () => ({ default: (await import('./dialogs/Statu
 export function useStatusChange() {
   const { t, status } = useLeadText();
   const { user } = useSession();
-  const { calls, tell, refuse } = useLeadActions();
+  const { calls, announce, notifyError } = useLeadActions();
   const mutation = useMutation(calls.changeStatus());
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const [moving, setMoving] = useState<{ readonly customerLeadId: number; readonly status: SalesStatus } | null>(null);
@@ -23,9 +23,9 @@ export function useStatusChange() {
     setMoving({ customerLeadId, status: to });
     try {
       await mutation.mutateAsync({ customerLeadId, status: to });
-      tell(t('customerLeads.done.status', { company, status: status(to) }));
+      announce(t('customerLeads.done.status', { company, status: status(to) }));
     } catch (error) {
-      refuse(error);
+      notifyError(error);
     } finally {
       setMoving(null);
     }

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
@@ -49,7 +49,7 @@ function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { p
           label={t('notifications.title')}
           scope={scope}
           {...(scope === 'unread' ? { emptyTitle: t('notifications.noneUnread') } : {})}
-          denied={<RefusedState />}
+          denied={<ForbiddenState />}
           onNavigate={(path) => void navigate(path)}
           {...targets}
           toasts={toasts}

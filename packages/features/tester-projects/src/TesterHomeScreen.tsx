@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { testerProjectQueries } from '@resonanz/api-client/tester-projects';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
@@ -30,7 +30,7 @@ export function TesterHomeScreen() {
     return (
       <>
         <PageHead title={greeting} />
-        <RefusedState />
+        <ForbiddenState />
       </>
     );
   }

@@ -6,7 +6,7 @@ import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
-/** What can be done with to-dos; what does not show in the list is told by toasts, except what stands in a form. */
+/** What can be done with to-dos; what does not show in the list is shown in toasts, except what stands in a form. */
 export function useTodoActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -18,7 +18,7 @@ export function useTodoActions() {
   const changeStatus = useMutation(calls.changeStatus());
   const remove = useMutation(calls.remove());
 
-  function tell(error: unknown): void {
+  function notifyError(error: unknown): void {
     notifyFailure(say(error, 'todos.error.other'));
   }
 
@@ -46,17 +46,20 @@ export function useTodoActions() {
             if (nextDueDate !== null)
               notifySuccess(t('todos.done.repeated', { date: formatDate(nextDueDate, language) }));
           },
-          onError: tell,
+          onError: notifyError,
         },
       );
     },
     /** Gives a to-do another due date. */
     postpone({ todoId, updatedAt }: Todo, dueDate: string): void {
-      update.mutate({ todoId, updatedAt, dueDate }, { onSuccess: () => confirm('todos.done.saved'), onError: tell });
+      update.mutate(
+        { todoId, updatedAt, dueDate },
+        { onSuccess: () => confirm('todos.done.saved'), onError: notifyError },
+      );
     },
     /** Deletes a to-do. */
     remove({ todoId }: Todo): void {
-      remove.mutate(todoId, { onSuccess: () => confirm('todos.done.deleted'), onError: tell });
+      remove.mutate(todoId, { onSuccess: () => confirm('todos.done.deleted'), onError: notifyError });
     },
   };
 }

@@ -5,7 +5,7 @@ import { type UgcMaterialItem, ugcMaterialMutations } from '@resonanz/api-client
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from './messages.ts';
 
-/** What can be done with materials, and how it is told. */
+/** What can be done with materials, and how it is reported. */
 export function useMaterialActions() {
   const say = useErrorText(messages);
   const { attempt, announce } = useNotifier();
@@ -13,14 +13,14 @@ export function useMaterialActions() {
   const file = useMutation(calls.download());
   const zip = useMutation(calls.downloadZip());
 
-  /** Whether it went well; a refusal is told. */
+  /** Whether it went well; an error is shown. */
   const run = (work: () => Promise<unknown>, done?: string): Promise<boolean> =>
     attempt(work, (error) => say(error, 'ugcMaterials.error.other'), done);
 
   return {
     calls,
     run,
-    tell: announce,
+    announce,
     isPending: file.isPending || zip.isPending,
     download: ({ ugcMaterialId, fileName }: Pick<UgcMaterialItem, 'ugcMaterialId' | 'fileName'>) =>
       run(async () => saveDownload(await file.mutateAsync(ugcMaterialId), fileName)),

@@ -14,7 +14,7 @@ import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
 import { Inline } from '@resonanz/ui/Inline';
 import { PasswordField } from '@resonanz/ui/PasswordField';
-import { messages as faultWords } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordPair } from '@resonanz/validators/password';
 import { messages } from './messages.ts';
 import { SaveFailure } from './SaveFailure.tsx';
@@ -26,17 +26,17 @@ const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 /** Another password; every other log-in ends with it. */
 export function PasswordForm({ username }: { username: string }) {
   const t = useMessages(messages);
-  const fault = useMessages(faultWords);
+  const issueText = useMessages(ruleMessages);
   const { notifySuccess } = useNotifier();
   const change = useMutation(sessionMutations(useApi(), useQueryClient()).changePassword());
   const [values, setValues] = useState(EMPTY);
   const [isChecked, setChecked] = useState(false);
   useUnsavedChanges(Object.values(values).some((value) => value !== ''));
   const { issues = [] } = passwordPair.validate(values);
-  const refused = formErrors(change.error, FIELDS, (key) =>
+  const rejected = formErrors(change.error, FIELDS, (key) =>
     key === 'wrongPassword'
       ? t('userProfile.password.wrong')
-      : textOr((known) => fault(known, LIMITS), faultWords, key, t('userProfile.refused')),
+      : textOr((known) => issueText(known, LIMITS), ruleMessages, key, t('userProfile.rejected')),
   ).fields;
 
   async function submit() {
@@ -64,12 +64,12 @@ export function PasswordForm({ username }: { username: string }) {
       hideLabel: t('userProfile.password.hide'),
       isRequired: true,
       ...(isChecked && isMissing && { errorMessage: t('userProfile.password.missing') }),
-      ...(isChecked && issue && { errorMessage: fault(issue.code, issue.params) }),
+      ...(isChecked && issue && { errorMessage: issueText(issue.code, issue.params) }),
     };
   }
   return (
-    <Form onSubmit={submit} validationErrors={refused} aria-label={t('userProfile.password')}>
-      {change.isError && Object.keys(refused).length === 0 && <SaveFailure error={change.error} />}
+    <Form onSubmit={submit} validationErrors={rejected} aria-label={t('userProfile.password')}>
+      {change.isError && Object.keys(rejected).length === 0 && <SaveFailure error={change.error} />}
       <FormSection title={t('userProfile.password')} lead={t('userProfile.password.text')}>
         {/* Without it a password manager would not know whose password it keeps. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

@@ -6,15 +6,15 @@ import { initials } from '@resonanz/formatters/name';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormSection, SavedMark, useOptionalLabel } from '@resonanz/records/FormParts';
-import { PictureField, usePictureFault } from '@resonanz/records/PictureField';
+import { PictureField, usePictureErrorText } from '@resonanz/records/PictureField';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
 import { Form } from '@resonanz/ui/Form';
 import { TextField } from '@resonanz/ui/TextField';
-import { messages as faultWords } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { LanguageField } from './LanguageField.tsx';
 import { messages } from './messages.ts';
-import { draftOf, faultsOf, isChanged, type ProfileDraft, type TextName, toProfile } from './profileDraft.ts';
+import { draftOf, errorsOf, isChanged, type ProfileDraft, type TextName, toProfile } from './profileDraft.ts';
 import { RegionField } from './RegionField.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import { StartPageSelect } from './StartPageSelect.tsx';
@@ -30,23 +30,23 @@ interface ProfileFormProps {
 export function ProfileForm({ me, existing }: ProfileFormProps) {
   const t = useMessages(messages);
   const optionalLabel = useOptionalLabel();
-  const fault = useMessages(faultWords);
-  const pictureFault = usePictureFault();
+  const issueText = useMessages(ruleMessages);
+  const pictureErrorText = usePictureErrorText();
   const [draft, setDraft] = useState(() => draftOf(me));
   const [isChecked, setChecked] = useState(false);
   const { error, isPending, isSuccess, send, takeTheirs } = useProfileSave((saved) => setDraft(draftOf(saved)));
   const change = (values: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...values }));
   const isDirty = isChanged(draft, me);
   useUnsavedChanges(isDirty);
-  const faults = faultsOf(draft);
+  const errors = errorsOf(draft);
   const names = ['firstName', 'lastName', 'phone', 'startPage', 'profilePicture'] as const;
-  const refused = formErrors(error, names, (key, name) =>
-    name === 'profilePicture' ? pictureFault(key) : textOr(fault, faultWords, key, t('userProfile.refused')),
+  const rejected = formErrors(error, names, (key, name) =>
+    name === 'profilePicture' ? pictureErrorText(key) : textOr(issueText, ruleMessages, key, t('userProfile.rejected')),
   ).fields;
 
   async function submit() {
     setChecked(true);
-    if (Object.keys(faults).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     const { picture } = draft;
     await send({ profile: toProfile(draft, me), ...(picture && { picture }) });
   }
@@ -56,17 +56,17 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
     label: t(`userProfile.${name}`),
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
-    ...(isChecked && faults[name] && { errorMessage: fault(faults[name].code, faults[name].params) }),
+    ...(isChecked && errors[name] && { errorMessage: issueText(errors[name].code, errors[name].params) }),
   });
   return (
     <Form
       onSubmit={submit}
-      validationErrors={refused}
-      summaryTitle={(count) => t('userProfile.faults', { count })}
+      validationErrors={rejected}
+      summaryTitle={(count) => t('userProfile.errorCount', { count })}
       aria-label={t('userProfile.data')}
       optionalLabel={optionalLabel}
     >
-      {error !== null && Object.keys(refused).length === 0 && (
+      {error !== null && Object.keys(rejected).length === 0 && (
         <SaveFailure error={error} onReload={() => void takeTheirs()} />
       )}
       <FormSection title={t('userProfile.data')}>

@@ -24,9 +24,9 @@ export function SessionList() {
   const client = useApi();
   const { data: sessions, isError, refetch } = useQuery(sessionQueries(client).list());
   const calls = sessionMutations(client, useQueryClient());
-  const refused = (error: unknown) => notifyFailure(say(error, 'userProfile.error.other'));
-  const end = useMutation({ ...calls.end(), onError: refused });
-  const endOthers = useMutation({ ...calls.endOthers(), onError: refused });
+  const notifyError = (error: unknown) => notifyFailure(say(error, 'userProfile.error.other'));
+  const end = useMutation({ ...calls.end(), onError: notifyError });
+  const endOthers = useMutation({ ...calls.endOthers(), onError: notifyError });
   return (
     <FormSection
       title={t('userProfile.sessions')}

@@ -44,14 +44,14 @@ const RULES = {
 /** A text field of the form. */
 export type TextName = keyof typeof RULES;
 
-/** The first fault of each text field. */
-export function faultsOf(draft: ProfileDraft) {
-  const faults = (Object.keys(RULES) as TextName[]).flatMap((name) => {
+/** The first error of each text field. */
+export function errorsOf(draft: ProfileDraft) {
+  const errors = (Object.keys(RULES) as TextName[]).flatMap((name) => {
     // Without a phone number there is nothing to check.
     const { issues } = name === 'phone' && draft.phone.trim() === '' ? {} : RULES[name].validate(draft[name]);
     return issues?.[0] ? [[name, issues[0]] as const] : [];
   });
-  return Object.fromEntries(faults) as Partial<Record<TextName, (typeof faults)[number][1]>>;
+  return Object.fromEntries(errors) as Partial<Record<TextName, (typeof errors)[number][1]>>;
 }
 
 /** The draft as the server takes it. */

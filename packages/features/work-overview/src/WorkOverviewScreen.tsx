@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type OverviewWidget, type WorkOverview, workOverviewQueries } from '@resonanz/api-client/work-overview';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { REGION_IDS } from '@resonanz/domain/lookups';
@@ -107,13 +107,13 @@ export function WorkOverviewScreen() {
   const [state, change] = useOverviewState(scope);
   const query = useQuery(workOverviewQueries(useApi()).overview(toQuery(state)));
   const shown = useShown(state, query.data);
-  const isRefused = pageFailure(query) === 'refused';
+  const isForbidden = pageFailure(query) === 'refused';
   const isIdle = query.data !== undefined && shown.every((name) => query.data[name]?.rows.length === 0);
   return (
     <>
       <PageHead title={t('workOverview.title')} actions={<StartPageButton />} hidesLine />
-      {isRefused ? (
-        <RefusedState />
+      {isForbidden ? (
+        <ForbiddenState />
       ) : (
         <>
           <Filters state={state} onChange={change} scope={scope} />

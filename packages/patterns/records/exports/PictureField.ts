@@ -1,3 +1,3 @@
 'use client';
 
-export { PictureField, type PictureFieldProps, usePictureFault } from '../src/PictureField/PictureField.tsx';
+export { PictureField, type PictureFieldProps, usePictureErrorText } from '../src/PictureField/PictureField.tsx';

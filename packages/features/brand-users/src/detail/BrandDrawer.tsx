@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type BrandUserDetails, brandUserQueries } from '@resonanz/api-client/brand-users';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -150,7 +150,7 @@ export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
       title={details ? (details.user.companyName ?? details.user.fullName) : t('brandUsers.loading')}
       closeLabel={word('word.close')}
     >
-      {failure === 'refused' && <RefusedState size="panel" />}
+      {failure === 'refused' && <ForbiddenState size="panel" />}
       {failure === 'missing' && <Text as="p">{t('brandUsers.detail.missing')}</Text>}
       {failure === 'failed' && (
         <LoadFailure reloadLabel={word('word.reload')} onReload={() => void query.refetch()}>

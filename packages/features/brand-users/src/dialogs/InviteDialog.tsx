@@ -13,7 +13,7 @@ import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
 import { email as emailRule } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
-import { messages as faultWords } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { messages } from '../messages.ts';
 import { useBrandActions } from '../useBrandActions.ts';
 
@@ -27,7 +27,7 @@ const RULES = {
 /** Invites somebody to the brand area by token, into a customer or a new company (docs/domain/mails.md#mails-to-brands). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
-  const words = useMessages(faultWords);
+  const issueText = useMessages(ruleMessages);
   const { language: shown } = useLanguage();
   const actions = useBrandActions();
   const mayChoose = useMay('Customer Management', 'view');
@@ -39,7 +39,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const customers = useCustomerOptions(!isNew);
   const needed = isNew ? (['contactPerson', 'email', 'companyName'] as const) : (['contactPerson', 'email'] as const);
-  const faultOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
+  const issueOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
   const isCompanyMissing = !isNew && customerId === null;
 
   const { send, forget, isPending, fieldErrors, failure } = useFormSend(
@@ -55,10 +55,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       messages,
       otherwise: 'brandUsers.error.other',
       fields: FIELDS,
-      sayField: (key) =>
+      fieldErrorText: (key) =>
         key === 'emailTaken'
           ? t('brandUsers.error.emailTaken')
-          : textOr(words, faultWords, key, t('brandUsers.refused')),
+          : textOr(issueText, ruleMessages, key, t('brandUsers.rejected')),
       onDone: onClose,
     },
   );
@@ -66,18 +66,18 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   async function submit() {
     forget();
     setChecked(true);
-    if (isCompanyMissing || needed.some((name) => faultOf(name) !== undefined)) return;
+    if (isCompanyMissing || needed.some((name) => issueOf(name) !== undefined)) return;
     await send();
   }
   const field = (name: keyof typeof RULES) => {
-    const fault = isChecked ? faultOf(name) : undefined;
+    const issue = isChecked ? issueOf(name) : undefined;
     return {
       name,
       label: t(`brandUsers.invite.${name}`),
       isRequired: true,
       value: values[name],
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      ...(fault && { errorMessage: words(fault.code, fault.params) }),
+      ...(issue && { errorMessage: issueText(issue.code, issue.params) }),
     };
   };
   return (
@@ -117,7 +117,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           openLabel={t('brandUsers.approve.openCustomers')}
           emptyMessage={t('brandUsers.approve.noCustomer')}
           loadingLabel={t('brandUsers.loading')}
-          {...(isChecked && isCompanyMissing && { errorMessage: words('required') })}
+          {...(isChecked && isCompanyMissing && { errorMessage: issueText('required') })}
         />
       )}
       <Select

@@ -12,7 +12,7 @@ interface DeclineContentDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a content is declined; the creator is told what to change. */
+/** Asks why a content is declined; the creator reads what to change. */
 export function DeclineContentDialog({ channel: { entryId, name }, onClose }: DeclineContentDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -34,7 +34,7 @@ export function DeclineContentDialog({ channel: { entryId, name }, onClose }: De
       confirmLabel={t('campaignRequests.content.decline')}
       tone="danger"
       isPending={decide.isPending}
-      fault={decide.error === null ? undefined : say(decide.error, 'campaignRequests.error.content')}
+      failure={decide.error === null ? undefined : say(decide.error, 'campaignRequests.error.content')}
       onSend={(reason) => void send(reason)}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
@@ -18,7 +18,7 @@ export function AddScreen() {
       {mayAdd ? (
         <RequestForm answers={BLANK_REQUEST} stored={null} firstStep="product" hasMoved={false} />
       ) : (
-        <RefusedState />
+        <ForbiddenState />
       )}
     </>
   );

@@ -20,13 +20,13 @@ interface RequestAnswersProps {
   /** What can be done with the answers of a step. */
   action?: (step: RequestStep, title: string) => ReactNode;
   /** What stands in the place of an answer that is missing or wrong, and leads to its field. */
-  faultOf?: (field: RequestField, label: string) => ReactNode;
+  errorOf?: (field: RequestField, label: string) => ReactNode;
   /** Level of the headings of the steps. */
   level?: 2 | 3;
 }
 
 /** All answers of a request, step by step. */
-export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnswersProps) {
+export function RequestAnswers({ form, action, errorOf, level = 3 }: RequestAnswersProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const field = useFieldLabel();
@@ -58,7 +58,7 @@ export function RequestAnswers({ form, action, faultOf, level = 3 }: RequestAnsw
   };
   const { durationMonths, productCategory, goal, kpi } = form;
   const answer = (name: RequestField, value: ReactNode) => (
-    <Fact label={field(name)}>{faultOf?.(name, field(name)) ?? value}</Fact>
+    <Fact label={field(name)}>{errorOf?.(name, field(name)) ?? value}</Fact>
   );
   return (
     <>

@@ -55,7 +55,7 @@ interface RequestFormProps {
   firstStep: RequestStep;
   /** Whether the step was reached by going on, which takes the focus there. */
   hasMoved: boolean;
-  /** Reads the request anew; undefined when that fails. */
+  /** Reloads the request; undefined when that fails. */
   onRead?: () => Promise<CampaignRequest | undefined>;
 }
 
@@ -69,10 +69,10 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   const navigate = useNavigate();
   const save = useMutation(campaignRequestMutations(useApi(), useQueryClient()).save());
   const { language } = useLanguage();
-  const { form, attempt, faults, missing, point, wrong, ...serverErrors } = useRequestForm(
+  const { form, attempt, currentErrors, missing, point, wrong, ...serverErrors } = useRequestForm(
     valuesOf(answers, KNOWN_CITIES),
   );
-  const { read, setRead, stale, refusal } = useStoredRecord(form, serverErrors, {
+  const { read, setRead, stale, error } = useStoredRecord(form, serverErrors, {
     stored,
     valuesOf: (now) => valuesOf(now.form, KNOWN_CITIES),
     onRead: async () => onRead?.(),
@@ -108,14 +108,14 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   /** Keeps what was entered on the server; false when it was refused. */
   async function keep(next: RequestStep, then?: (saved: CampaignRequest) => Promise<void>): Promise<boolean> {
     let saved: CampaignRequest | undefined;
-    const refused = await attempt(async () => {
+    const rejected = await attempt(async () => {
       saved = await save.mutateAsync({
         form: formOf(getValues()),
         step: numberOf(next),
         ...(read && { campaignRequestId: read.campaignRequestId, updatedAt: read.updatedAt }),
       });
     });
-    show(refused);
+    show(rejected);
     if (saved === undefined) return false;
     setRead(saved);
     reset(getValues());
@@ -141,17 +141,17 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   }
 
   async function keepDraft(): Promise<void> {
-    const faulty = wrong();
-    if (faulty.length > 0) return show(faulty);
+    const invalid = wrong();
+    if (invalid.length > 0) return show(invalid);
     await keep(step, toOwnAddress);
   }
 
   /** Files belong to a draft: the first one makes it, also when several begin at once. */
   const draft = useRef<Promise<number> | undefined>(undefined);
   const makeDraft = async (): Promise<number> => {
-    const faulty = wrong();
+    const invalid = wrong();
     let id: number | undefined;
-    if (faulty.length === 0) await keep(step, async ({ campaignRequestId }) => void (id = campaignRequestId));
+    if (invalid.length === 0) await keep(step, async ({ campaignRequestId }) => void (id = campaignRequestId));
     draft.current = undefined;
     if (id === undefined) throw new Error('The draft was not kept.');
     // A reload comes back to the draft; leading there by the router would end the upload.
@@ -160,9 +160,9 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
   };
 
   async function send(): Promise<void> {
-    const faulty = missing();
-    if (faulty.length > 0) return show(faulty);
-    const refused = await attempt(async () => {
+    const invalid = missing();
+    if (invalid.length > 0) return show(invalid);
+    const rejected = await attempt(async () => {
       const { campaignRequestId } = await save.mutateAsync({
         form: formOf(getValues()),
         send: true,
@@ -172,7 +172,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
       discardUnsavedChanges();
       await navigate(brandPaths.campaignRequestView({ refId: campaignRequestId }));
     });
-    show(refused);
+    show(rejected);
   }
 
   // Enter goes on as the button does; only the summary is sent.
@@ -181,7 +181,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (await trigger(STEP_FIELDS[step])) await goOn(REQUEST_STEPS[at + 1] ?? 'summary');
   }
 
-  const open = isWaiting ? [] : faults();
+  const open = isWaiting ? [] : currentErrors();
   const isOf = (each: RequestStep, field: RequestField) =>
     (STEP_FIELDS[each] as readonly RequestField[]).includes(field);
   /** What a step that was seen lacks, in words. */
@@ -192,7 +192,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     if (marked === 0 && lacking.length === 0) return undefined;
     if (marked === 0 && lacking.every(({ isMissing }) => isMissing))
       return t('requestForm.step.missing', { count: lacking.length });
-    return t('requestForm.step.faults', { count: Math.max(marked, lacking.length) });
+    return t('requestForm.step.errorCount', { count: Math.max(marked, lacking.length) });
   };
   const parts: Readonly<Record<RequestStep, () => ReactNode>> = {
     product: () => <ProductFields control={control} />,
@@ -204,12 +204,12 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     summary: () => (
       <RequestAnswers
         form={formOf(getValues())}
-        faultOf={(field, label) => {
-          const fault = open.find((each) => each.field === field);
+        errorOf={(field, label) => {
+          const found = open.find((each) => each.field === field);
           return (
-            fault && (
+            found && (
               <Link tone="danger" onPress={() => goToField(field)}>
-                {fault.isMissing ? t('requestForm.complete', { field: label }) : fault.message}
+                {found.isMissing ? t('requestForm.complete', { field: label }) : found.message}
               </Link>
             )
           );
@@ -248,13 +248,13 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
           if (event.target !== event.currentTarget) return;
           void submit();
         }}
-        summaryTitle={(count) => t('requestForm.faults', { count })}
+        summaryTitle={(count) => t('requestForm.errorCount', { count })}
         space={8}
       >
         {stale && <StaleNotice {...stale} />}
-        {refusal !== undefined && (
+        {error !== undefined && (
           <InlineAlert tone="error" role="alert" title={word('word.failed')}>
-            {say(refusal, 'requestForm.error.other')}
+            {say(error, 'requestForm.error.other')}
           </InlineAlert>
         )}
         <FormSection
@@ -274,7 +274,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
         <FormButtons>
           {read?.isDraft === true && (
             <div role="status">
-              <Text tone="muted">{t('requestForm.keptAt', { at: formatDateTime(read.updatedAt, language) })}</Text>
+              <Text tone="muted">{t('requestForm.savedAt', { at: formatDateTime(read.updatedAt, language) })}</Text>
             </div>
           )}
           {isWaiting ? (

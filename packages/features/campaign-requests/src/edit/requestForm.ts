@@ -178,7 +178,7 @@ export function fieldOf(name: string): RequestField {
 }
 
 /** Something that is wrong or missing, at its field. */
-export interface RequestFault {
+export interface RequestError {
   field: RequestField;
   message: string;
   /** Nothing was answered yet. */
@@ -189,7 +189,7 @@ export interface RequestFault {
  * What is wrong with the answers of a draft, or of a request that is sent on a day, at the fields of the form and in a
  * language.
  */
-export function faultsOf(values: RequestValues, language: Language, sentOn?: string): RequestFault[] {
+export function errorsOf(values: RequestValues, language: Language, sentOn?: string): RequestError[] {
   const rules = inLanguage(sentOn === undefined ? campaignRequestDraft : campaignRequestSentOn(sentOn), language);
   return (rules.validate(formOf(values)).issues ?? []).map(({ path, message, code }) => {
     const field = fieldOf(path.join('.'));
@@ -206,9 +206,9 @@ export function faultsOf(values: RequestValues, language: Language, sentOn?: str
  * What is wrong with the answers as they are entered: the rules of a draft, and what a day that is over will be refused
  * for.
  */
-export const enteredFaultsOf = (values: RequestValues, language: Language, today: string): RequestFault[] => [
-  ...faultsOf(values, language),
+export const enteredErrorsOf = (values: RequestValues, language: Language, today: string): RequestError[] => [
+  ...errorsOf(values, language),
   ...(values.startDate !== '' && values.startDate < today
-    ? faultsOf(values, language, today).filter(({ field, isMissing }) => field === 'startDate' && !isMissing)
+    ? errorsOf(values, language, today).filter(({ field, isMissing }) => field === 'startDate' && !isMissing)
     : []),
 ];

@@ -6,11 +6,11 @@ import { useLanguage } from '@resonanz/i18n/react';
 import { useFieldErrorText, useServerErrors } from '@resonanz/records/serverErrors';
 import { messages } from './messages.ts';
 import {
-  enteredFaultsOf,
-  faultsOf,
+  enteredErrorsOf,
+  errorsOf,
   fieldOf,
   REQUEST_FIELDS,
-  type RequestFault,
+  type RequestError,
   type RequestField,
   type RequestValues,
 } from './requestForm.ts';
@@ -22,12 +22,12 @@ const WIRE_FIELDS: Readonly<Record<string, RequestField>> = Object.fromEntries(
 
 /** The form of a request: its rules, its guard against leaving, and what the server refuses, at the fields it speaks of. */
 export function useRequestForm(values: RequestValues) {
-  const say = useFieldErrorText(messages, 'requestForm.fault.other');
+  const say = useFieldErrorText(messages, 'requestForm.fieldError.other');
   const { language } = useLanguage();
   const resolver = useMemo((): Resolver<RequestValues> => {
     return (entered) => {
       const errors: FieldErrors<RequestValues> = {};
-      for (const { field, message } of enteredFaultsOf(entered, language, berlinDay(new Date())))
+      for (const { field, message } of enteredErrorsOf(entered, language, berlinDay(new Date())))
         set(errors, field, { type: 'rule', message });
       return Object.keys(errors).length === 0 ? { values: entered, errors: {} } : { values: {}, errors };
     };
@@ -49,22 +49,22 @@ export function useRequestForm(values: RequestValues) {
     [subscribe, trigger, getFieldState],
   );
 
-  const mark = (faults: readonly { field: RequestField; message: string }[]): readonly RequestField[] => {
-    for (const { field, message } of faults) form.setError(field, { type: 'server', message });
-    return REQUEST_FIELDS.filter((field) => faults.some((fault) => fault.field === field));
+  const mark = (errors: readonly { field: RequestField; message: string }[]): readonly RequestField[] => {
+    for (const { field, message } of errors) form.setError(field, { type: 'server', message });
+    return REQUEST_FIELDS.filter((field) => errors.some((found) => found.field === field));
   };
 
   return {
     form,
     ...useServerErrors(form, { fields: WIRE_FIELDS, say }),
     /** What is still missing or wrong before it can be sent. */
-    faults: (): readonly RequestFault[] => faultsOf(form.getValues(), language, berlinDay(new Date())),
+    currentErrors: (): readonly RequestError[] => errorsOf(form.getValues(), language, berlinDay(new Date())),
     /** The fields that are still missing or wrong before it can be sent; they say so from then on. */
-    missing: () => mark(faultsOf(form.getValues(), language, berlinDay(new Date()))),
+    missing: () => mark(errorsOf(form.getValues(), language, berlinDay(new Date()))),
     /** Says at a field what is missing or wrong there. */
     point: (field: RequestField) =>
-      mark(faultsOf(form.getValues(), language, berlinDay(new Date())).filter((fault) => fault.field === field)),
+      mark(errorsOf(form.getValues(), language, berlinDay(new Date())).filter((found) => found.field === field)),
     /** The fields that not even a draft can keep as they are; they say so from then on. */
-    wrong: () => mark(faultsOf(form.getValues(), language)),
+    wrong: () => mark(errorsOf(form.getValues(), language)),
   };
 }

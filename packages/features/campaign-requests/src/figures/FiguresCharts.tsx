@@ -6,7 +6,7 @@ import { Section } from '@resonanz/records/Section';
 import { messages } from '../messages.ts';
 
 /** Campaigns that a chart has room for, the last ones. */
-const MOST = 8;
+const MAX_BARS = 8;
 
 const DECISIONS = [
   ['approved', 3],
@@ -19,7 +19,7 @@ const DECISIONS = [
 export function FiguresCharts({ rows }: { rows: readonly SelfServiceFigures[] }) {
   const t = useMessages(messages);
   const label = useMessages(labels);
-  const shown = rows.slice(0, MOST);
+  const shown = rows.slice(0, MAX_BARS);
   const categories = shown.map(({ campaignRequestId, title }) => ({ id: String(campaignRequestId), label: title }));
   return (
     <>

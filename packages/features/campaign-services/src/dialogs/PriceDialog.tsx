@@ -12,7 +12,7 @@ import { nameOf } from '../list/serviceList.ts';
 import { messages } from '../messages.ts';
 import { useServiceText } from '../useServiceText.ts';
 
-const MOST = 1_000_000;
+const MAX_PRICE = 1_000_000;
 
 /** Today in Berlin, where prices begin at midnight. */
 const today = (): string => berlinDay(new Date());
@@ -57,7 +57,7 @@ export function PriceDialog({ service, onClose }: PriceDialogProps) {
           label={t('campaignServices.priceField')}
           value={price}
           onChange={setPrice}
-          maxValue={MOST}
+          maxValue={MAX_PRICE}
           isRequired
         />
       ) : (

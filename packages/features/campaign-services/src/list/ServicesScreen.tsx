@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type CampaignService, campaignServiceQueries } from '@resonanz/api-client/campaign-services';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { hasCents } from '@resonanz/formatters/money';
 import { FilteredSection } from '@resonanz/records/FilterBar';
 import { useRouterListState } from '@resonanz/records/reactRouter';
@@ -124,7 +124,7 @@ export function ServicesScreen() {
     return (
       <>
         <PageHead title={t('campaignServices.title')} />
-        <RefusedState />
+        <ForbiddenState />
       </>
     );
   }

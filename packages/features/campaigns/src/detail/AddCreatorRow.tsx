@@ -34,7 +34,7 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [service, setService] = useState<string | null>(null);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const { platform, isSearching, hasFailed, channels } = useFoundChannels(campaignId, text);
   const add = useMutation(campaignMutations(useApi(), useQueryClient()).addInfluencers());
   const channel =
@@ -48,7 +48,7 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
   function type(next: string) {
     setText(next);
     setChosenId(null);
-    setFault(undefined);
+    setFailure(undefined);
   }
 
   function verdict(): string | undefined {
@@ -81,13 +81,13 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
       setService(null);
       field.current?.focus();
     } catch (error) {
-      setFault(
+      setFailure(
         channelCollisions(error).length > 0 ? t('campaigns.add.isThereNow') : say(error, 'campaigns.error.other'),
       );
     }
   }
 
-  const says = fault ?? verdict();
+  const shownText = failure ?? verdict();
   const nameOf = (each: FoundChannel) => `${each.name} · ${each.platform} ${each.channelURL}`;
   return (
     <form className={css.row} aria-label={t('campaigns.add.title')} onSubmit={(event) => void submit(event)}>
@@ -141,9 +141,9 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
         </div>
       )}
       <span role="status">
-        {says !== undefined && (
-          <Text variant="dense" tone={fault === undefined ? 'muted' : 'critical'}>
-            {says}
+        {shownText !== undefined && (
+          <Text variant="dense" tone={failure === undefined ? 'muted' : 'critical'}>
+            {shownText}
           </Text>
         )}
       </span>

@@ -5,8 +5,8 @@ import { labels } from '@resonanz/domain/labels';
 import { ROLE } from '@resonanz/domain/roles';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ColumnChoice } from '@resonanz/ui/ColumnChoice';
+import { COLUMN_LISTS } from './columnLists.ts';
 import { entryColumns } from './columns/entryColumns.ts';
-import { KEPT_LISTS } from './keptLists.ts';
 import { messages } from './messages.ts';
 
 interface EntryColumnChoiceProps {
@@ -23,7 +23,7 @@ export function EntryColumnChoice({ state, hiddenColumnIds }: EntryColumnChoiceP
   const label = useMessages(labels);
   const { language } = useLanguage();
   const { notifyFailure } = useNotifier();
-  const keep = useSaveColumns(KEPT_LISTS[state], () => notifyFailure(t('campaigns.grid.columnsFailed')));
+  const keep = useSaveColumns(COLUMN_LISTS[state], () => notifyFailure(t('campaigns.grid.columnsFailed')));
   const columns = entryColumns(state, {
     t,
     label,

@@ -52,7 +52,7 @@ export function OutcomeDialog({
         {refused.length > 0 && (
           <>
             <InlineAlert tone="warning">{t('campaigns.outcome.text')}</InlineAlert>
-            <RefusedTable caption={t('campaigns.outcome.refused')} rows={refused} />
+            <RefusedTable caption={t('campaigns.outcome.rejected')} rows={refused} />
           </>
         )}
         {warnings.length > 0 && (

@@ -49,7 +49,7 @@ test('without a request of a brand nothing can be published, and the page says w
 });
 
 describe('what a brand could not decide on', () => {
-  const refuse = (...refused: readonly (readonly [id: number, name: string, reason: string])[]) =>
+  const answerRejected = (...refused: readonly (readonly [id: number, name: string, reason: string])[]) =>
     Response.json(
       {
         message: 'CONFLICT',
@@ -76,7 +76,10 @@ describe('what a brand could not decide on', () => {
 
   test('is named before it goes out, and goes out when it is confirmed', async () => {
     server.on(CALLS.publish, () =>
-      refuse([700, 'Nico Brändli', 'serviceMissing'], [701, 'Corinne Aeschbacher', 'publishNeedsWillingCreator']),
+      answerRejected(
+        [700, 'Nico Brändli', 'serviceMissing'],
+        [701, 'Corinne Aeschbacher', 'publishNeedsWillingCreator'],
+      ),
     );
     await publishAll();
     const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' });
@@ -96,7 +99,7 @@ describe('what a brand could not decide on', () => {
   });
 
   test('stays behind when only the complete ones go out', async () => {
-    server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'serviceAndBrandPriceMissing']));
+    server.on(CALLS.publish, () => answerRejected([700, 'Nico Brändli', 'serviceAndBrandPriceMissing']));
     await publishAll();
     const complete = page.getByRole('button', { name: 'Nur 2 vollständige Kanäle veröffentlichen' });
     await expect.element(complete).toBeVisible();
@@ -106,7 +109,7 @@ describe('what a brand could not decide on', () => {
   });
 
   test('from its own cell is asked about, too, and nothing happens when the user thinks better of it', async () => {
-    server.on(CALLS.publish, () => refuse([700, 'Nico Brändli', 'brandPriceMissing']));
+    server.on(CALLS.publish, () => answerRejected([700, 'Nico Brändli', 'brandPriceMissing']));
     await open();
     const toggle = page.getByRole('row', { name: /Nico Brändli/ }).getByRole('switch');
     await toggle.click();
@@ -122,7 +125,7 @@ describe('what a brand could not decide on', () => {
     });
     server.on(CALLS.publish, async () => {
       await answered;
-      return refuse([700, 'Nico Brändli', 'brandPriceMissing']);
+      return answerRejected([700, 'Nico Brändli', 'brandPriceMissing']);
     });
     await open();
     const toggleOf = (name: RegExp) => page.getByRole('row', { name }).getByRole('switch');
@@ -160,7 +163,7 @@ describe('while colleagues look at the same campaign', () => {
       return answerSuccess({ entryId: [OWN], refused: [], warnings: [], rows: [rowOf(OWN)] });
     });
     const live = serveLive();
-    const tell = (id: number, byUserId: number) =>
+    const sendEvent = (id: number, byUserId: number) =>
       live.publish('/topic/campaign/20', {
         campaignId: 20,
         kind: 'entries',
@@ -188,14 +191,14 @@ describe('while colleagues look at the same campaign', () => {
       .getByRole('row', { name: /Nico Brändli/ })
       .getByRole('switch')
       .click();
-    tell(OWN, user.id);
+    sendEvent(OWN, user.id);
     // The rows are read again because of the message.
     await expect.poll(() => server.received(CALLS.entries).length).toBeGreaterThan(1);
     await expect.element(price('Nico Brändli')).toBeVisible();
     expect(page.getByRole('gridcell').elements().map(descriptionOf)).not.toContain(ELSEWHERE);
 
     published.add(THEIRS);
-    tell(THEIRS, 2);
+    sendEvent(THEIRS, 2);
     await expect.element(price('Lena Hartwig')).toHaveAccessibleDescription(new RegExp(ELSEWHERE));
     await expect.element(price('Nico Brändli')).not.toHaveAccessibleDescription(new RegExp(ELSEWHERE));
   });

@@ -169,8 +169,8 @@ test('a channel that has not signed its NDA can have that noted where it is refu
     ]);
 });
 
-describe('a refused change is told by a toast, and the selection stays', () => {
-  const refusals: readonly [status: number, key: string, text: string][] = [
+describe('a refused change is shown in a toast, and the selection stays', () => {
+  const failures: readonly [status: number, key: string, text: string][] = [
     [409, 'brandAgreedRequired', 'Die Brand hat noch nicht zugesagt.'],
     [409, 'contentOpenRequired', 'Die Produktion hat bereits begonnen; der Kanal bleibt in der Kampagne.'],
     [409, 'transitionNotAllowed', 'Dieser Wechsel ist nicht erlaubt.'],
@@ -178,7 +178,7 @@ describe('a refused change is told by a toast, and the selection stays', () => {
     [403, 'forbidden', 'Keine Berechtigung'],
     [500, 'Internal server error', 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'],
   ];
-  test.for(refusals)('%i %s', async ([status, key, text]) => {
+  test.for(failures)('%i %s', async ([status, key, text]) => {
     server.on(CALLS.move, () => answerError(status, 'REFUSED', key));
     await open();
     await select('Lena Hoffmann auswählen').click();

@@ -6,9 +6,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const CELL = { rowId: 7, columnId: 'preBudget', value: 1400, previous: 1350 };
-const open = (kept: unknown = null) => {
+const open = (saved: unknown = null) => {
   const store = vi.fn<(cells: unknown) => void>();
-  return { store, cells: unsavedCells({ load: () => kept, store, send: () => Promise.resolve({ ok: true }) }) };
+  return { store, cells: unsavedCells({ load: () => saved, store, send: () => Promise.resolve({ ok: true }) }) };
 };
 
 test('what was kept is read again; what is damaged is not', () => {

@@ -34,9 +34,9 @@ export function unsavedCells({
   store,
   send,
 }: UnsavedCellsOptions): GridOutbox<number> & { readonly retry: () => void } {
-  const kept = load();
+  const saved = load();
   const cells = new Map(
-    (Array.isArray(kept) ? kept.filter(isCell) : [])
+    (Array.isArray(saved) ? saved.filter(isCell) : [])
       // Browsers still hold cells of the time when columns had the names of the wire.
       .map((cell) => ({ ...cell, columnId: nameOf(cell.columnId) }))
       .map((cell) => [keyOf(cell), cell]),
@@ -55,7 +55,7 @@ export function unsavedCells({
       store(cells.size > 0 ? [...cells.values()] : null);
     });
   };
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const schedule = () => {
@@ -64,7 +64,7 @@ export function unsavedCells({
     if (cells.size === 0 || listeners.size === 0) return;
     timer = setTimeout(() => {
       pause = Math.min(pause * 2, PAUSE.most);
-      tell();
+      notifyListeners();
       schedule();
     }, pause);
   };
@@ -93,7 +93,7 @@ export function unsavedCells({
     },
     retry() {
       pause = PAUSE.first;
-      tell();
+      notifyListeners();
       schedule();
     },
   };

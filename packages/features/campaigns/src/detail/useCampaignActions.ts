@@ -6,7 +6,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 import { useReason } from './useReason.ts';
 
-/** Changes of one campaign that need no further words; outcomes are told by toasts. */
+/** Changes of one campaign that need no further words; outcomes are shown in toasts. */
 export function useCampaignActions({ campaignId }: Pick<Campaign, 'campaignId'>) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -20,8 +20,8 @@ export function useCampaignActions({ campaignId }: Pick<Campaign, 'campaignId'>)
   async function run(call: Promise<CampaignOutcome | Campaign>): Promise<void> {
     try {
       const answer = await call;
-      const refusal = 'refused' in answer ? answer.refused[0] : undefined;
-      if (refusal) notifyFailure(reason(refusal.reason));
+      const failed = 'refused' in answer ? answer.refused[0] : undefined;
+      if (failed) notifyFailure(reason(failed.reason));
       else notifySuccess(t('campaigns.campaignChanged'));
     } catch (error) {
       notifyFailure(say(error, 'campaigns.error.other'));

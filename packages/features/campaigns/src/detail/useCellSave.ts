@@ -81,13 +81,13 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
       try {
         const outcome = await publish([cell.rowId], isPublished);
         if (outcome === null) return null;
-        const [refusal] = outcome.refused;
-        if (refusal) return { ok: false, message: reason(refusal.reason) };
+        const [failed] = outcome.refused;
+        if (failed) return { ok: false, message: reason(failed.reason) };
       } catch (error) {
         if (hasNoAnswer(error)) throw error;
         return { ok: false, message: say(error, 'campaigns.error.other') };
       }
-      // The brand hears of it, so more is said than that the cell is saved.
+      // The brand is notified, so more is said than that the cell is saved.
       announce(t(isPublished ? 'campaigns.published.text' : 'campaigns.withdrawn.text', { count: 1 }));
       return { ok: true };
     },

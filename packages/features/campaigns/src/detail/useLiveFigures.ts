@@ -42,8 +42,8 @@ export function useLiveFigures(
     return (isSaved: boolean) =>
       setHeld((before) => {
         const next = new Map(before);
-        const kept = next.get(id);
-        if (isSaved && kept) next.set(id, { ...kept, savedAt: Date.now() });
+        const known = next.get(id);
+        if (isSaved && known) next.set(id, { ...known, savedAt: Date.now() });
         else next.delete(id);
         return next;
       });

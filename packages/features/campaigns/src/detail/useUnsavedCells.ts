@@ -20,7 +20,7 @@ export function useUnsavedCells(
     const name = `campaign.${campaignId}`;
     return unsavedCells({
       load: () => readSavedWork(userId, name),
-      store: (kept) => saveWork(userId, name, kept),
+      store: (saved) => saveWork(userId, name, saved),
       send: (cell) => latest.current(cell),
     });
   }, [campaignId, userId]);

@@ -27,7 +27,7 @@ import {
 } from './campaignForm.ts';
 import { CampaignSummary } from './CampaignSummary.tsx';
 import { ChannelsFields } from './ChannelsFields.tsx';
-import { FormRefusal } from './FormRefusal.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { GoalsFields } from './GoalsFields.tsx';
 import { messages } from './messages.ts';
 import { useCampaignForm } from './useCampaignForm.ts';
@@ -67,17 +67,18 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
     forget();
     setPlace({ step: next, hasMoved: true });
   };
-  const faultsOf = (each: CampaignStep) => STEP_FIELDS[each].filter((field) => get(errors, field) !== undefined).length;
+  const errorCountOf = (each: CampaignStep) =>
+    STEP_FIELDS[each].filter((field) => get(errors, field) !== undefined).length;
 
   const save = handleSubmit(
     async (entered) => {
-      const refused = await attempt(async () => {
+      const rejected = await attempt(async () => {
         const { campaignId } = await add.mutateAsync(newCampaignOf(entered, source));
         announce(t('campaignForm.done.added'));
         discardUnsavedChanges();
         await navigate(staffPaths.campaignView({ refId: campaignId }));
       });
-      if (refused.length > 0) goTo(stepOf(refused));
+      if (rejected.length > 0) goTo(stepOf(rejected));
     },
     (found) => goTo(CAMPAIGN_STEPS.find((each) => STEP_FIELDS[each].some((field) => get(found, field) !== undefined))),
   );
@@ -106,11 +107,11 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
       <Stepper
         label={t('campaignForm.steps')}
         steps={CAMPAIGN_STEPS.map((id) => {
-          const count = faultsOf(id);
+          const count = errorCountOf(id);
           return {
             id,
             label: t(`campaignForm.step.${id}`),
-            ...(count > 0 && { errorMessage: t('campaignForm.step.faults', { count }) }),
+            ...(count > 0 && { errorMessage: t('campaignForm.step.errorCount', { count }) }),
           };
         })}
         currentId={step}
@@ -128,7 +129,7 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
         summaryTitle={(count) => t('campaignForm.summary', { count })}
         space={8}
       >
-        {error !== undefined && <FormRefusal error={error} />}
+        {error !== undefined && <FormFailure error={error} />}
         <FormSection key={step} title={t(`campaignForm.step.${step}`)} lead={leads[step]} takesFocus={hasMoved}>
           {parts[step]()}
         </FormSection>

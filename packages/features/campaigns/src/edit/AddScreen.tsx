@@ -5,16 +5,16 @@ import { type CampaignDraftSource, campaignQueries } from '@resonanz/api-client/
 import { isApiError, pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading, FormPage } from '@resonanz/records/FormParts';
 import { useMay, useSession } from '@resonanz/session/react';
 import { AddForm } from './AddForm.tsx';
 import { blankCampaign, type CampaignSource, valuesOf } from './campaignForm.ts';
+import { FormFailure } from './FormFailure.tsx';
 import { draftSourceOf } from './formPaths.ts';
-import { FormRefusal } from './FormRefusal.tsx';
 import { messages } from './messages.ts';
 
 const sourceOf = (source: CampaignDraftSource): CampaignSource =>
@@ -42,7 +42,7 @@ function DraftedForm({ source, head }: DraftedFormProps) {
       <>
         {head}
         <FormPage>
-          <FormRefusal error={draft.error} />
+          <FormFailure error={draft.error} />
         </FormPage>
       </>
     );
@@ -87,7 +87,7 @@ export function AddScreen() {
     return (
       <>
         {head}
-        <RefusedState />
+        <ForbiddenState />
       </>
     );
   }

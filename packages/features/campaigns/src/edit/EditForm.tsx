@@ -21,7 +21,7 @@ import { useCampaignForm } from './useCampaignForm.ts';
 
 interface EditFormProps {
   campaign: Campaign;
-  /** Reads the campaign anew; undefined when that fails. */
+  /** Reloads the campaign; undefined when that fails. */
   onRead: () => Promise<Campaign | undefined>;
 }
 
@@ -33,7 +33,7 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
   const navigate = useNavigate();
   const update = useMutation(campaignMutations(useApi(), useQueryClient()).update());
   const { form, attempt, ...errors } = useCampaignForm(valuesOf(campaign));
-  const { read, setRead, stale, refusal } = useStoredRecord(form, errors, { stored: campaign, valuesOf, onRead });
+  const { read, setRead, stale, error } = useStoredRecord(form, errors, { stored: campaign, valuesOf, onRead });
   const { control, formState, handleSubmit, reset } = form;
   const { isDirty, isSubmitting } = formState;
   const { campaignId } = read;
@@ -68,7 +68,7 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
       onSubmit={submit}
       summaryTitle={(count) => t('campaignForm.summary', { count })}
       stale={stale}
-      refusal={refusal !== undefined && say(refusal, 'campaignForm.error.other')}
+      failure={error !== undefined && say(error, 'campaignForm.error.other')}
       isPending={isSubmitting}
       backHref={view}
     >

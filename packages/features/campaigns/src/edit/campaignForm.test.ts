@@ -13,15 +13,15 @@ import {
 } from './campaignForm.ts';
 
 const blank = { ...blankCampaign(9, 1), name: 'Sommer' };
-const faultsOf = (values: Partial<CampaignValues>) =>
+const validated = (values: Partial<CampaignValues>) =>
   campaignRules('de')['~standard'].validate({ ...blank, ...values });
-const fieldsAtFault = (values: Partial<CampaignValues>) => {
-  const result = faultsOf(values);
+const invalidFields = (values: Partial<CampaignValues>) => {
+  const result = validated(values);
   return 'issues' in result ? result.issues?.map(({ path }) => path.join('.')) : [];
 };
 
 test('a name is enough; nothing typed is nothing on the wire', () => {
-  expect(fieldsAtFault({})).toEqual([]);
+  expect(invalidFields({})).toEqual([]);
   expect(fieldsOf(blank)).toMatchObject({
     startDate: null,
     endDate: null,
@@ -34,15 +34,15 @@ test('a name is enough; nothing typed is nothing on the wire', () => {
 });
 
 test('every typed field has its rule', () => {
-  expect(fieldsAtFault({ name: '', startDate: '2026-06-01', endDate: '2026-05-31' })).toEqual(['name', 'endDate']);
-  expect(fieldsAtFault({ briefing: { ...blank.briefing, product: '<b>Kleid</b>', contact: 'x'.repeat(501) } })).toEqual(
+  expect(invalidFields({ name: '', startDate: '2026-06-01', endDate: '2026-05-31' })).toEqual(['name', 'endDate']);
+  expect(invalidFields({ briefing: { ...blank.briefing, product: '<b>Kleid</b>', contact: 'x'.repeat(501) } })).toEqual(
     ['briefing.product', 'briefing.contact'],
   );
-  expect(fieldsAtFault({ briefing: { ...blank.briefing, hashtags: `#${'x'.repeat(61)}` } })).toEqual([
+  expect(invalidFields({ briefing: { ...blank.briefing, hashtags: `#${'x'.repeat(61)}` } })).toEqual([
     'briefing.hashtags',
   ]);
   const many = Array.from({ length: 31 }, (_, index) => `tag${index}`).join(' ');
-  expect(fieldsAtFault({ briefing: { ...blank.briefing, hashtags: many } })).toEqual(['briefing.hashtags']);
+  expect(invalidFields({ briefing: { ...blank.briefing, hashtags: many } })).toEqual(['briefing.hashtags']);
 });
 
 test('hashtags are taken as people type them', () => {

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
  * of.
  */
 export function useCampaignForm(values: CampaignValues) {
-  const say = useFieldErrorText(messages, 'campaignForm.fault.other');
+  const say = useFieldErrorText(messages, 'campaignForm.fieldError.other');
   const { language } = useLanguage();
   const rules = useMemo(() => campaignRules(language), [language]);
   const form = useForm<CampaignValues>({

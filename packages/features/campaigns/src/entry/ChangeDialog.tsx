@@ -13,7 +13,7 @@ interface ChangeDialogProps extends Pick<FormDialogProps, 'title' | 'onClose' | 
 
 /** A change that needs further words, with one way to save it. */
 export function ChangeDialog({
-  change: { fault, isPending, send },
+  change: { failure, isPending, send },
   isWhole,
   onSave,
   children,
@@ -27,7 +27,7 @@ export function ChangeDialog({
       isIncomplete={!isWhole}
       isPending={isPending}
       onSubmit={() => send(onSave)}
-      failure={fault}
+      failure={failure}
     >
       {children}
     </FormDialog>

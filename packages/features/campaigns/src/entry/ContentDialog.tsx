@@ -30,7 +30,7 @@ interface ContentDialogProps {
   onClose: () => void;
 }
 
-const MOST_REASON = 1000;
+const MAX_REASON_LENGTH = 1000;
 type Step = Exclude<ContentStatus, ''>;
 
 /**
@@ -48,7 +48,7 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
   const [link, setLink] = useState(row.contentLink);
   const [day, setDay] = useState(row.publishDate);
   const [comment, setComment] = useState('');
-  const { fault, isPending, send } = useChange(t('campaigns.changed.text', { count: 1 }), () => setComment(''));
+  const { failure, isPending, send } = useChange(t('campaigns.changed.text', { count: 1 }), () => setComment(''));
   const entry = { campaignId, entryId: [row.entryId] };
   const status = row.contentStatus as Step;
   const next = user && mayEdit && row.contentStatus !== '' ? nextStates('contentStatus', status, user.role.roleId) : [];
@@ -112,9 +112,9 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
             {t('campaigns.content.brandReason', { reason: row.finalContentReason })}
           </InlineAlert>
         )}
-        {fault !== undefined && (
+        {failure !== undefined && (
           <InlineAlert tone="error" role="alert">
-            {fault}
+            {failure}
           </InlineAlert>
         )}
         <EntryFiles entryId={row.entryId} mayEdit={mayEdit} />
@@ -135,7 +135,7 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
               value={comment}
               onChange={setComment}
               rows={3}
-              characterLimit={MOST_REASON}
+              characterLimit={MAX_REASON_LENGTH}
               countLabel={(count, limit) => t('campaigns.count', { count, limit })}
             />
             {row.brandStatus !== null && !isFinal(1) && (

@@ -6,14 +6,14 @@ import { useReason } from '../detail/useReason.ts';
 
 /** A change sent from a dialog. */
 export interface Change {
-  /** Why the last attempt was refused, in words. */
-  readonly fault: string | undefined;
+  /** Why the last attempt failed, in words. */
+  readonly failure: string | undefined;
   readonly isPending: boolean;
   readonly send: (call: () => Promise<unknown>) => Promise<void>;
 }
 
-/** The first refusal of an answer over several records. */
-function refusalOf(answer: unknown): string | undefined {
+/** The first rejection in an answer over several records. */
+function reasonOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('refused' in answer)) return undefined;
   return (answer.refused as readonly { readonly reason: string }[])[0]?.reason;
 }
@@ -23,21 +23,21 @@ export function useChange(doneText: string, onDone: () => void): Change {
   const say = useErrorText(messages);
   const reason = useReason();
   const { announce } = useNotifier();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
   return {
-    fault,
+    failure,
     isPending,
     async send(call) {
-      setFault(undefined);
+      setFailure(undefined);
       setPending(true);
       try {
-        const refusal = refusalOf(await call());
-        if (refusal !== undefined) return setFault(reason(refusal));
+        const rejected = reasonOf(await call());
+        if (rejected !== undefined) return setFailure(reason(rejected));
         announce(doneText);
         onDone();
       } catch (error) {
-        setFault(say(error, 'campaigns.error.other'));
+        setFailure(say(error, 'campaigns.error.other'));
       } finally {
         setPending(false);
       }

@@ -54,7 +54,7 @@ test('heads sort, search and status narrow, and the address keeps all of it', as
   await expect.poll(() => 'option' in lastQuery()).toBe(false);
 });
 
-test('on a phone a card tells all that a wide list does, whatever has no room beside the name', async () => {
+test('on a phone a card shows all that a wide list does, whatever has no room beside the name', async () => {
   await page.viewport(390, 844);
   await open();
   const card = page.getByRole('listitem').filter({ hasText: 'Frühjahrskollektion 2026' }).first();
@@ -100,7 +100,7 @@ test('an empty list says so [R-ERR-011]', async () => {
   await expect.element(page.getByText('Keine Daten vorhanden')).toBeVisible();
 });
 
-test('a list that fails is loaded anew on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is refused says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
 
@@ -116,8 +116,8 @@ test('a search is kept, loaded and given up by keyboard', async () => {
   await expect
     .poll(() => bodiesOf(CALLS.addSearch))
     .toEqual([{ listId: 'campaigns', name: 'Self-Service', query: '?type=2' }]);
-  const kept = page.getByRole('button', { name: 'Laufende', exact: true });
-  await focusOn(kept);
+  const savedSearch = page.getByRole('button', { name: 'Laufende', exact: true });
+  await focusOn(savedSearch);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.search).toBe('?status=3');
   await page.getByRole('button', { name: 'Gespeichert' }).click();

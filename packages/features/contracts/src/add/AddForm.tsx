@@ -77,11 +77,11 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
             }),
           );
       } catch (thrown) {
-        for (const fault of isApiError(thrown) ? thrown.fieldErrors : []) showError(fault);
+        for (const fieldError of isApiError(thrown) ? thrown.fieldErrors : []) showError(fieldError);
       }
     },
-    (faults) => {
-      if (WHO_FIELDS.some((field) => faults[field] !== undefined)) goTo('who');
+    (errors) => {
+      if (WHO_FIELDS.some((field) => errors[field] !== undefined)) goTo('who');
     },
   );
   // Enter goes on as the button does; only the last step is sent.
@@ -105,7 +105,7 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
       <Form
         aria-label={t('contractForm.add')}
         onSubmit={submit}
-        summaryTitle={(count) => t('contractForm.faults', { count })}
+        summaryTitle={(count) => t('contractForm.errorCount', { count })}
         space={8}
       >
         {error && (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
@@ -31,7 +31,7 @@ export function ContractAddScreen() {
     return (
       <>
         {head}
-        <RefusedState />
+        <ForbiddenState />
       </>
     );
   }

@@ -25,7 +25,7 @@ export function CreationOutcome({ outcome: { created, refused } }: { outcome: Co
         takesFocus
       >
         {refused.length > 0 && (
-          <InlineAlert tone="warning" title={t('contractForm.outcome.refused', { count: refused.length })}>
+          <InlineAlert tone="warning" title={t('contractForm.outcome.rejected', { count: refused.length })}>
             <ul className={css.reasons}>
               {refused.map(({ entryId, partnerName, reason }) => (
                 <li key={entryId}>{t(`contractForm.outcome.${reason}`, { name: partnerName })}</li>

@@ -47,7 +47,7 @@ export function ContractActions({ contract }: { contract: Contract }) {
   const { t, title } = useContractText();
   const word = useMessages(generalWords);
   const navigate = useNavigate();
-  const { calls, run, tell, download } = useContractActions();
+  const { calls, run, announce, download } = useContractActions();
   const duplication = useMutation(calls.duplicate());
   const [question, setQuestion] = useState<ContractQuestion | null>(null);
   const { contractId, may } = contract;
@@ -61,7 +61,7 @@ export function ContractActions({ contract }: { contract: Contract }) {
   const duplicate = () =>
     void run(async () => {
       const copy = await duplication.mutateAsync(contractId);
-      tell(t('contracts.done.duplicate'));
+      announce(t('contracts.done.duplicate'));
       await navigate(staffPaths.contractView({ contractId: copy.contractId }));
     });
   const menuName = t('contracts.menuOf', { title: title(contract) });

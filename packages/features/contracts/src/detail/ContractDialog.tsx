@@ -15,11 +15,11 @@ import { SendDialog } from './SendDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import { type ContractDialogProps, useContractStep } from './useContractStep.ts';
 
-/** Cancels a contract that nobody has signed. */
+/** Cancels a contract that no one has signed. */
 function CancelDialog({ contract: { contractId, updatedAt, status, partnerName }, onClose }: ContractDialogProps) {
   const { calls } = useContractActions();
   const change = useMutation(calls.changeStatus());
-  const { t, attempt, isPending, fault } = useContractStep(
+  const { t, attempt, isPending, failure } = useContractStep(
     (reason: string) => change.mutateAsync({ contractId, updatedAt, status: 'cancelled', reason }),
     'contracts.done.cancel',
     onClose,
@@ -30,7 +30,7 @@ function CancelDialog({ contract: { contractId, updatedAt, status, partnerName }
       confirmLabel={t('contracts.cancel.confirm')}
       tone="danger"
       isPending={isPending}
-      fault={fault}
+      failure={failure}
       onClose={onClose}
       onSend={(reason) => void attempt(reason)}
     >
@@ -46,18 +46,18 @@ function DeleteDialog({ contract, onClose }: ContractDialogProps) {
   const { t, title } = useContractText();
   const say = useErrorText(messages);
   const navigate = useNavigate();
-  const { calls, tell } = useContractActions();
+  const { calls, announce } = useContractActions();
   const removal = useMutation(calls.remove());
   return (
     <RemoveDialog
       title={t('contracts.delete.title')}
       onRemove={() => removal.mutateAsync(contract.contractId)}
       onDone={() => {
-        tell(t('contracts.done.delete'));
+        announce(t('contracts.done.delete'));
         void navigate(staffPaths.contract());
       }}
       onClose={onClose}
-      fault={(error) => (
+      renderError={(error) => (
         <InlineAlert tone="error" role="alert">
           {say(error, 'contracts.error.other')}
         </InlineAlert>

@@ -13,7 +13,7 @@ export function CountersignDialog({ contract: { contractId, updatedAt, partnerNa
   const { calls } = useContractActions();
   const status = useMutation(calls.changeStatus());
   const [name, setName] = useState(user?.fullName ?? '');
-  const { t, attempt, isPending, fault } = useContractStep(
+  const { t, attempt, isPending, failure } = useContractStep(
     () => status.mutateAsync({ contractId, updatedAt, status: 'countersigned', signerName: name.trim() }),
     'contracts.done.countersign',
     onClose,
@@ -26,7 +26,7 @@ export function CountersignDialog({ contract: { contractId, updatedAt, partnerNa
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void attempt()}
-      failure={fault}
+      failure={failure}
     >
       <Text as="p">{t('contracts.countersign.text', { name: partnerName })}</Text>
       <TextField

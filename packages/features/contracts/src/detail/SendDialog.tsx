@@ -23,7 +23,7 @@ export function SendDialog({
   const [status, reminder] = [useMutation(calls.changeStatus()), useMutation(calls.remind())];
   const [message, setMessage] = useState('');
   const words = message.trim() === '' ? {} : { message: message.trim() };
-  const { t, attempt, isPending, fault } = useContractStep(
+  const { t, attempt, isPending, failure } = useContractStep(
     () =>
       step === 'send'
         ? status.mutateAsync({ contractId, updatedAt, status: 'sent', ...words })
@@ -38,7 +38,7 @@ export function SendDialog({
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void attempt()}
-      failure={fault}
+      failure={failure}
     >
       <Text as="p">{t(`contracts.${step}.text`, { name: partnerName, email: partnerEmail })}</Text>
       <TextArea

@@ -9,7 +9,7 @@ import { FileDrop } from '@resonanz/ui/FileDrop';
 import { useContractActions } from '../useContractActions.ts';
 import { type ContractDialogProps, useContractStep } from './useContractStep.ts';
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Files the paper that was signed by hand. */
 export function UploadDialog({ contract: { contractId, sentAt }, onClose }: ContractDialogProps) {
@@ -22,7 +22,7 @@ export function UploadDialog({ contract: { contractId, sentAt }, onClose }: Cont
   const earliest = sentAt === null ? today : berlinDay(new Date(sentAt));
   const [document] = files;
   const isPossible = (day: string | null) => day === null || (day >= earliest && day <= today);
-  const { t, attempt, isPending, fault } = useContractStep(
+  const { t, attempt, isPending, failure } = useContractStep(
     async () => {
       if (document === undefined || days.partner === null) return;
       await upload.mutateAsync({
@@ -58,7 +58,7 @@ export function UploadDialog({ contract: { contractId, sentAt }, onClose }: Cont
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void attempt()}
-      failure={fault}
+      failure={failure}
     >
       <FileDrop
         label={t('contracts.upload.file')}
@@ -69,7 +69,7 @@ export function UploadDialog({ contract: { contractId, sentAt }, onClose }: Cont
         files={files}
         onChange={setFiles}
         accept={['.pdf']}
-        maxSize={MOST_BYTES}
+        maxSize={MAX_BYTES}
         rejectMessage={({ file }) => t('contracts.upload.rejected', { name: file.name })}
         isRequired
       />

@@ -12,7 +12,7 @@ export interface ContractDialogProps {
 
 type DoneKey = Extract<MessageKey<typeof messages>, `contracts.done.${string}`>;
 
-/** Does something with a contract from a dialog: told by a toast when it is done, in the dialog when it is refused. */
+/** Does something with a contract from a dialog: announced when it is done, with the error in the dialog when it fails. */
 export function useContractStep<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<unknown>,
   done: DoneKey,
@@ -25,5 +25,5 @@ export function useContractStep<Given extends readonly unknown[]>(
     done: t(done),
     onDone: onClose,
   });
-  return { t, attempt: send, isPending, fault: failure };
+  return { t, attempt: send, isPending, failure };
 }

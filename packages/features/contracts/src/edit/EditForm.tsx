@@ -18,7 +18,7 @@ import { TextField } from './TextField.tsx';
 
 interface EditFormProps {
   contract: Contract;
-  /** Reads the contract anew and gives the input up. */
+  /** Reloads the contract and gives the input up. */
   onReload: () => void;
 }
 
@@ -32,7 +32,7 @@ export function EditForm({ contract, onReload }: EditFormProps) {
   const navigate = useNavigate();
   const { contractId, updatedAt, entryId, influencerId } = contract;
   const { control, handleSubmit, showError } = useContractForm(toDraft(contract), hasOnePartner);
-  const { save, stale, refusal, isPending } = useRecordSave(
+  const { save, stale, error, isPending } = useRecordSave(
     contractMutations(useApi(), useQueryClient()).save(),
     { contractId, updatedAt },
     showError,
@@ -50,9 +50,9 @@ export function EditForm({ contract, onReload }: EditFormProps) {
     <RecordForm
       aria-label={t('contractForm.edit')}
       onSubmit={handleSubmit(submit)}
-      summaryTitle={(count) => t('contractForm.faults', { count })}
+      summaryTitle={(count) => t('contractForm.errorCount', { count })}
       stale={stale && { ...stale, onReload }}
-      refusal={refusal && say(refusal, 'contractForm.error.other')}
+      failure={error && say(error, 'contractForm.error.other')}
       isPending={isPending}
       backHref={back}
     >

@@ -32,11 +32,11 @@ export const Draw: Story = {
   },
 };
 
-export const Faults: Story = {
+export const InvalidFields: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Verbindlich unterschreiben|Sign bindingly)$/ }));
-    const [told] = await screen.findAllByText(/^7 (Angaben stimmen|details are)/);
-    await expect(told).toBeInTheDocument();
+    const [alert] = await screen.findAllByText(/^7 (Angaben stimmen|details are)/);
+    await expect(alert).toBeInTheDocument();
   },
 };
 

@@ -18,12 +18,12 @@ import { SignFrame } from './SignFrame.tsx';
 import { SignSummary } from './SignSummary.tsx';
 
 /** Why a link leads nowhere; each is said in its own words. */
-const REFUSALS = ['contractLinkExpired', 'contractLinkUsed', 'contractWithdrawn', 'notFound'] as const;
-type Refusal = (typeof REFUSALS)[number];
+const LINK_ERRORS = ['contractLinkExpired', 'contractLinkUsed', 'contractWithdrawn', 'notFound'] as const;
+type LinkError = (typeof LINK_ERRORS)[number];
 
-function refusalOf(error: unknown): Refusal | undefined {
+function linkErrorOf(error: unknown): LinkError | undefined {
   if (isApiError(error, 'notFound')) return 'notFound';
-  return isApiError(error, 'conflict') ? REFUSALS.find((each) => each === error.errorKey) : undefined;
+  return isApiError(error, 'conflict') ? LINK_ERRORS.find((each) => each === error.errorKey) : undefined;
 }
 
 /** The contract as its partner reads and signs it, by the link of the mail: `/contractPage?token={token}`. */
@@ -34,12 +34,12 @@ export function ContractPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const query = useQuery({ ...contractQueries(useApi()).public(token), enabled: token !== '' });
   const [signed, setSigned] = useState<SignedPublicContract | null>(null);
-  const [refusedMeanwhile, setRefusedMeanwhile] = useState<Refusal>();
+  const [signError, setSignError] = useState<LinkError>();
   const contract = query.data;
-  const refusal =
+  const linkError =
     token === ''
       ? 'notFound'
-      : (refusedMeanwhile ?? (isApiError(query.error, 'validation') ? 'notFound' : refusalOf(query.error)));
+      : (signError ?? (isApiError(query.error, 'validation') ? 'notFound' : linkErrorOf(query.error)));
 
   if (signed) {
     return (
@@ -55,11 +55,11 @@ export function ContractPage() {
       </SignFrame>
     );
   }
-  if (refusal) {
+  if (linkError) {
     return (
-      <SignFrame step={refusal} heading={t(`contractPage.refused.${refusal}.title`)}>
-        <InlineAlert tone={refusal === 'contractLinkUsed' ? 'info' : 'warning'} role="alert">
-          {t(`contractPage.refused.${refusal}`)}
+      <SignFrame step={linkError} heading={t(`contractPage.invalidLink.${linkError}.title`)}>
+        <InlineAlert tone={linkError === 'contractLinkUsed' ? 'info' : 'warning'} role="alert">
+          {t(`contractPage.invalidLink.${linkError}`)}
         </InlineAlert>
       </SignFrame>
     );
@@ -104,9 +104,9 @@ export function ContractPage() {
         contract={contract}
         token={token}
         onSigned={setSigned}
-        onRefused={(error) => {
-          const reason = refusalOf(error);
-          setRefusedMeanwhile(reason);
+        onFailure={(error) => {
+          const reason = linkErrorOf(error);
+          setSignError(reason);
           return reason !== undefined;
         }}
       />

@@ -26,12 +26,12 @@ interface SignFormProps {
   contract: PublicContract;
   token: string;
   onSigned: (signed: SignedPublicContract) => void;
-  /** Whether a refusal is the end of the link; all others stay on the form. */
-  onRefused: (error: unknown) => boolean;
+  /** Whether an error ends the link; all others stay on the form. */
+  onFailure: (error: unknown) => boolean;
 }
 
 /** What the partner completes and signs. */
-export function SignForm({ contract: { partnerName, asksForAccount }, token, onSigned, onRefused }: SignFormProps) {
+export function SignForm({ contract: { partnerName, asksForAccount }, token, onSigned, onFailure }: SignFormProps) {
   const t = useMessages(messages);
   const rule = useMessages(ruleMessages);
   const label = useMessages(labels);
@@ -44,10 +44,10 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
   const schema = useMemo(
     () =>
       signSchema(language, asksForAccount, {
-        taxIdInvalid: t('contractPage.fault.taxIdInvalid'),
-        vatRequired: t('contractPage.fault.vatRequired'),
-        termsRequired: t('contractPage.fault.termsRequired'),
-        drawingRequired: t('contractPage.fault.drawingRequired'),
+        taxIdInvalid: t('contractPage.fieldError.taxIdInvalid'),
+        vatRequired: t('contractPage.fieldError.vatRequired'),
+        termsRequired: t('contractPage.fieldError.termsRequired'),
+        drawingRequired: t('contractPage.fieldError.drawingRequired'),
       }),
     [language, asksForAccount, t],
   );
@@ -61,15 +61,15 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
     try {
       onSigned(await signing.mutateAsync(draft));
     } catch (error) {
-      if (onRefused(error)) return;
+      if (onFailure(error)) return;
       for (const { field, key } of isApiError(error) ? error.fieldErrors : []) {
         setError(field as FieldPath<SignDraft>, {
           type: 'server',
           message: textOr(
             t,
             messages,
-            `contractPage.fault.${key}`,
-            textOr(rule, ruleMessages, key, t('contractPage.fault.other')),
+            `contractPage.fieldError.${key}`,
+            textOr(rule, ruleMessages, key, t('contractPage.fieldError.other')),
           ),
         });
       }
@@ -80,7 +80,7 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
     <Form
       aria-label={t('contractPage.form')}
       onSubmit={handleSubmit(sign)}
-      summaryTitle={(count) => t('contractPage.faults', { count })}
+      summaryTitle={(count) => t('contractPage.errorCount', { count })}
       space={8}
     >
       {signing.error && (

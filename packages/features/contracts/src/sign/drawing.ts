@@ -2,8 +2,8 @@
 export const FIELD = { width: 600, height: 200 } as const;
 
 /** Most strokes of a signature, and most numbers of one. */
-const MOST_STROKES = 100;
-const MOST_NUMBERS = 1000;
+const MAX_STROKES = 100;
+const MAX_NUMBERS = 1000;
 /** Points nearer than this to the last one say nothing new. */
 const NEAR = 3;
 
@@ -29,12 +29,12 @@ export function pointOn(
 
 /** A drawing with one more stroke begun; a mere touch is a dot. */
 export const begun = (drawing: Drawing, { x, y }: Point): Drawing =>
-  drawing.length >= MOST_STROKES ? drawing : [...drawing, [x, y, Math.min(x + 1, FIELD.width), y]];
+  drawing.length >= MAX_STROKES ? drawing : [...drawing, [x, y, Math.min(x + 1, FIELD.width), y]];
 
 /** A drawing whose last stroke goes on to a point. */
 export function drawnOn(drawing: Drawing, { x, y }: Point): Drawing {
   const last = drawing.at(-1);
-  if (last === undefined || last.length + 2 > MOST_NUMBERS) return drawing;
+  if (last === undefined || last.length + 2 > MAX_NUMBERS) return drawing;
   const [lastX = 0, lastY = 0] = last.slice(-2);
   if (Math.hypot(x - lastX, y - lastY) < NEAR) return drawing;
   return [...drawing.slice(0, -1), [...last, x, y]];

@@ -23,7 +23,7 @@ export interface SignDraft {
   drawing: Drawing;
 }
 
-/** A page that nobody has entered anything on. */
+/** A page that no one has entered anything on. */
 export const emptySignature = (partnerName: string): SignDraft => ({
   streetAndHouse: '',
   cityAndZip: '',
@@ -58,7 +58,9 @@ export function toSignature(draft: SignDraft, asksForAccount: boolean): PublicCo
 }
 
 /** Words for the rules that are this form's own. */
-export type OwnFaults = Readonly<Record<'taxIdInvalid' | 'vatRequired' | 'termsRequired' | 'drawingRequired', string>>;
+export type OwnErrorTexts = Readonly<
+  Record<'taxIdInvalid' | 'vatRequired' | 'termsRequired' | 'drawingRequired', string>
+>;
 
 /** Tax number or VAT id, as the server takes it. */
 const TAX_ID = /^[A-Za-z0-9][A-Za-z0-9 ./-]{4,39}$/;
@@ -66,11 +68,11 @@ const line = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 })
 const person = freeText({ isRequired: true, maxLength: 200 });
 
 /** The rules of the page as a Standard Schema that speaks its language; the server looks at them again. */
-export function signSchema(language: Language, asksForAccount: boolean, faults: OwnFaults): FormSchema<SignDraft> {
+export function signSchema(language: Language, asksForAccount: boolean, texts: OwnErrorTexts): FormSchema<SignDraft> {
   const check = (rule: Validator<string, unknown>, name: keyof SignDraft, text: string) =>
     fieldIssue(inLanguage(rule, language), [name], text);
-  const unless = (isRight: boolean, name: keyof SignDraft, fault: keyof OwnFaults): readonly FormIssue[] =>
-    isRight ? [] : [{ path: [name], message: faults[fault] }];
+  const unless = (isRight: boolean, name: keyof SignDraft, error: keyof OwnErrorTexts): readonly FormIssue[] =>
+    isRight ? [] : [{ path: [name], message: texts[error] }];
   return formSchema((draft) => [
     ...check(line, 'streetAndHouse', draft.streetAndHouse),
     ...check(line, 'cityAndZip', draft.cityAndZip),

@@ -176,7 +176,7 @@ export function toInput(draft: ContractDraft, known: Pick<ContractInput, 'entryI
 }
 
 /** Words for the rules that are this form's own. */
-export type OwnFaults = Readonly<
+export type OwnErrorTexts = Readonly<
   Record<
     | 'entriesRequired'
     | 'tooManyEntries'
@@ -192,11 +192,11 @@ export type OwnFaults = Readonly<
 const name = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
-export function contractSchema(language: Language, faults: OwnFaults) {
+export function contractSchema(language: Language, texts: OwnErrorTexts) {
   const check = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) =>
     fieldIssue(inLanguage(rule, language), path, text);
-  const unless = (isRight: boolean, path: FormIssue['path'], fault: keyof OwnFaults): readonly FormIssue[] =>
-    isRight ? [] : [{ path, message: faults[fault] }];
+  const unless = (isRight: boolean, path: FormIssue['path'], error: keyof OwnErrorTexts): readonly FormIssue[] =>
+    isRight ? [] : [{ path, message: texts[error] }];
   const partnerIssues = ({ partnerName, partnerEmail }: ContractDraft) => [
     ...check(name, ['partnerName'], partnerName),
     ...check(email, ['partnerEmail'], partnerEmail),

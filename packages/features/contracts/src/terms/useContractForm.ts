@@ -14,10 +14,10 @@ import { messages } from './messages.ts';
  */
 export function useContractForm(draft: ContractDraft, isForEntries: (draft: ContractDraft) => boolean) {
   const t = useMessages(messages);
-  const say = useFieldErrorText(messages, 'contractForm.fault.other');
+  const say = useFieldErrorText(messages, 'contractForm.fieldError.other');
   const { language } = useLanguage();
   const schema = useMemo(() => {
-    const fault = (
+    const text = (
       key:
         | 'entriesRequired'
         | 'tooManyEntries'
@@ -26,15 +26,15 @@ export function useContractForm(draft: ContractDraft, isForEntries: (draft: Cont
         | 'endBeforeStart'
         | 'choiceRequired'
         | 'tooLong',
-    ) => t(`contractForm.fault.${key}`);
+    ) => t(`contractForm.fieldError.${key}`);
     return contractSchema(language, {
-      entriesRequired: fault('entriesRequired'),
-      tooManyEntries: fault('tooManyEntries'),
-      templateRequired: fault('templateRequired'),
-      required: fault('required'),
-      endBeforeStart: fault('endBeforeStart'),
-      choiceRequired: fault('choiceRequired'),
-      tooLong: fault('tooLong'),
+      entriesRequired: text('entriesRequired'),
+      tooManyEntries: text('tooManyEntries'),
+      templateRequired: text('templateRequired'),
+      required: text('required'),
+      endBeforeStart: text('endBeforeStart'),
+      choiceRequired: text('choiceRequired'),
+      tooLong: text('tooLong'),
     })(isForEntries);
   }, [language, t, isForEntries]);
   const form = useForm<ContractDraft>({

@@ -7,7 +7,7 @@ import { columnsOf, type LeadListState, toQuery } from '../list/leadList.ts';
 import { useLeadText } from '../useLeadText.ts';
 
 /** Most cards of a column; the table has the others. */
-const MOST = 50;
+const MAX_CARDS = 50;
 
 /** A column of leads, with what the expected budgets of all of them come to. */
 export type LeadColumn = BoardColumn<CustomerLead, SalesStatus> & { readonly budgetSum: number | null };
@@ -20,7 +20,7 @@ export function useLeadColumns(list: LeadListState): readonly LeadColumn[] {
   const statuses = columnsOf(list.filters);
   const pages = useQueries({
     queries: statuses.map((status) =>
-      queries.page({ ...query, pageNumber: 0, pageSize: MOST, sumBudgets: true, filters: { ...filters, status } }),
+      queries.page({ ...query, pageNumber: 0, pageSize: MAX_CARDS, sumBudgets: true, filters: { ...filters, status } }),
     ),
   });
   return pages.flatMap((page, at) =>

@@ -14,7 +14,7 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { Stack } from '@resonanz/ui/Stack';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { Fault } from '../dialogs/Fault.tsx';
+import { ErrorAlert } from '../dialogs/ErrorAlert.tsx';
 import { LogDialog } from '../dialogs/LogDialog.tsx';
 import { messages } from '../messages.ts';
 import { useLeadActions } from '../useLeadActions.ts';
@@ -25,7 +25,7 @@ export function LogTab({ lead }: { lead: CustomerLead }) {
   const { t, language } = useLeadText();
   const say = useErrorText(messages);
   const mayEdit = useMay('Customer Leads', 'edit');
-  const { calls, tell } = useLeadActions();
+  const { calls, announce } = useLeadActions();
   const removal = useMutation(calls.removeContact());
   const pages = usePages();
   const [isLogging, setLogging] = useState(false);
@@ -86,10 +86,10 @@ export function LogTab({ lead }: { lead: CustomerLead }) {
           onRemove={() => removal.mutateAsync({ customerLeadId, entryId: toDelete.entryId })}
           onDone={() => {
             setToDelete(null);
-            tell(t('customerLeads.done.unlogged'));
+            announce(t('customerLeads.done.unlogged'));
           }}
           onClose={() => setToDelete(null)}
-          fault={(error) => <Fault>{say(error, 'customerLeads.error.other')}</Fault>}
+          renderError={(error) => <ErrorAlert>{say(error, 'customerLeads.error.other')}</ErrorAlert>}
         >
           {t('customerLeads.log.removeText', { kind: kindOf(toDelete), day: formatDate(toDelete.at, language) })}
         </RemoveDialog>

@@ -7,7 +7,7 @@ import { RemoveDialog } from '@resonanz/records/RemoveDialog';
 import { messages } from '../messages.ts';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadText } from '../useLeadText.ts';
-import { Fault } from './Fault.tsx';
+import { ErrorAlert } from './ErrorAlert.tsx';
 
 /** Deletes a lead and goes back to the list. */
 export function DeleteDialog({
@@ -20,18 +20,18 @@ export function DeleteDialog({
   const { t } = useLeadText();
   const say = useErrorText(messages);
   const navigate = useNavigate();
-  const { calls, tell } = useLeadActions();
+  const { calls, announce } = useLeadActions();
   const removal = useMutation(calls.remove());
   return (
     <RemoveDialog
       title={t('customerLeads.delete.title')}
       onRemove={() => removal.mutateAsync(customerLeadId)}
       onDone={() => {
-        tell(t('customerLeads.done.deleted'));
+        announce(t('customerLeads.done.deleted'));
         void navigate(staffPaths.customerLead());
       }}
       onClose={onClose}
-      fault={(error) => <Fault>{say(error, 'customerLeads.error.other')}</Fault>}
+      renderError={(error) => <ErrorAlert>{say(error, 'customerLeads.error.other')}</ErrorAlert>}
     >
       {t('customerLeads.delete.text', { company })}
     </RemoveDialog>

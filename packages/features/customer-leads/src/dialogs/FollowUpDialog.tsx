@@ -28,7 +28,7 @@ export function FollowUpDialog({
   const [status, followUp] = [useMutation(calls.changeStatus()), useMutation(calls.planFollowUp())];
   const today = berlinDay(new Date());
   const [day, setDay] = useState(planned !== null && planned >= today ? planned : null);
-  const { attempt, isPending, faults, fault } = useLeadStep(
+  const { attempt, isPending, fieldErrors, failure } = useLeadStep(
     (followUpDate: string) =>
       setsStatus
         ? status.mutateAsync({ customerLeadId, status: SALES_STATUS.followUp, followUpDate })
@@ -43,10 +43,10 @@ export function FollowUpDialog({
       confirmLabel={t('customerLeads.followUp.confirm')}
       isIncomplete={day === null || day < today}
       isPending={isPending}
-      validationErrors={faults}
+      validationErrors={fieldErrors}
       onClose={onClose}
       onSubmit={() => void (day !== null && attempt(day))}
-      failure={fault}
+      failure={failure}
     >
       <Text as="p">{t('customerLeads.followUp.text', { company })}</Text>
       <DatePicker
@@ -55,7 +55,7 @@ export function FollowUpDialog({
         value={day}
         onChange={setDay}
         minValue={today}
-        unavailableMessage={t('customerLeads.fault.pastDate')}
+        unavailableMessage={t('customerLeads.fieldError.pastDate')}
         incompleteMessage={t('customerLeads.filter.dateIncomplete')}
         isRequired
         autoFocus

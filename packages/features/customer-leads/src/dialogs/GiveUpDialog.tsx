@@ -20,7 +20,7 @@ export function GiveUpDialog({
   const { t, status } = useLeadText();
   const { calls } = useLeadActions();
   const change = useMutation(calls.changeStatus());
-  const { attempt, isPending, fault } = useLeadStep(
+  const { attempt, isPending, failure } = useLeadStep(
     (reason: string) => change.mutateAsync({ customerLeadId, status: to, reason }),
     t('customerLeads.done.status', { company, status: status(to) }),
     onClose,
@@ -31,7 +31,7 @@ export function GiveUpDialog({
       description={t('customerLeads.giveUp.hint')}
       confirmLabel={t('customerLeads.giveUp.confirm')}
       isPending={isPending}
-      fault={fault}
+      failure={failure}
       onClose={onClose}
       onSend={(reason) => void attempt(reason)}
     >

@@ -24,7 +24,7 @@ export function LogDialog({ lead: { customerLeadId, company }, onClose }: { lead
   const [kind, setKind] = useState<(typeof KINDS)[number]>('call');
   const [note, setNote] = useState('');
   const [day, setDay] = useState<string | null>(today);
-  const { attempt, isPending, faults, fault } = useLeadStep(
+  const { attempt, isPending, fieldErrors, failure } = useLeadStep(
     (on: string) =>
       log.mutateAsync({
         customerLeadId,
@@ -42,10 +42,10 @@ export function LogDialog({ lead: { customerLeadId, company }, onClose }: { lead
       confirmLabel={t('customerLeads.log.confirm')}
       isIncomplete={note.trim() === '' || day === null || day > today}
       isPending={isPending}
-      validationErrors={faults}
+      validationErrors={fieldErrors}
       onClose={onClose}
       onSubmit={() => void (day !== null && attempt(day))}
-      failure={fault}
+      failure={failure}
     >
       <Select
         label={t('customerLeads.log.kind')}
@@ -61,7 +61,7 @@ export function LogDialog({ lead: { customerLeadId, company }, onClose }: { lead
         onChange={setDay}
         minValue={FIRST_DAY}
         maxValue={today}
-        unavailableMessage={t('customerLeads.fault.futureDate')}
+        unavailableMessage={t('customerLeads.fieldError.futureDate')}
         incompleteMessage={t('customerLeads.filter.dateIncomplete')}
         isRequired
       />

@@ -24,7 +24,7 @@ export function TodoDialog({ customerLeadId, onClose }: { customerLeadId: number
   const [title, setTitle] = useState('');
   const [day, setDay] = useState<string | null>(null);
   const [assign, setAssign] = useState<number | null>(user?.id ?? null);
-  const { attempt, isPending, faults, fault } = useLeadStep(
+  const { attempt, isPending, fieldErrors, failure } = useLeadStep(
     (dueDate: string) =>
       create.mutateAsync({ customerLeadId, title: title.trim(), dueDate, ...(assign !== null && { assign }) }),
     t('customerLeads.done.todo'),
@@ -37,10 +37,10 @@ export function TodoDialog({ customerLeadId, onClose }: { customerLeadId: number
       confirmLabel={t('customerLeads.todos.confirm')}
       isIncomplete={title.trim() === '' || day === null || assign === null}
       isPending={isPending}
-      validationErrors={faults}
+      validationErrors={fieldErrors}
       onClose={onClose}
       onSubmit={() => void (day !== null && attempt(day))}
-      failure={fault}
+      failure={failure}
     >
       <TextField
         label={t('customerLeads.todos.title')}

@@ -30,7 +30,7 @@ export function WonDialog({
   const [chosenId, setChosenId] = useState<number | null>(null);
   const customers = useCustomerOptions(mayChoose);
   const isChosen = kind === 'chosen';
-  const { attempt, isPending, faults, fault } = useLeadStep(
+  const { attempt, isPending, fieldErrors, failure } = useLeadStep(
     () =>
       change.mutateAsync({
         customerLeadId,
@@ -47,10 +47,10 @@ export function WonDialog({
       confirmLabel={t('customerLeads.won.confirm')}
       isIncomplete={isChosen && chosenId === null}
       isPending={isPending}
-      validationErrors={faults}
+      validationErrors={fieldErrors}
       onClose={onClose}
       onSubmit={() => void attempt()}
-      failure={fault}
+      failure={failure}
     >
       <Text as="p">{t('customerLeads.won.text', { company })}</Text>
       <RadioGroup label={t('customerLeads.won.customer')} name="kind" value={kind} onChange={setKind}>

@@ -18,9 +18,10 @@ export function useLeadStep<Given extends readonly unknown[], Field extends stri
     messages,
     otherwise: 'customerLeads.error.other',
     fields,
-    sayField: (key) => textOr(t, messages, `customerLeads.fault.${key}`, t('customerLeads.fault.other')),
+    fieldErrorText: (key) =>
+      textOr(t, messages, `customerLeads.fieldError.${key}`, t('customerLeads.fieldError.other')),
     done,
     onDone: onClose,
   });
-  return { attempt: send, isPending, faults: fieldErrors, fault: failure };
+  return { attempt: send, isPending, fieldErrors, failure };
 }

@@ -5,8 +5,8 @@ import { customerQueries } from '@resonanz/api-client/customers';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { EditPage } from '@resonanz/app-frame/EditPage';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading } from '@resonanz/records/FormParts';
@@ -46,7 +46,7 @@ export function LeadAddScreen() {
         title={t('customerLeads.add')}
         breadcrumbs={[{ label: t('customerLeads.title'), href: staffPaths.customerLead() }]}
       />
-      {mayAdd && mayEdit ? form : <RefusedState />}
+      {mayAdd && mayEdit ? form : <ForbiddenState />}
     </>
   );
 }

@@ -24,7 +24,7 @@ interface LeadFormProps {
   /** What the form begins with. */
   draft: LeadDraft;
   names: KnownNames;
-  /** Reads the lead anew and gives the input up. */
+  /** Reloads the lead and gives the input up. */
   onReload: () => void;
 }
 
@@ -33,14 +33,14 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const { tell } = useLeadActions();
+  const { announce } = useLeadActions();
   const navigate = useNavigate();
   const form = useForm<LeadDraft>({
     defaultValues: draft,
     resolver: standardSchemaResolver(
       leadSchema(language, {
-        source: t('customerLeads.fault.choiceInvalid'),
-        mainContact: t('customerLeads.fault.mainContactRequired'),
+        source: t('customerLeads.fieldError.choiceInvalid'),
+        mainContact: t('customerLeads.fieldError.mainContactRequired'),
       }),
     ),
   });
@@ -48,10 +48,10 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
   const showError = ({ field, key }: FieldError): void =>
     setError(field as FieldPath<LeadDraft>, {
       type: 'server',
-      message: textOr(t, messages, `customerLeads.fault.${key}`, t('customerLeads.fault.other')),
+      message: textOr(t, messages, `customerLeads.fieldError.${key}`, t('customerLeads.fieldError.other')),
     });
   const read = lead && { customerLeadId: lead.customerLeadId, updatedAt: lead.updatedAt };
-  const { save, stale, refusal, isPending, isSuccess } = useRecordSave(
+  const { save, stale, error, isPending, isSuccess } = useRecordSave(
     customerLeadMutations(useApi(), useQueryClient()).save(),
     read,
     showError,
@@ -62,7 +62,7 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
     const saved = sourceId === null ? undefined : await save(toInput({ ...values, sourceId }));
     if (!saved) return;
     discardUnsavedChanges();
-    tell(t('customerLeads.done.saved'));
+    announce(t('customerLeads.done.saved'));
     void navigate(staffPaths.customerLeadView({ customerLeadId: saved.customerLeadId }));
   }
 
@@ -70,9 +70,9 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
     <RecordForm
       aria-label={t(lead ? 'customerLeads.edit' : 'customerLeads.add')}
       onSubmit={handleSubmit(submit)}
-      summaryTitle={(count) => t('customerLeads.form.faults', { count })}
+      summaryTitle={(count) => t('customerLeads.form.errorCount', { count })}
       stale={stale && { ...stale, onReload }}
-      refusal={refusal && say(refusal, 'customerLeads.error.other')}
+      failure={error && say(error, 'customerLeads.error.other')}
       isPending={isPending}
       backHref={lead ? staffPaths.customerLeadView({ customerLeadId: lead.customerLeadId }) : staffPaths.customerLead()}
     >

@@ -5,11 +5,11 @@ import { emptyLead, type LeadDraft, leadSchema, toDraft, toInput } from './leadF
 
 const schema = leadSchema('de', { source: 'Quelle', mainContact: 'Hauptkontakt' });
 const base: LeadDraft = { ...emptyLead(9, undefined), company: 'Nordlicht Outdoor GmbH', sourceId: 3 };
-const faultsOf = (values: Partial<LeadDraft>) =>
+const errorPathsOf = (values: Partial<LeadDraft>) =>
   schema['~standard'].validate({ ...base, ...values }).issues?.map(({ path }) => path.join('.')) ?? [];
 
 test('company and source are enough; what is empty goes as nothing', () => {
-  expect(faultsOf({})).toEqual([]);
+  expect(errorPathsOf({})).toEqual([]);
   expect(toInput({ ...base, sourceId: 3 })).toMatchObject({
     company: 'Nordlicht Outdoor GmbH',
     sourceId: 3,
@@ -21,11 +21,13 @@ test('company and source are enough; what is empty goes as nothing', () => {
   });
 });
 
-test('every field has its rule, and the first fault of each is shown there', () => {
+test('every field has its rule, and the first error of each is shown there', () => {
   expect(
-    faultsOf({ company: '', website: 'nord licht', sourceId: null, nextStep: 'a'.repeat(201), notes: '<b>' }),
+    errorPathsOf({ company: '', website: 'nord licht', sourceId: null, nextStep: 'a'.repeat(201), notes: '<b>' }),
   ).toEqual(['company', 'website', 'sourceId', 'nextStep', 'notes']);
-  expect(faultsOf({ contacts: [{ ...emptyContact(false), name: 'Marion Albrecht' }] })).toEqual(['contacts.0.isMain']);
+  expect(errorPathsOf({ contacts: [{ ...emptyContact(false), name: 'Marion Albrecht' }] })).toEqual([
+    'contacts.0.isMain',
+  ]);
 });
 
 test('a lead that was read is sent as it was', () => {

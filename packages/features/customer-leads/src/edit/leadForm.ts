@@ -41,7 +41,7 @@ export interface LeadDraft {
 /** Most characters of each text, as the contract has them. */
 export const LIMITS = { company: 200, nextStep: 200, notes: 5_000, probability: 100 } as const;
 
-/** A new lead, looked after by whoever adds it; one of a customer begins with its name. */
+/** A new lead, assigned to the user who adds it; one of a customer begins with its name. */
 export const emptyLead = (
   ownerUserId: number | null,
   customer: { customerId: number; name: string } | undefined,
@@ -118,7 +118,7 @@ export function toInput({
 }
 
 /** Words for the rules that are this form's own. */
-export interface OwnFaults {
+export interface OwnErrorTexts {
   readonly source: string;
   readonly mainContact: string;
 }
@@ -128,13 +128,13 @@ const nextStep = freeText({ allowsNumbers: true, maxLength: LIMITS.nextStep });
 const notes = freeText({ allowsNumbers: true, maxLength: LIMITS.notes });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
-export function leadSchema(language: Language, faults: OwnFaults): FormSchema<LeadDraft> {
+export function leadSchema(language: Language, texts: OwnErrorTexts): FormSchema<LeadDraft> {
   const check: FieldCheck = (rule, path, text) => fieldIssue(inLanguage(rule, language), path, text);
   return formSchema((draft) => [
     ...check(company, ['company'], draft.company),
     ...(draft.website === '' ? [] : check(url, ['website'], draft.website)),
-    ...(draft.sourceId === null ? [{ path: ['sourceId'], message: faults.source }] : []),
-    ...contactIssues(draft.contacts, check, faults.mainContact),
+    ...(draft.sourceId === null ? [{ path: ['sourceId'], message: texts.source }] : []),
+    ...contactIssues(draft.contacts, check, texts.mainContact),
     ...check(nextStep, ['nextStep'], draft.nextStep),
     ...check(notes, ['notes'], draft.notes),
   ]);

@@ -4,8 +4,8 @@ import { customerQueries } from '@resonanz/api-client/customers';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { EditPage } from '@resonanz/app-frame/EditPage';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormLoading } from '@resonanz/records/FormParts';
@@ -29,7 +29,7 @@ export function CustomerAddScreen() {
       {mayAdd && mayEdit ? (
         <CustomerForm customer={undefined} draft={emptyCustomer(user?.id ?? null)} onReload={() => {}} />
       ) : (
-        <RefusedState />
+        <ForbiddenState />
       )}
     </>
   );

@@ -24,7 +24,7 @@ interface CustomerFormProps {
   customer: CustomerDetails | undefined;
   /** What the form begins with. */
   draft: CustomerDraft;
-  /** Reads the customer anew and gives the input up. */
+  /** Reloads the customer and gives the input up. */
   onReload: () => void;
 }
 
@@ -39,8 +39,8 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
     defaultValues: draft,
     resolver: standardSchemaResolver(
       customerSchema(language, {
-        vatId: t('customers.fault.vatIdInvalid'),
-        mainContact: t('customers.fault.mainContactRequired'),
+        vatId: t('customers.fieldError.vatIdInvalid'),
+        mainContact: t('customers.fieldError.mainContactRequired'),
       }),
     ),
   });
@@ -48,10 +48,10 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
   const showError = ({ field, key }: FieldError): void =>
     setError(field as FieldPath<CustomerDraft>, {
       type: 'server',
-      message: textOr(t, messages, `customers.fault.${key}`, t('customers.fault.other')),
+      message: textOr(t, messages, `customers.fieldError.${key}`, t('customers.fieldError.other')),
     });
   const read = customer && { customerId: customer.customerId, updatedAt: customer.updatedAt };
-  const { save, stale, refusal, isPending, isSuccess } = useRecordSave(
+  const { save, stale, error, isPending, isSuccess } = useRecordSave(
     customerMutations(useApi(), useQueryClient()).save(),
     read,
     showError,
@@ -70,9 +70,9 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
     <RecordForm
       aria-label={t(customer ? 'customers.edit' : 'customers.add')}
       onSubmit={handleSubmit(submit)}
-      summaryTitle={(count) => t('customers.form.faults', { count })}
+      summaryTitle={(count) => t('customers.form.errorCount', { count })}
       stale={stale && { ...stale, onReload }}
-      refusal={refusal && say(refusal, 'customers.error.other')}
+      failure={error && say(error, 'customers.error.other')}
       isPending={isPending}
       backHref={
         customer ? staffPaths.customerView({ customerId: customer.customerId }) : staffPaths.customerManagement()

@@ -48,7 +48,7 @@ export const LIMITS = { name: 200, line: 200, notes: 5_000, paymentDays: 180 } a
 
 const DEFAULT_PAYMENT_DAYS = 14;
 
-/** A new customer, looked after by whoever adds it. */
+/** A new customer, assigned to the user who adds it. */
 export const emptyCustomer = (ownerUserId: number | null): CustomerDraft => ({
   name: '',
   streetAndHouse: '',
@@ -121,7 +121,7 @@ export function toInput(draft: CustomerDraft): CustomerInput {
 }
 
 /** Words for the rules that are this form's own. */
-export interface OwnFaults {
+export interface OwnErrorTexts {
   readonly vatId: string;
   readonly mainContact: string;
 }
@@ -131,7 +131,7 @@ const line = freeText({ allowsNumbers: true, maxLength: LIMITS.line });
 const notes = freeText({ allowsNumbers: true, maxLength: LIMITS.notes });
 
 /** The rules of the form as a Standard Schema that speaks the language of the page; the server looks at them again. */
-export function customerSchema(language: Language, faults: OwnFaults): FormSchema<CustomerDraft> {
+export function customerSchema(language: Language, texts: OwnErrorTexts): FormSchema<CustomerDraft> {
   const check: FieldCheck = (rule, path, text) => fieldIssue(inLanguage(rule, language), path, text);
   const optional = (rule: Validator<string, unknown>, path: FormIssue['path'], text: string) =>
     text === '' ? [] : check(rule, path, text);
@@ -141,13 +141,13 @@ export function customerSchema(language: Language, faults: OwnFaults): FormSchem
     ...check(line, ['cityAndZip'], facts.cityAndZip),
     ...optional(url, ['website'], facts.website),
     ...check(notes, ['notes'], facts.notes),
-    ...contactIssues(contacts, check, faults.mainContact),
+    ...contactIssues(contacts, check, texts.mainContact),
     ...check(line, ['billing', 'invoiceName'], billing.invoiceName),
     ...check(line, ['billing', 'streetAndHouse'], billing.streetAndHouse),
     ...check(line, ['billing', 'cityAndZip'], billing.cityAndZip),
     ...(billing.vatId === '' || vatIdOf(billing.vatId) !== undefined
       ? []
-      : [{ path: ['billing', 'vatId'], message: faults.vatId }]),
+      : [{ path: ['billing', 'vatId'], message: texts.vatId }]),
     ...optional(email, ['billing', 'email'], billing.email),
   ]);
 }

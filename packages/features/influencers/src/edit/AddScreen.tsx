@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
 import { useApi } from '@resonanz/api-client/react';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -34,7 +34,7 @@ export function AddScreen() {
               influencerId,
               channels: [channel],
             } = await add.mutateAsync({ ...fields, channels: [{ url: channelUrl }] });
-            // A list of channels shows nobody without one.
+            // A list of channels shows no one without one.
             (channel === undefined ? notifySuccess : announce)(t('influencerEdit.done.added'));
             discardUnsavedChanges();
             await navigate(
@@ -50,7 +50,7 @@ export function AddScreen() {
           backHref={staffPaths.dashboard()}
         />
       ) : (
-        <RefusedState />
+        <ForbiddenState />
       )}
     </>
   );

@@ -50,7 +50,7 @@ export function AnonymiseDialog({ record, onAnonymise, onGone, onClose }: Anonym
         autoComplete="off"
         isRequired
         autoFocus
-        {...(isChecked && !isRight && { errorMessage: t('influencerEdit.fault.confirmationDiffers') })}
+        {...(isChecked && !isRight && { errorMessage: t('influencerEdit.fieldError.confirmationDiffers') })}
       />
     </FormDialog>
   );

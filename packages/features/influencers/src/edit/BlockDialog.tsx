@@ -28,7 +28,7 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { attempt, isPending, error } = useAttempt(() => onBlock(reason.trim()), onClose);
-  const fault = isChecked && reason.trim() === '' ? { errorMessage: t('influencerEdit.fault.reason') } : {};
+  const errorProps = isChecked && reason.trim() === '' ? { errorMessage: t('influencerEdit.fieldError.reason') } : {};
   return (
     <FormDialog
       tone="danger"
@@ -58,7 +58,7 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
         countLabel={(count, limit) => t('influencerEdit.count', { count, limit })}
         isRequired
         autoFocus
-        {...fault}
+        {...errorProps}
       />
     </FormDialog>
   );

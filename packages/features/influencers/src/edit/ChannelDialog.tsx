@@ -46,7 +46,7 @@ const FIELDS = ['url', 'platform', 'title', 'followers', 'networkConsentOn', 'pr
 export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogProps) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
-  const sayFault = useFieldErrorText(messages, 'influencerEdit.fault.other');
+  const fieldErrorText = useFieldErrorText(messages, 'influencerEdit.fieldError.other');
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const { user } = useSession();
@@ -70,9 +70,9 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   // Managements see neither prices nor what brands are offered.
   const isAgency = user !== null && !isManagement(user.role.roleId);
   const checked = inLanguage(channelForm, language).validate({ ...draft, platform, isActive: draft.active });
-  const faultAt = (field: string) =>
+  const errorAt = (field: string) =>
     isChecked && checked.issues ? checked.issues.find(({ path }) => path[0] === field)?.message : undefined;
-  const refused = formErrors(error, FIELDS, sayFault);
+  const rejected = formErrors(error, FIELDS, fieldErrorText);
   const stale = changedMeanwhile(error);
   const owner = channelOwner(error);
 
@@ -106,8 +106,8 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
     error !== undefined &&
     stale === undefined &&
     owner === undefined &&
-    refused.fields.url === undefined &&
-    refused.fields.title === undefined;
+    rejected.fields.url === undefined &&
+    rejected.fields.title === undefined;
   return (
     <FormDialog
       size="large"
@@ -116,7 +116,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
       confirmLabel={word('word.save')}
       isPending={save.isPending}
       pendingLabel={t('influencerEdit.pending')}
-      validationErrors={refused.fields}
+      validationErrors={rejected.fields}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -138,7 +138,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
       )}
       {isElsewhere && (
         <InlineAlert tone="error" role="alert" title={word('word.failed')}>
-          {refused.fields.prices ?? say(error, 'influencerEdit.error.other')}
+          {rejected.fields.prices ?? say(error, 'influencerEdit.error.other')}
         </InlineAlert>
       )}
       <TextField
@@ -147,7 +147,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
         type="url"
         value={draft.url}
         onChange={(url) => change({ url, platform: undefined })}
-        errorMessage={faultAt('url')}
+        errorMessage={errorAt('url')}
         isRequired
         autoFocus={channel === undefined}
       />
@@ -158,7 +158,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
         items={PLATFORMS.map((id) => ({ id, label: id }))}
         selectedId={platform}
         onSelectionChange={(next) => change({ platform: next })}
-        errorMessage={faultAt('platform')}
+        errorMessage={errorAt('platform')}
       />
       <TextField
         label={t('influencerEdit.channel.title')}
@@ -166,7 +166,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
         value={draft.title}
         onChange={(title) => change({ title })}
         description={t('influencerEdit.channel.titleHint')}
-        errorMessage={faultAt('title')}
+        errorMessage={errorAt('title')}
       />
       <NumberField
         label={t('influencerEdit.channel.followers')}
@@ -174,7 +174,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
         value={draft.followers}
         onChange={(followers) => change({ followers })}
         minValue={0}
-        errorMessage={faultAt('followers')}
+        errorMessage={errorAt('followers')}
       />
       <Checkbox name="active" isSelected={draft.active} onChange={(active) => change({ active })}>
         {t('influencerEdit.channel.active')}
@@ -187,7 +187,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
           onChange={(day) => change({ networkConsentOn: day })}
           description={t('influencerEdit.channel.networkHint')}
           clearLabel={t('influencerEdit.clearDate', { label: t('influencerEdit.field.networkConsentOn') })}
-          errorMessage={refused.fields.networkConsentOn}
+          errorMessage={rejected.fields.networkConsentOn}
         />
       )}
       {isAgency && <PriceFields platform={platform} prices={prices} onChange={setPrices} />}

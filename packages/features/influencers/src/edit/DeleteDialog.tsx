@@ -24,7 +24,7 @@ export function DeleteDialog({ record, onDelete, onGone, onClose }: DeleteDialog
       onRemove={onDelete}
       onDone={onGone}
       onClose={onClose}
-      fault={(error) => <InUseNotice error={error} />}
+      renderError={(error) => <InUseNotice error={error} />}
     >
       {t('influencerEdit.delete.text', { name: nameOf(record) })}
     </RemoveDialog>

@@ -10,7 +10,7 @@ import { PERSON_FIELDS } from './personForm.ts';
 
 /** Props of {@link MergeChoices}. */
 export interface MergeChoicesProps {
-  kept: InfluencerRecord;
+  target: InfluencerRecord;
   merged: InfluencerRecord;
   /** Fields whose value comes from the one who goes. */
   take: readonly MergeField[];
@@ -18,7 +18,7 @@ export interface MergeChoicesProps {
 }
 
 /** The fields in which two people differ, each with a choice of whose value stays. */
-export function MergeChoices({ kept, merged, take, onChange }: MergeChoicesProps) {
+export function MergeChoices({ target, merged, take, onChange }: MergeChoicesProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const isEmpty = (value: unknown): boolean =>
@@ -31,7 +31,7 @@ export function MergeChoices({ kept, merged, take, onChange }: MergeChoicesProps
     );
     return words.join(', ');
   };
-  const differing = PERSON_FIELDS.filter((field) => JSON.stringify(kept[field]) !== JSON.stringify(merged[field]));
+  const differing = PERSON_FIELDS.filter((field) => JSON.stringify(target[field]) !== JSON.stringify(merged[field]));
   if (differing.length === 0) return <p>{t('influencerEdit.merge.same', { name: nameOf(merged) })}</p>;
   return (
     <div className={css.choices}>
@@ -44,7 +44,7 @@ export function MergeChoices({ kept, merged, take, onChange }: MergeChoicesProps
             onChange(choice === 'merged' ? [...take, field] : take.filter((each) => each !== field))
           }
         >
-          <Radio value="kept">{text(field, kept[field])}</Radio>
+          <Radio value="kept">{text(field, target[field])}</Radio>
           <Radio value="merged">{text(field, merged[field])}</Radio>
         </RadioGroup>
       ))}

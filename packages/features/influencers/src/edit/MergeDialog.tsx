@@ -137,7 +137,7 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
             {say(other.error, 'influencerEdit.error.other')}
           </InlineAlert>
         )}
-        {other.data && <MergeChoices kept={record} merged={other.data} take={take} onChange={setTake} />}
+        {other.data && <MergeChoices target={record} merged={other.data} take={take} onChange={setTake} />}
       </Stack>
     </Dialog>
   );

@@ -35,9 +35,9 @@ export interface PersonFormProps {
   backHref: string;
   /** Called instead of saving when nothing was changed. */
   onUnchanged?: () => void;
-  /** Reads the person anew, and takes over what is stored. */
+  /** Reloads the person, and takes over what is stored. */
   onReload?: () => Promise<unknown>;
-  /** Reads the person anew, but keeps what was entered. */
+  /** Reloads the person, but keeps what was entered. */
   onKeep?: () => Promise<unknown>;
   /** Offers to merge with somebody who seems to be the same person. */
   onMerge?: ((influencerId: number) => void) | undefined;
@@ -48,7 +48,7 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const sayFault = useFieldErrorText(messages, 'influencerEdit.fault.other');
+  const fieldErrorText = useFieldErrorText(messages, 'influencerEdit.fieldError.other');
   const { user } = useSession();
   const [error, setError] = useState<unknown>();
   const [isSaved, setSaved] = useState(false);
@@ -64,15 +64,15 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
   useUnsavedChanges(isDirty);
   const values = useWatch({ control });
   const [isKeeping, setKeeping] = useState(false);
-  // What was saved or read anew counts as unchanged; whoever keeps the input keeps what differs from it.
+  // What was saved or refetched counts as unchanged; a user who keeps the input keeps what differs from it.
   const takeOver = useEffectEvent(() => reset(personValues(record), { keepDirtyValues: isKeeping }));
   useEffect(() => takeOver(), [record]);
   const stale = changedMeanwhile(error);
   const owner = channelOwner(error);
-  const refused = formErrors(
+  const rejected = formErrors(
     error,
     { ...Object.fromEntries(PERSON_FIELDS.map((field) => [field, field])), 'channels.0.url': 'channelUrl' },
-    sayFault,
+    fieldErrorText,
   );
 
   const submit = handleSubmit(async (entered) => {
@@ -88,12 +88,12 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
     }
   });
   const isElsewhere =
-    error !== undefined && stale === undefined && owner === undefined && Object.keys(refused.fields).length === 0;
+    error !== undefined && stale === undefined && owner === undefined && Object.keys(rejected.fields).length === 0;
   return (
     <RecordForm
       aria-label={t(isNew ? 'influencerEdit.add.title' : 'influencerEdit.form')}
       onSubmit={submit}
-      validationErrors={refused.fields}
+      validationErrors={rejected.fields}
       summaryTitle={(count) => t('influencerEdit.summary', { count })}
       stale={
         stale &&
@@ -111,7 +111,7 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, on
           },
         }
       }
-      refusal={isElsewhere && say(error, 'influencerEdit.error.other')}
+      failure={isElsewhere && say(error, 'influencerEdit.error.other')}
       isPending={isSubmitting}
       beside={isSaved && !isDirty && <SavedMark />}
       backHref={backHref}

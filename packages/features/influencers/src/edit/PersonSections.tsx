@@ -30,7 +30,7 @@ import type { Option } from '@resonanz/ui/Select';
 import { messages } from './messages.ts';
 import type { PersonValues } from './personForm.ts';
 
-const MOST_CHILDREN = CHILD_COUNTS.at(-1) ?? 15;
+const MAX_CHILDREN = CHILD_COUNTS.at(-1) ?? 15;
 
 /** Props of {@link PersonSections}. */
 export interface PersonSectionsProps {
@@ -91,7 +91,7 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
             label={field('numberOfChildren')}
             description={t('influencerEdit.childrenHint')}
             minValue={0}
-            maxValue={MOST_CHILDREN}
+            maxValue={MAX_CHILDREN}
           />
           <BoundSelect
             control={control}

@@ -6,7 +6,7 @@ import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { messages } from './messages.ts';
 
-/** What can be done with a person besides editing; outcomes are told by toasts, refusals by the dialog that asked. */
+/** What can be done with a person besides editing; outcomes are shown in toasts, errors by the dialog that asked. */
 export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -17,8 +17,8 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
   const anonymise = useMutation(calls.anonymise());
   const exportData = useMutation(calls.exportData());
   const remove = useMutation(calls.remove());
-  const tell = (error: unknown) => notifyFailure(say(error, 'influencerEdit.error.other'));
-  /** What is gone from the page is told; that somebody is blocked stands there. */
+  const notifyError = (error: unknown) => notifyFailure(say(error, 'influencerEdit.error.other'));
+  /** What is gone from the page is announced; that somebody is blocked stands there. */
   const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') =>
     (text === 'blocked' || text === 'unblocked' ? announce : notifySuccess)(t(`influencerEdit.done.${text}`));
   return {
@@ -31,7 +31,7 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
     unblock(): void {
       changeStatus.mutate(
         { influencerId, updatedAt, status: 'active' },
-        { onSuccess: () => confirm('unblocked'), onError: tell },
+        { onSuccess: () => confirm('unblocked'), onError: notifyError },
       );
     },
     /** Removes the personal data; rejects when the server refuses. */
@@ -49,7 +49,7 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
       const fallbackName = `Datenauskunft-${influencerId}.${format}`;
       exportData.mutate(
         { influencerId, format, language },
-        { onSuccess: (file) => saveDownload(file, fallbackName), onError: tell },
+        { onSuccess: (file) => saveDownload(file, fallbackName), onError: notifyError },
       );
     },
   };

@@ -4,9 +4,9 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
-import { type ColumnTarget, isChannelField, MOST_CHANNELS } from './importMapping.ts';
+import { type ColumnTarget, isChannelField, MAX_CHANNELS } from './importMapping.ts';
 
-const NUMBERS = Array.from({ length: MOST_CHANNELS }, (_, index) => index + 1);
+const NUMBERS = Array.from({ length: MAX_CHANNELS }, (_, index) => index + 1);
 const SERVICE_NAMES = [...new Set([...Object.values(SERVICES).flat(), ...SERVICES_FOR_ALL].map(({ value }) => value))];
 const DEFAULT_SERVICE = '';
 

@@ -30,7 +30,7 @@ const NOT_IMPORTED = '';
 export function ColumnsStep({ state, inspection }: { state: ImportState; inspection: ImportInspection }) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
-  const { fields, existing, fault, isPending, setFields, setExisting, goTo, check } = state;
+  const { fields, existing, failure, isPending, setFields, setExisting, goTo, check } = state;
   const gaps = mappingGaps(fields);
   const doubled = doubledColumns(fields);
   const choices = [
@@ -70,7 +70,7 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
       title={t('influencers.import.columns.title')}
       lead={t('influencers.import.columns.lead', { file: inspection.fileName, count: inspection.rowCount })}
       takesFocus
-      fault={fault && t(fault)}
+      failure={failure && t(failure)}
       buttons={
         <>
           <Button isDisabled={isPending} onPress={() => goTo('file')}>

@@ -8,7 +8,7 @@ import { labels } from '@resonanz/domain/labels';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { messages } from '../messages.ts';
-import { isFaulty, rowRemarks } from './issueText.ts';
+import { hasRemarks, rowRemarks } from './issueText.ts';
 
 interface FaultyRowsButtonProps {
   /** The file that was looked at. */
@@ -37,8 +37,8 @@ export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
         onError: (error) =>
           toasts.add({
             tone: 'bad',
-            title: t('influencers.import.faulty.failed'),
-            text: say(error, 'influencers.import.faulty.retry'),
+            title: t('influencers.import.remarks.failed'),
+            text: say(error, 'influencers.import.remarks.retry'),
           }),
       },
     );
@@ -46,7 +46,7 @@ export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
 
   return (
     <Button iconStart={DownloadSimpleIcon} isPending={isPending} onPress={save}>
-      {t('influencers.import.faulty', { count: preview.rows.filter(isFaulty).length })}
+      {t('influencers.import.remarks', { count: preview.rows.filter(hasRemarks).length })}
     </Button>
   );
 }

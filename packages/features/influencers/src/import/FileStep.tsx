@@ -12,13 +12,13 @@ import type { ImportState } from './useImport.ts';
 export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus: boolean }) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
-  const { file, fault, isPending, choose, refuse, inspect } = state;
+  const { file, failure, isPending, choose, reject, inspect } = state;
   return (
     <StepPanel
       title={t('influencers.import.file.title')}
       lead={t('influencers.import.file.lead')}
       takesFocus={takesFocus}
-      fault={file && fault ? t(fault) : null}
+      failure={file && failure ? t(failure) : null}
       buttons={
         <>
           <Button href={staffPaths.dashboard()}>{word('word.cancel')}</Button>
@@ -34,12 +34,12 @@ export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus
         browseLabel={t('influencers.import.file.browse')}
         removeLabel={(name) => t('influencers.filter.remove', { name })}
         description={t('influencers.import.file.hint')}
-        errorMessage={!file && fault ? t(fault) : undefined}
+        errorMessage={!file && failure ? t(failure) : undefined}
         accept={IMPORT_TYPES}
         files={file ? [file] : []}
         isDisabled={isPending}
         onChange={([chosen]) => choose(chosen ?? null)}
-        onReject={(rejected) => refuse(rejected.map(({ file }) => file))}
+        onReject={(rejected) => reject(rejected.map(({ file }) => file))}
       />
     </StepPanel>
   );

@@ -8,7 +8,7 @@ import {
   buildLongPreview,
   buildUpdatePreview,
 } from '../fixtures/importData.fixture.ts';
-import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { CALLS, createInfluencerServer, failure } from '../fixtures/influencerServer.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 
 const meta = {
@@ -56,7 +56,7 @@ export const LastImports: Story = {
 };
 
 export const BrokenFile: Story = {
-  args: { server: createInfluencerServer([]).on(CALLS.inspect, () => refusal(422, 'importFileBroken', 'file')) },
+  args: { server: createInfluencerServer([]).on(CALLS.inspect, () => failure(422, 'importFileBroken', 'file')) },
   play: async (context) => {
     await toColumns(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -70,7 +70,7 @@ export const Reading: Story = {
 };
 
 export const Failed: Story = {
-  args: { server: createInfluencerServer([]).on(CALLS.inspect, () => refusal(500, 'internal')) },
+  args: { server: createInfluencerServer([]).on(CALLS.inspect, () => failure(500, 'internal')) },
   play: async (context) => {
     await toColumns(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();

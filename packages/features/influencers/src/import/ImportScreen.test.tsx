@@ -13,7 +13,7 @@ import {
   buildImports,
   buildUpdatePreview,
 } from '../fixtures/importData.fixture.ts';
-import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { CALLS, createInfluencerServer, failure } from '../fixtures/influencerServer.fixture.ts';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 
 let server: EnvelopeFetch;
@@ -116,7 +116,7 @@ test('by keyboard: known channels are updated; the preview shows old and new, an
   ]);
 });
 
-test('faulty rows are downloaded with what is wrong in the words of the screen, before the import and after it', async () => {
+test('invalid rows are downloaded with what is wrong in the words of the screen, before the import and after it', async () => {
   server.on(
     CALLS.faultyRows,
     () =>
@@ -146,12 +146,12 @@ test('faulty rows are downloaded with what is wrong in the words of the screen, 
   await page.getByRole('button', { name: '3 Kanäle importieren' }).click();
   await expect.element(page.getByText('2 fehlerhafte Zeilen wurden ausgelassen')).toBeVisible();
   expect(download.elements()).toHaveLength(1);
-  server.on(CALLS.faultyRows, () => refusal(500, 'internal'));
+  server.on(CALLS.faultyRows, () => failure(500, 'internal'));
   await download.click();
   await expect.element(page.getByText('Die Zeilen mit Anmerkungen wurden nicht heruntergeladen')).toBeVisible();
 });
 
-test('an import is undone after a question; whoever is used meanwhile stays and is named', async () => {
+test('an import is undone after a question; a person used meanwhile stays and is named', async () => {
   await open();
   await toPreview();
   await page.getByRole('checkbox', { name: 'Fehlerhafte Zeilen auslassen' }).click();
@@ -166,9 +166,9 @@ test('an import is undone after a question; whoever is used meanwhile stays and 
   expect(server.received(CALLS.undo).map(({ body }) => body)).toEqual([{ importId: 7 }]);
 });
 
-test('earlier imports can be undone too; a refusal is told in the dialog', async () => {
+test('earlier imports can be undone too; an error is shown in the dialog', async () => {
   server.on(CALLS.imports, () => answerSuccess(buildImports()));
-  server.on(CALLS.undo, () => refusal(409, 'importUndone'));
+  server.on(CALLS.undo, () => failure(409, 'importUndone'));
   await open();
   const table = page.getByRole('table', { name: 'Letzte Importe' });
   await expect
@@ -227,7 +227,7 @@ test('columns say of which channel they speak as soon as a second address is cho
   await expect.element(next).toBeEnabled();
 });
 
-test('errors are told row by row and can be shown alone', async () => {
+test('errors are shown row by row and can be shown alone', async () => {
   await open();
   await toPreview();
   const table = page.getByRole('table', { name: 'Zeilen der Datei' });
@@ -238,7 +238,7 @@ test('errors are told row by row and can be shown alone', async () => {
   await expect.poll(() => table.getByRole('rowheader').elements().length).toBe(2);
 });
 
-test('what is left out of a row says so, can be shown alone and downloaded, and keeps nobody from importing', async () => {
+test('what is left out of a row says so, can be shown alone and downloaded, and keeps no one from importing', async () => {
   const [first] = buildCleanPreview().rows;
   if (!first) throw new Error('The fixture has no rows.');
   const warnings = [
@@ -318,21 +318,21 @@ test('after an import that left out rows, those that lack some values are named 
 });
 
 test.each([
-  ['a broken file', CALLS.inspect, () => refusal(422, 'importFileBroken', 'file'), /beschädigt/],
+  ['a broken file', CALLS.inspect, () => failure(422, 'importFileBroken', 'file'), /beschädigt/],
   [
     'content that does not match the ending',
     CALLS.inspect,
-    () => refusal(422, 'fileContentMismatch', 'file'),
+    () => failure(422, 'fileContentMismatch', 'file'),
     /passt nicht zu ihrer Endung/,
   ],
-  ['a file without rows', CALLS.inspect, () => refusal(422, 'importFileEmpty', 'file'), /keine Zeilen/],
+  ['a file without rows', CALLS.inspect, () => failure(422, 'importFileEmpty', 'file'), /keine Zeilen/],
   [
     'a server that is down',
     CALLS.inspect,
     () => Promise.reject(new TypeError('Failed to fetch')),
     /Keine Verbindung zum Server/,
   ],
-  ['a server that fails', CALLS.inspect, () => refusal(500, 'Internal server error'), /nichts importiert/],
+  ['a server that fails', CALLS.inspect, () => failure(500, 'Internal server error'), /nichts importiert/],
 ])('%s is said in a sentence', async (_what, route, answer, sentence) => {
   server.on(route, answer);
   await open();
@@ -355,7 +355,7 @@ test.each([
 });
 
 test('somebody else was faster: the preview can be renewed, and is read from its beginning', async () => {
-  server.on(CALLS.import, () => refusal(409, 'importOutdated'));
+  server.on(CALLS.import, () => failure(409, 'importOutdated'));
   await open();
   await toPreview();
   await page.getByText('Nur Fehler (2)').click();

@@ -1,5 +1,5 @@
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormPage } from '@resonanz/records/FormParts';
@@ -27,7 +27,7 @@ export function ImportScreen() {
     return (
       <>
         {head}
-        <RefusedState />
+        <ForbiddenState />
       </>
     );
   }

@@ -23,7 +23,7 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
   const t = useMessages(messages);
   const word = useMessages(generalWords);
   const { language } = useLanguage();
-  const { file, fault, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
+  const { file, failure, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
   const { errors, warnings, channels, newInfluencers, newChannels, updates } = preview;
   const rowsToWrite = newInfluencers + newChannels + updates;
   const isBlocked = rowsToWrite === 0 || (errors > 0 && !skipsErrors);
@@ -34,13 +34,13 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
       title={t('influencers.import.preview.title')}
       lead={t('influencers.import.preview.lead')}
       takesFocus
-      fault={fault && t(fault)}
+      failure={failure && t(failure)}
       buttons={
         <>
           <Button isDisabled={isPending} onPress={() => goTo('columns')}>
             {word('word.back')}
           </Button>
-          {fault === 'influencers.import.error.importOutdated' && (
+          {failure === 'influencers.import.error.importOutdated' && (
             <Button isDisabled={isPending} onPress={() => void check()}>
               {t('influencers.import.preview.again')}
             </Button>

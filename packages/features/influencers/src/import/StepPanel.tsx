@@ -4,19 +4,19 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 
 interface StepPanelProps extends Pick<FormSectionProps, 'title' | 'lead' | 'takesFocus' | 'children'> {
   /** Why the last attempt failed. */
-  fault?: string | null;
+  failure?: string | null;
   /** Back and forward. */
   buttons: ReactNode;
 }
 
 /** One step of the import. */
-export function StepPanel({ fault, children, buttons, ...section }: StepPanelProps) {
+export function StepPanel({ failure, children, buttons, ...section }: StepPanelProps) {
   return (
     <FormSection {...section}>
       {children}
-      {fault && (
+      {failure && (
         <InlineAlert tone="error" role="alert">
-          {fault}
+          {failure}
         </InlineAlert>
       )}
       <FormButtons>{buttons}</FormButtons>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importFileFault } from './importFile.ts';
+import { importFileError } from './importFile.ts';
 
 const MB = 1024 * 1024;
 
@@ -11,6 +11,6 @@ test.each([
   ['influencer.xls', 1, 'importFileOldExcel'],
   ['portrait.png', 1, 'fileSpreadsheetType'],
   ['virus.exe', 1, 'fileExecutable'],
-])('%s of %d bytes: %s', (name, size, fault) => {
-  expect(importFileFault({ name, size })).toBe(fault);
+])('%s of %d bytes: %s', (name, size, expected) => {
+  expect(importFileError({ name, size })).toBe(expected);
 });

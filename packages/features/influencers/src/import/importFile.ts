@@ -5,8 +5,8 @@ export const IMPORT_TYPES = ['.csv', '.xlsx'] as const;
 
 const spreadsheet = file('spreadsheet');
 
-/** Why a file cannot be imported, as far as name and size tell; the server looks inside. */
-export function importFileFault({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+/** Why a file cannot be imported, as far as name and size show; the server looks inside. */
+export function importFileError({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (name.toLowerCase().endsWith('.xls')) return 'importFileOldExcel';
   return spreadsheet.validate({ name, size }).issues?.[0]?.code ?? null;
 }

@@ -41,7 +41,7 @@ const CHANNEL_FIELDS: readonly ImportField[] = [
 export const isChannelField = (field: ImportField): boolean => CHANNEL_FIELDS.includes(field);
 
 /** Most channels of a row. */
-export const MOST_CHANNELS = 5;
+export const MAX_CHANNELS = 5;
 
 /**
  * What a column holds: a field, of which channel of the row, and for a price of which service; null is the platform's
@@ -77,8 +77,8 @@ function freeChannel(fields: ColumnFields, column: number): number {
   const taken = new Set(
     [...fields].flatMap(([other, { field, channel }]) => (other !== column && field === 'channelUrl' ? [channel] : [])),
   );
-  const numbers = Array.from({ length: MOST_CHANNELS }, (_, index) => index + 1);
-  return numbers.find((number) => !taken.has(number)) ?? MOST_CHANNELS;
+  const numbers = Array.from({ length: MAX_CHANNELS }, (_, index) => index + 1);
+  return numbers.find((number) => !taken.has(number)) ?? MAX_CHANNELS;
 }
 
 /**

@@ -72,16 +72,16 @@ function IssueList({ issues, sentenceOf, className, t }: IssueListProps) {
 
 /** What must be corrected, and what is left out of a row that is imported. */
 function Issues({ row: { outcome, issues, warnings }, t }: { row: ImportRow; t: Words }) {
-  const isRefused = outcome === 'error';
+  const isInvalid = outcome === 'error';
   return (
     <>
       <IssueList
-        issues={isRefused ? [...issues, ...warnings] : issues}
+        issues={isInvalid ? [...issues, ...warnings] : issues}
         sentenceOf={issueSentence}
         className={css.issues}
         t={t}
       />
-      <IssueList issues={isRefused ? [] : warnings} sentenceOf={warningSentence} className={css.warnings} t={t} />
+      <IssueList issues={isInvalid ? [] : warnings} sentenceOf={warningSentence} className={css.warnings} t={t} />
     </>
   );
 }

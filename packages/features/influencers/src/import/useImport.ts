@@ -10,7 +10,7 @@ import {
 import { useApi } from '@resonanz/api-client/react';
 import { firstMessageKey, type MessageKey } from '@resonanz/i18n/messages';
 import { messages } from '../messages.ts';
-import { importFileFault, inMemory } from './importFile.ts';
+import { importFileError, inMemory } from './importFile.ts';
 import { type ColumnFields, type ExistingMode, proposedFields, toMapping } from './importMapping.ts';
 
 /** The steps in their order. */
@@ -20,7 +20,7 @@ export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 type Key = MessageKey<typeof messages>;
 
-const faultKey = (names: readonly string[]): Key =>
+const errorKey = (names: readonly string[]): Key =>
   firstMessageKey(
     messages,
     names.map((name) => `influencers.import.error.${name}`),
@@ -42,15 +42,15 @@ export function useImport() {
   const [existing, setExisting] = useState<ExistingMode>('skip');
   const [skipsErrors, setSkipsErrors] = useState(false);
   const [result, setResult] = useState<ImportResult | null>(null);
-  const [fault, setFault] = useState<Key | null>(null);
+  const [failure, setFailure] = useState<Key | null>(null);
 
-  /** Runs a call; a refusal is kept as the sentence to show. */
+  /** Runs a call; an error is kept as the sentence to show. */
   async function attempt(call: () => Promise<void>): Promise<void> {
-    setFault(null);
+    setFailure(null);
     try {
       await call();
     } catch (error) {
-      setFault(faultKey(errorNames(error)));
+      setFailure(errorKey(errorNames(error)));
     }
   }
 
@@ -66,24 +66,24 @@ export function useImport() {
     existing,
     skipsErrors,
     result,
-    fault,
+    failure,
     isPending: inspecting.isPending || previewing.isPending || importing.isPending,
     setFields,
     setExisting,
     setSkipsErrors,
-    /** Takes a file, or none; says at once what name and size already tell. */
+    /** Takes a file, or none; says at once what name and size already show. */
     choose(next: File | null) {
-      const problem = next && importFileFault(next);
+      const problem = next && importFileError(next);
       setFile(problem ? null : next);
-      setFault(problem ? faultKey([problem]) : null);
+      setFailure(problem ? errorKey([problem]) : null);
     },
     /** Says why a file is not taken whose type is not offered. */
-    refuse([file]: readonly File[]) {
+    reject([file]: readonly File[]) {
       setFile(null);
-      setFault(faultKey([(file && importFileFault(file)) ?? 'fileSpreadsheetType']));
+      setFailure(errorKey([(file && importFileError(file)) ?? 'fileSpreadsheetType']));
     },
     goTo(next: ImportStep) {
-      setFault(null);
+      setFailure(null);
       setStep(next);
     },
     inspect: () =>
@@ -116,7 +116,7 @@ export function useImport() {
     /** Begins with another file. */
     restart() {
       setFile(null);
-      setFault(null);
+      setFailure(null);
       setStep('file');
     },
   };

@@ -6,7 +6,7 @@ import { priceOf, rateOf, ratingOf } from './channelText.ts';
 import { Heart } from './Heart.tsx';
 import * as css from './InfluencerCard.css.ts';
 
-const MOST_CHIPS = 3;
+const MAX_CHIPS = 3;
 
 interface InfluencerCardProps extends Pick<CellContext, 't' | 'language'> {
   channel: InfluencerChannel;
@@ -39,7 +39,7 @@ export function InfluencerCard({ channel, t, language, showsPrice, hasCents }: I
           <Heart channel={channel} />
         </span>
       </div>
-      <ChannelChips channel={channel} t={t} language={language} most={MOST_CHIPS} />
+      <ChannelChips channel={channel} t={t} language={language} most={MAX_CHIPS} />
       <dl className={css.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>

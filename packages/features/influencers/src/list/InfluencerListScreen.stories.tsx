@@ -4,7 +4,7 @@ import { sees } from '@resonanz/stage/plays';
 import { answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
 import { buildChannels, buildLongChannels } from '../fixtures/channels.fixture.ts';
-import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { CALLS, createInfluencerServer, failure } from '../fixtures/influencerServer.fixture.ts';
 import { InfluencerStage } from '../fixtures/InfluencerStage.fixture.tsx';
 
 const meta = {
@@ -77,11 +77,11 @@ export const NoMatch: Story = { args: { path: '/dashboard?q=niemand' } };
 export const Loading: Story = { args: { server: createInfluencerServer([]).on(CALLS.search, answerNever) } };
 
 export const Failed: Story = {
-  args: { server: createInfluencerServer([]).on(CALLS.search, () => refusal(500, 'Internal server error')) },
+  args: { server: createInfluencerServer([]).on(CALLS.search, () => failure(500, 'Internal server error')) },
 };
 
 export const Denied: Story = {
-  args: { server: createInfluencerServer([]).on(CALLS.search, () => refusal(403, 'forbidden')) },
+  args: { server: createInfluencerServer([]).on(CALLS.search, () => failure(403, 'forbidden')) },
 };
 
 export const LongNames: Story = { args: { server: createInfluencerServer(buildLongChannels()) } };

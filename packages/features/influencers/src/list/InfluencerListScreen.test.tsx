@@ -10,7 +10,7 @@ import { answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch'
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
 import { buildChannels } from '../fixtures/channels.fixture.ts';
-import { CALLS, createInfluencerServer, refusal } from '../fixtures/influencerServer.fixture.ts';
+import { CALLS, createInfluencerServer, failure } from '../fixtures/influencerServer.fixture.ts';
 import { InfluencerStage, stageRoutes } from '../fixtures/InfluencerStage.fixture.tsx';
 
 let server: EnvelopeFetch;
@@ -126,7 +126,7 @@ test('cards show two decimals throughout as soon as one price has cents', async 
     await expect.element(page.getByText(price, { exact: true })).toBeVisible();
 });
 
-test('a card says nothing of a price to whoever sees none', async () => {
+test('a card says nothing of a price to a user who sees none', async () => {
   await page.viewport(390, 844);
   server = createInfluencerServer(buildChannels(1).map((channel) => ({ ...channel, price: null })));
   await open({ user: management });
@@ -163,7 +163,7 @@ test('search, order, page and page size are asked of the server', async () => {
   await expect.poll(() => lastSearch()).toMatchObject({ pageNumber: 0, search: 'Sophie', sortBy: 'followers' });
 });
 
-test('a heart shows at once and is sent; a refusal takes it back and says so', async () => {
+test('a heart shows at once and is sent; an error takes it back and says so', async () => {
   let answer: (value: Response) => void = () => {};
   server.on(CALLS.addBookmark, () => new Promise((resolve) => (answer = resolve)));
   await open();
@@ -173,7 +173,7 @@ test('a heart shows at once and is sent; a refusal takes it back and says so', a
   await expect
     .poll(() => bodiesOf(CALLS.addBookmark))
     .toMatchObject([{ channelId: 1004, platform: 'tiktok', emailId: 'manager@resonanz.example', loginUser: 9 }]);
-  answer(refusal(404, 'channel.notFound'));
+  answer(failure(404, 'channel.notFound'));
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByText('Diesen Kanal gibt es nicht mehr.')).toBeVisible();
 });
@@ -248,7 +248,7 @@ test('a management sees its own influencers without export, import and campaigns
 });
 
 test('no permission and a failed load are said; loading again works', async () => {
-  server.on(CALLS.search, () => refusal(500, 'Internal server error'));
+  server.on(CALLS.search, () => failure(500, 'Internal server error'));
   await open();
   await expect.element(page.getByText('Die Liste konnte nicht geladen werden.')).toBeVisible();
   server.on(CALLS.search, () => answerPage(buildChannels(1)));

@@ -33,7 +33,7 @@ interface CellProps extends CellContext {
   channel: InfluencerChannel;
 }
 
-const MOST_CHIPS = 2;
+const MAX_CHIPS = 2;
 
 /** Picture, name, seal and a quiet second line. */
 export function Person({
@@ -76,7 +76,7 @@ export function ChannelChips({
   channel,
   t,
   language,
-  most = MOST_CHIPS,
+  most = MAX_CHIPS,
 }: Omit<CellProps, 'label' | 'categoryName'> & { most?: number }) {
   const channels = [channel, ...channel.otherChannels];
   const hidden = channels.slice(most);

@@ -52,7 +52,7 @@ export const serviceOf: FilterCodec<string | null> = {
   write: (value) => (value === null ? [] : [value]),
 };
 
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 const LONGEST_NAME = 100;
 
 /** Names that no list bounds, such as cities, as many as the server takes. */
@@ -61,7 +61,7 @@ export const names: FilterCodec<readonly string[]> = {
   read: (texts) =>
     [...new Set(texts.map((name) => name.trim()).filter((name) => name !== '' && name.length <= LONGEST_NAME))].slice(
       0,
-      MOST_NAMES,
+      MAX_NAMES,
     ),
   write: (chosen) => chosen,
 };

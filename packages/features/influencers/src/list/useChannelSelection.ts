@@ -3,7 +3,7 @@ import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import type { ListPage } from '@resonanz/records/ListScreen';
 
 /** Most hits that are selected at once; a campaign or a file of selected rows takes no more. */
-export const MOST_SELECTED = 500;
+export const MAX_SELECTED = 500;
 
 const NOTHING: ListPage<InfluencerChannel> = { rows: [], total: 0 };
 
@@ -26,6 +26,6 @@ export function useChannelSelection({ rows, total } = NOTHING) {
       );
     },
     /** How many hits the list has, once the whole page is selected and the list has more, up to what can be selected. */
-    ...(isPageSelected && total > channels.size && total <= MOST_SELECTED && { allHits: total }),
+    ...(isPageSelected && total > channels.size && total <= MAX_SELECTED && { allHits: total }),
   };
 }

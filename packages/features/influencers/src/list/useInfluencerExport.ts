@@ -1,7 +1,7 @@
 import type { InfluencerExport } from '@resonanz/api-client/influencers';
 import { useListFile, withoutPage } from '@resonanz/records/listTools';
 import { type InfluencerListState, toSearch } from './influencerList.ts';
-import { MOST_SELECTED } from './useChannelSelection.ts';
+import { MAX_SELECTED } from './useChannelSelection.ts';
 
 type ListColumn = NonNullable<InfluencerExport['columns']>[number];
 
@@ -56,7 +56,7 @@ export function useInfluencerExport(
   const { sortBy, sort } = search;
   const what =
     selectedIds.size > 0
-      ? { ...(sortBy && { sortBy }), ...(sort && { sort }), channelIds: [...selectedIds].slice(0, MOST_SELECTED) }
+      ? { ...(sortBy && { sortBy }), ...(sort && { sort }), channelIds: [...selectedIds].slice(0, MAX_SELECTED) }
       : search;
   return useListFile(changes, (file) => ({
     ...what,

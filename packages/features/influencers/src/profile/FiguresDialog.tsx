@@ -26,7 +26,7 @@ interface FiguresDialogProps {
 
 const FIELDS = ['measuredOn', 'followers', 'engagementRate', 'audience'] as const;
 
-/** Takes figures that somebody read off the platform or was told; what stays empty stays as it is. */
+/** Takes figures that somebody read off the platform or heard; what stays empty stays as it is. */
 export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -40,7 +40,7 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
   const overfull = overfullGroups(draft);
   const isTouched = draft.followers !== null || draft.engagementRate !== null || areSharesChanged(draft, channel);
   useUnsavedChanges(!record.isPending && isTouched);
-  const refused = formErrors(record.error, FIELDS, (key) =>
+  const rejected = formErrors(record.error, FIELDS, (key) =>
     textOr(t, messages, `profile.figures.error.${key}`, t('profile.figures.error.invalid')),
   );
   const title = t('profile.figures.dialog', { platform: channel.platform });
@@ -63,12 +63,12 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
       confirmLabel={t('profile.figures.save')}
       isPending={record.isPending}
       pendingLabel={t('profile.figures.saving')}
-      validationErrors={refused.fields}
+      validationErrors={rejected.fields}
       onSubmit={submit}
       onClose={onClose}
     >
       <p>{t('profile.figures.lead')}</p>
-      {record.isError && Object.keys(refused.fields).length === 0 && (
+      {record.isError && Object.keys(rejected.fields).length === 0 && (
         <InlineAlert tone="error" role="alert">
           {say(record.error, 'profile.actionFailed')}
         </InlineAlert>
@@ -103,9 +103,9 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
         />
       </Columns>
       <ShareFields shares={draft.shares} overfull={overfull} onChange={(shares) => change({ shares })} />
-      {refused.fields.audience !== undefined && (
+      {rejected.fields.audience !== undefined && (
         <InlineAlert tone="error" role="alert">
-          {refused.fields.audience}
+          {rejected.fields.audience}
         </InlineAlert>
       )}
       <Checkbox isSelected={draft.isEstimated} onChange={(isEstimated) => change({ isEstimated })}>

@@ -30,8 +30,8 @@ export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps)
   const [isChecked, setChecked] = useState(false);
   const rate = useMutation(influencerProfileMutations(useApi(), useQueryClient(), influencerId).rate());
   useUnsavedChanges(!rate.isPending && (stars !== null || text !== ''));
-  const refused = formErrors(rate.error, ['stars', 'text'], () => t('profile.rating.invalidText'));
-  const isFieldError = Object.keys(refused.fields).length > 0;
+  const rejected = formErrors(rate.error, ['stars', 'text'], () => t('profile.rating.invalidText'));
+  const isFieldError = Object.keys(rejected.fields).length > 0;
 
   function submit() {
     setChecked(true);
@@ -53,7 +53,7 @@ export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps)
       confirmLabel={t('profile.rating.save')}
       isPending={rate.isPending}
       pendingLabel={t('profile.rating.saving')}
-      validationErrors={refused.fields}
+      validationErrors={rejected.fields}
       onSubmit={submit}
       onClose={onClose}
       failure={rate.isError && !isFieldError && say(rate.error, 'profile.actionFailed')}

@@ -7,8 +7,8 @@ import {
   learningMaterialQueries,
 } from '@resonanz/api-client/learning-materials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FilteredSection } from '@resonanz/records/FilterBar';
@@ -50,7 +50,7 @@ export function LearningScreen() {
   function open(material: LearningMaterial): void {
     if (kindOf(material) === 'pdf' && material.file !== null) window.location.assign(material.file.url);
     else setOpenId(material.learningMaterialId);
-    // Who only wanted to watch has lost nothing by a refusal.
+    // Who only wanted to watch loses nothing by an error.
     if (!material.seen) seen.mutate(material.learningMaterialId);
   }
 
@@ -58,7 +58,7 @@ export function LearningScreen() {
     return (
       <>
         <PageHead title={t('learningMaterials.title')} />
-        <RefusedState />
+        <ForbiddenState />
       </>
     );
   }

@@ -10,7 +10,7 @@ import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
 import { CATEGORIES, LANGUAGES } from '../material.ts';
 import { messages } from '../messages.ts';
-import { draftOf, faultsOf, LIMITS, toInput, type VideoDraft } from './videoForm.ts';
+import { draftOf, errorsOf, LIMITS, toInput, type VideoDraft } from './videoForm.ts';
 
 interface VideoFormDialogProps {
   /** The material to change; undefined for a new one. */
@@ -28,11 +28,11 @@ export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
   const { control, handleSubmit } = useForm<VideoDraft>({
     defaultValues: draftOf(video),
     resolver: (values) => {
-      const faults = Object.entries(faultsOf(values)).map(([field, fault]) => [
+      const errors = Object.entries(errorsOf(values)).map(([field, error]) => [
         field,
-        { type: fault, message: t(`learningMaterials.form.${fault}`) },
+        { type: error, message: t(`learningMaterials.form.${error}`) },
       ]);
-      return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
+      return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
     },
   });
   async function submit(draft: VideoDraft): Promise<void> {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { buildLearningVideo } from '@resonanz/testing/learningMaterials';
-import { draftOf, faultsOf, toInput } from './videoForm.ts';
+import { draftOf, errorsOf, toInput } from './videoForm.ts';
 
-test('a new material needs titles and a length; what is stored has no faults', () => {
-  expect(faultsOf(draftOf(undefined))).toEqual({ title: 'required', titleEn: 'required', minutes: 'required' });
-  expect(faultsOf(draftOf(buildLearningVideo()))).toEqual({});
+test('a new material needs titles and a length; what is stored has no errors', () => {
+  expect(errorsOf(draftOf(undefined))).toEqual({ title: 'required', titleEn: 'required', minutes: 'required' });
+  expect(errorsOf(draftOf(buildLearningVideo()))).toEqual({});
 });
 
 test('somebody has to see it, and subtitles are WebVTT', () => {
   const draft = draftOf(buildLearningVideo({ forBrand: false, forTokenBrand: false }));
-  expect(faultsOf({ ...draft, subtitles: '1\n00:00' })).toEqual({
+  expect(errorsOf({ ...draft, subtitles: '1\n00:00' })).toEqual({
     forBrand: 'audienceMissing',
     subtitles: 'subtitlesWrong',
   });
-  expect(faultsOf({ ...draft, forTester: true, subtitles: 'WEBVTT\n\n' })).toEqual({});
+  expect(errorsOf({ ...draft, forTester: true, subtitles: 'WEBVTT\n\n' })).toEqual({});
 });
 
 test('a change names the material and when it was read', () => {

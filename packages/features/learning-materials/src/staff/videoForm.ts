@@ -38,10 +38,10 @@ export const draftOf = (video: LearningVideo | undefined): VideoDraft => ({
 });
 
 /** What is wrong with a draft. */
-export type VideoFault = 'required' | 'subtitlesWrong' | 'audienceMissing';
+export type VideoError = 'required' | 'subtitlesWrong' | 'audienceMissing';
 
 /** What is wrong, by field; the server asks for the same. */
-export function faultsOf({
+export function errorsOf({
   title,
   titleEn,
   minutes,
@@ -50,7 +50,7 @@ export function faultsOf({
   forBrand,
   forTokenBrand,
   forTester,
-}: VideoDraft): Partial<Record<keyof VideoDraft, VideoFault>> {
+}: VideoDraft): Partial<Record<keyof VideoDraft, VideoError>> {
   return {
     ...(title.trim() === '' && { title: 'required' as const }),
     ...(titleEn.trim() === '' && { titleEn: 'required' as const }),

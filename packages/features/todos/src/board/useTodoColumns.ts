@@ -7,7 +7,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import type { BoardColumn } from '@resonanz/records/Board';
 
 /** Most cards of a column; the table has the others. */
-const MOST = 50;
+const MAX_CARDS = 50;
 const STATUSES = valuesOf('todoStatus');
 
 /** The columns with the first of their to-dos; what narrows the list narrows them, and a status leaves its column alone. */
@@ -22,7 +22,7 @@ export function useTodoColumns({
     queries: shown.map((status) =>
       queries.page({
         pageNumber: 0,
-        pageSize: MOST,
+        pageSize: MAX_CARDS,
         sortBy: 'dueDate',
         sort: 'ASC',
         ...(search !== '' && { search }),

@@ -38,7 +38,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const revoke = useMutation(calls.revokeFeed());
   const [link, setLink] = useState<string | null>(null);
   const why = (error: unknown) => say(error, 'todos.error.other');
-  const tell = (error: unknown) => notifyFailure(why(error));
+  const notifyError = (error: unknown) => notifyFailure(why(error));
   const createdAt = feed.data?.createdAt ?? null;
 
   const copy = (text: string) =>
@@ -63,7 +63,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
                     setLink(null);
                     announce(t('todos.calendar.revoked'));
                   },
-                  onError: tell,
+                  onError: notifyError,
                 })
               }
             >
@@ -76,7 +76,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
             onPress={() =>
               create.mutate(undefined, {
                 onSuccess: ({ path }) => setLink(`${location.origin}${API}${path}`),
-                onError: tell,
+                onError: notifyError,
               })
             }
           >

@@ -8,7 +8,7 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Inline } from '@resonanz/ui/Inline';
 import { TextField } from '@resonanz/ui/TextField';
-import { isCheckText, LIMITS } from '../form/todoFaults.ts';
+import { isCheckText, LIMITS } from '../form/todoErrors.ts';
 import { messages } from '../messages.ts';
 import * as css from './TodoCheckList.css.ts';
 
@@ -59,7 +59,7 @@ export function CheckListItem({ item: { itemId, text, isDone }, mayEdit, onChang
             }
           }}
           {...(Array.from(draft.trim()).length > LIMITS.checkItem && {
-            errorMessage: t('todos.fault.checkItemTooLong'),
+            errorMessage: t('todos.fieldError.checkItemTooLong'),
           })}
         />
         <Inline space={3} align="end">

@@ -11,7 +11,7 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { isCheckText, LIMITS } from '../form/todoFaults.ts';
+import { isCheckText, LIMITS } from '../form/todoErrors.ts';
 import { messages } from '../messages.ts';
 import { CheckListItem } from './CheckListItem.tsx';
 import * as css from './TodoCheckList.css.ts';
@@ -36,7 +36,7 @@ export function TodoCheckList({ todoId, items, mayEdit }: TodoCheckListProps) {
   const headingId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const tell = (error: unknown) => notifyFailure(say(error, 'todos.error.other'));
+  const notifyError = (error: unknown) => notifyFailure(say(error, 'todos.error.other'));
   const isTooLong = Array.from(text.trim()).length > LIMITS.checkItem;
   const done = items.filter(({ isDone }) => isDone).length;
 
@@ -46,7 +46,7 @@ export function TodoCheckList({ todoId, items, mayEdit }: TodoCheckListProps) {
       await add.mutateAsync(text.trim());
       setText('');
     } catch (error) {
-      tell(error);
+      notifyError(error);
     }
   }
 
@@ -70,11 +70,11 @@ export function TodoCheckList({ todoId, items, mayEdit }: TodoCheckListProps) {
               key={item.itemId}
               item={item}
               mayEdit={mayEdit}
-              onChange={(values) => change.mutate(values, { onError: tell })}
+              onChange={(values) => change.mutate(values, { onError: notifyError })}
               onRemove={() => {
                 // The button goes with its point; who works by keyboard goes on at the field.
                 field.current?.focus();
-                remove.mutate(item.itemId, { onError: tell });
+                remove.mutate(item.itemId, { onError: notifyError });
               }}
             />
           ))}
@@ -88,7 +88,7 @@ export function TodoCheckList({ todoId, items, mayEdit }: TodoCheckListProps) {
               label={t('todos.checkList.add')}
               value={text}
               onChange={setText}
-              {...(isTooLong && { errorMessage: t('todos.fault.checkItemTooLong') })}
+              {...(isTooLong && { errorMessage: t('todos.fieldError.checkItemTooLong') })}
             />
             <Button type="submit" isPending={add.isPending}>
               {t('todos.checkList.submit')}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries, todoMutations } from '@resonanz/api-client/todos';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { CommentThread } from '@resonanz/comment-thread/CommentThread';
 import { useComments } from '@resonanz/comment-thread/connected';
 import { berlinDay } from '@resonanz/domain/berlinDay';
@@ -60,7 +60,7 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
         </>
       }
     >
-      {failure === 'refused' && <RefusedState size="panel" />}
+      {failure === 'refused' && <ForbiddenState size="panel" />}
       {failure === 'missing' && <InlineAlert tone="info">{t('todos.error.notFound')}</InlineAlert>}
       {failure === 'failed' && (
         <LoadFailure reloadLabel={word('word.reload')} onReload={() => void details.refetch()}>
@@ -114,7 +114,7 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
   );
 }
 
-/** What colleagues say about a to-do; whoever sees it may write along. */
+/** What colleagues say about a to-do; a user who sees it may write along. */
 function TodoComments({ todoId, ...draft }: { todoId: number } & CommentDraft) {
   const client = useApi();
   const calls = todoMutations(client, useQueryClient());

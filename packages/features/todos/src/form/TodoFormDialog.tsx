@@ -16,7 +16,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import { messages } from '../messages.ts';
 import { useTodoActions } from '../useTodoActions.ts';
 import { CampaignField } from './CampaignField.tsx';
-import { LIMITS, pointsOf, todoFaults, type TodoDraft } from './todoFaults.ts';
+import { LIMITS, pointsOf, todoErrors, type TodoDraft } from './todoErrors.ts';
 
 /** Props of {@link TodoFormDialog}. */
 export interface TodoFormDialogProps {
@@ -54,10 +54,10 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   });
   const [isChecked, setChecked] = useState(false);
   const change = (values: Partial<TodoDraft>) => setDraft((before) => ({ ...before, ...values }));
-  const faults = todoFaults(draft);
-  const faultAt = (field: keyof TodoDraft) => {
-    const fault = isChecked ? faults[field] : undefined;
-    return fault === undefined ? {} : { errorMessage: t(fault) };
+  const errors = todoErrors(draft);
+  const errorAt = (field: keyof TodoDraft) => {
+    const error = isChecked ? errors[field] : undefined;
+    return error === undefined ? {} : { errorMessage: t(error) };
   };
   const { send, forget, isPending, fieldErrors, failure } = useFormSend(
     (values: Omit<NewTodo, 'checkList'>, points: readonly string[]) =>
@@ -68,7 +68,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
       messages,
       otherwise: 'todos.error.other',
       fields: FIELDS,
-      sayField: (_key, field) => t(`todos.fault.${field === 'description' ? 'descriptionTooLong' : field}`),
+      fieldErrorText: (_key, field) => t(`todos.fieldError.${field === 'description' ? 'descriptionTooLong' : field}`),
       onDone: onClose,
     },
   );
@@ -77,7 +77,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     forget();
     setChecked(true);
     const { title, description, dueDate, assign, priority, campaignId, repeat } = draft;
-    if (Object.keys(faults).length > 0 || dueDate === null || assign === null) return;
+    if (Object.keys(errors).length > 0 || dueDate === null || assign === null) return;
     const isRelinked = campaignId !== (todo?.campaignId ?? null);
     const hasNewRepeat = repeat !== (todo?.repeat ?? null);
     await send(
@@ -114,7 +114,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         onChange={(title) => change({ title })}
         isRequired
         autoFocus
-        {...faultAt('title')}
+        {...errorAt('title')}
       />
       <TextArea
         label={t('todos.form.description')}
@@ -123,7 +123,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         onChange={(description) => change({ description })}
         characterLimit={LIMITS.description}
         countLabel={(count, limit) => t('todos.form.count', { count, limit })}
-        {...faultAt('description')}
+        {...errorAt('description')}
       />
       <DatePicker
         label={t('todos.form.dueDate')}
@@ -131,7 +131,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         value={draft.dueDate}
         onChange={(dueDate) => change({ dueDate })}
         isRequired
-        {...faultAt('dueDate')}
+        {...errorAt('dueDate')}
       />
       <ComboBox
         label={t('todos.form.assign')}
@@ -145,7 +145,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         isLoading={people.isPending}
         loadingLabel={t('todos.form.loadingPeople')}
         isRequired
-        {...faultAt('assign')}
+        {...errorAt('assign')}
       />
       <Select
         label={t('todos.form.priority')}
@@ -176,7 +176,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
           description={t('todos.form.checkListHint')}
           value={draft.checkList}
           onChange={(checkList) => change({ checkList })}
-          {...faultAt('checkList')}
+          {...errorAt('checkList')}
         />
       )}
     </FormDialog>

@@ -33,7 +33,7 @@ export function DeleteDialog({ material, onDone, onClose }: DeleteDialogProps) {
       tone="danger"
       description={t('ugcMaterials.deleteReason')}
       isPending={isPending}
-      fault={failure}
+      failure={failure}
       onClose={onClose}
       onSend={(reason) => void send(reason)}
     >

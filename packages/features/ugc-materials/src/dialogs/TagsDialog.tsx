@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import { useMaterialActions } from '../useMaterialActions.ts';
 import { useMaterialText } from '../useMaterialText.ts';
 
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 const LONGEST_TAG = 40;
 
 interface TagsDialogProps {
@@ -30,7 +30,7 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
   const [tags, setTags] = useState(material.tags);
   const [entered, setEntered] = useState('');
   const typed = entered.trim();
-  const isFull = tags.length >= MOST_TAGS;
+  const isFull = tags.length >= MAX_TAGS;
   const withTyped =
     typed === '' || isFull || tags.some((tag) => tag.toLowerCase() === typed.toLowerCase()) ? tags : [...tags, typed];
   const add = () => {
@@ -60,7 +60,7 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
       />
       <TextField
         label={t('ugcMaterials.newTag')}
-        description={t('ugcMaterials.newTagHelp', { count: MOST_TAGS })}
+        description={t('ugcMaterials.newTagHelp', { count: MAX_TAGS })}
         value={entered}
         onChange={(text) => setEntered(text.slice(0, LONGEST_TAG))}
         isDisabled={isFull}

@@ -10,7 +10,7 @@ import type { UgcValues } from './ugcForm.ts';
 
 const COUNTS = VIDEO_COUNTS.map((count) => ({ value: String(count), label: String(count) }));
 const NO_VARIANTS: StartVariant = -1;
-const MOST_VARIANTS = Math.max(...START_VARIANTS);
+const MAX_VARIANTS = Math.max(...START_VARIANTS);
 
 /** How many videos, and with how many openings each. */
 export function CountFields({ control }: { control: Control<UgcValues> }) {
@@ -40,7 +40,7 @@ export function CountFields({ control }: { control: Control<UgcValues> }) {
           increase: t('ugcRequests.field.moreVariants'),
         }}
         minValue={0}
-        maxValue={MOST_VARIANTS}
+        maxValue={MAX_VARIANTS}
         value={variants.value === NO_VARIANTS ? 0 : variants.value}
         onChange={(chosen) => variants.onChange(START_VARIANTS.find((each) => each === chosen) ?? NO_VARIANTS)}
       />

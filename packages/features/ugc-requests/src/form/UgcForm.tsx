@@ -63,50 +63,50 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
 
   /** Keeps the form on the server; gives back the request, or undefined when it was refused. */
   async function keep(send: boolean): Promise<UgcRequest | undefined> {
-    let kept: UgcRequest | undefined;
+    let saved: UgcRequest | undefined;
     await attempt(async () => {
-      kept = await save.mutateAsync({
+      saved = await save.mutateAsync({
         ...inputOf(getValues()),
         send,
         ...(request && { ugcCampaignRequestId: request.ugcCampaignRequestId, updatedAt: request.updatedAt }),
       });
-      setRequest(kept);
-      reset(valuesOf(kept));
+      setRequest(saved);
+      reset(valuesOf(saved));
       discardUnsavedChanges();
     });
-    return kept;
+    return saved;
   }
 
   async function send(): Promise<void> {
     if (!(await trigger())) return;
-    const kept = await keep(true);
-    if (kept === undefined) return;
+    const saved = await keep(true);
+    if (saved === undefined) return;
     announce(t(isDraft ? 'ugcRequests.done.sent' : 'ugcRequests.done.saved'));
-    await navigate(brandPaths.ugcVideoView({ refId: kept.ugcCampaignRequestId }));
+    await navigate(brandPaths.ugcVideoView({ refId: saved.ugcCampaignRequestId }));
   }
 
   /** A new request gets its own address with the first draft, so that a reload comes back to it. */
   async function keepDraft(): Promise<void> {
-    const kept = await keep(false);
-    if (kept === undefined) return;
+    const saved = await keep(false);
+    if (saved === undefined) return;
     announce(t('ugcRequests.done.draft'));
     if (first === undefined)
-      await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }), { replace: true });
+      await navigate(brandPaths.ugcVideoEdit({ ugcCampaignRequestId: saved.ugcCampaignRequestId }), { replace: true });
   }
 
   /** Files belong to a draft: the first one makes it, also when several begin at once. */
   const draft = useRef<Promise<number> | undefined>(undefined);
   async function makeDraft(): Promise<number> {
-    const kept = await keep(false);
+    const saved = await keep(false);
     draft.current = undefined;
-    if (kept === undefined) throw new Error('The draft was not kept.');
+    if (saved === undefined) throw new Error('The draft was not kept.');
     // A reload comes back to the draft; leading there by the router would end the upload.
     window.history.replaceState(
       window.history.state,
       '',
-      brandPaths.ugcVideoEdit({ ugcCampaignRequestId: kept.ugcCampaignRequestId }),
+      brandPaths.ugcVideoEdit({ ugcCampaignRequestId: saved.ugcCampaignRequestId }),
     );
-    return kept.ugcCampaignRequestId;
+    return saved.ugcCampaignRequestId;
   }
 
   return (
@@ -124,7 +124,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
           )}
           {request?.isDraft && (
             <Text variant="caption" tone="muted">
-              {t('ugcRequests.form.kept', { at: formatDateTime(request.updatedAt, language) })}
+              {t('ugcRequests.form.draftSaved', { at: formatDateTime(request.updatedAt, language) })}
             </Text>
           )}
         </PriceSummary>
@@ -135,7 +135,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
           id={formId}
           aria-label={t('ugcRequests.form.title')}
           onSubmit={send}
-          summaryTitle={(count) => t('ugcRequests.form.faults', { count })}
+          summaryTitle={(count) => t('ugcRequests.form.errorCount', { count })}
           optionalLabel={optionalLabel}
           space={8}
         >

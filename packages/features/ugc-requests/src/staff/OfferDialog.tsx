@@ -25,7 +25,7 @@ interface Line {
   amount: number | null;
 }
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** Names a price in lines; begins with the last one, or with the price list. */
 export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose: () => void }) {
@@ -100,7 +100,7 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
       <Inline space={4}>
         <Button
           iconStart={PlusIcon}
-          isDisabled={lines.length >= MOST_LINES}
+          isDisabled={lines.length >= MAX_LINES}
           onPress={() =>
             setLines((before) => [
               ...before,

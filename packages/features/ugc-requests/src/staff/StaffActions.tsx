@@ -17,7 +17,7 @@ import { useUgcActions } from '../view/useUgcActions.ts';
 export function StaffActions({ request }: { request: UgcRequest }) {
   const { t, total } = useUgcText();
   const word = useMessages(generalWords);
-  const { calls, run, tell } = useUgcActions();
+  const { calls, run, announce } = useUgcActions();
   const [mayApprove, mayEdit] = [useMay('UGC Campaign Request', 'approve'), useMay('UGC Campaign Request', 'edit')];
   const changeStatus = useMutation(calls.changeStatus());
   const changePlace = useMutation(calls.changePlace());
@@ -108,7 +108,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
               updatedAt,
               reason,
             });
-            tell(t('ugcRequests.staff.declined'));
+            announce(t('ugcRequests.staff.declined'));
           }}
           onClose={() => setOpen(null)}
         />
@@ -121,7 +121,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
           tone="danger"
           onSend={async (reason) => {
             await changePlace.mutateAsync({ ugcCampaignRequestId, active: false, reason });
-            tell(t('ugcRequests.staff.deactivated'));
+            announce(t('ugcRequests.staff.deactivated'));
           }}
           onClose={() => setOpen(null)}
         />

@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
 
-const MOST = 500 * 1024 * 1024;
+const MAX_BYTES = 500 * 1024 * 1024;
 
 /**
  * Sends a film and makes it the newest version of its video; while it is sent it can be cancelled, and after a lost
@@ -19,7 +19,7 @@ const MOST = 500 * 1024 * 1024;
 export function VersionUpload({ video, onClose }: { video: UgcVideo; onClose: () => void }) {
   const { t } = useUgcText();
   const say = useErrorText(messages);
-  const { calls, tell } = useUgcActions();
+  const { calls, announce } = useUgcActions();
   const files = useFiles({ subject: 'ugcVideo', subjectId: video.ugcVideoId });
   const add = useMutation(calls.addVersion());
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -52,7 +52,7 @@ export function VersionUpload({ video, onClose }: { video: UgcVideo; onClose: ()
       if (signal.aborted) return void files.onRemove(fileId).catch(() => undefined);
       setUpload({ status: 'done' });
       await add.mutateAsync({ ugcVideoId: video.ugcVideoId, fileId, note: note.trim() });
-      tell(t('ugcRequests.staff.versionDone', { position: video.position }));
+      announce(t('ugcRequests.staff.versionDone', { position: video.position }));
       onClose();
     } catch (error) {
       if (!signal.aborted) setUpload({ status: 'failed', message: say(error, 'ugcRequests.error.other') });
@@ -81,7 +81,7 @@ export function VersionUpload({ video, onClose }: { video: UgcVideo; onClose: ()
           setChosen(taken);
         }}
         accept={['.mp4', '.mov', '.webm', '.mkv']}
-        maxSize={MOST}
+        maxSize={MAX_BYTES}
         rejectMessage={() => t('ugcRequests.staff.rejected')}
         isDisabled={isUnderWay}
         uploadOf={() => upload}

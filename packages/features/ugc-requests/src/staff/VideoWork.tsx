@@ -17,7 +17,7 @@ import { VideoWorkDialog } from './VideoWorkDialog.tsx';
 /** What the agency does with a video: a new version, showing it, asking for a correction. */
 export function VideoWork({ request, video }: { request: UgcRequest; video: UgcVideo }) {
   const { t } = useUgcText();
-  const { calls, run, tell } = useUgcActions();
+  const { calls, run, announce } = useUgcActions();
   const submit = useMutation(calls.submitVersion());
   const ask = useMutation(calls.askForCorrection());
   const [open, setOpen] = useState<'upload' | 'correction' | 'work' | 'script' | null>(null);
@@ -71,7 +71,7 @@ export function VideoWork({ request, video }: { request: UgcRequest; video: UgcV
           confirmLabel={t('ugcRequests.staff.correction')}
           onSend={async (comment) => {
             await ask.mutateAsync({ ugcVideoId: video.ugcVideoId, comment });
-            tell(t('ugcRequests.staff.correctionDone', { position: video.position }));
+            announce(t('ugcRequests.staff.correctionDone', { position: video.position }));
           }}
           onClose={close}
         />

@@ -15,7 +15,7 @@ import { messages } from '../messages.ts';
 import { useUgcText } from '../useUgcText.ts';
 import { useUgcActions } from '../view/useUgcActions.ts';
 
-const NOBODY = 0;
+const NO_ONE = 0;
 
 /** Who makes a video, how the product travels, and how many corrections are included. */
 export function VideoWorkDialog({
@@ -31,7 +31,7 @@ export function VideoWorkDialog({
   const word = useMessages(generalWords);
   const { calls } = useUgcActions();
   const change = useMutation(calls.changeVideo());
-  const [creator, setCreator] = useState(video.entryId ?? NOBODY);
+  const [creator, setCreator] = useState(video.entryId ?? NO_ONE);
   const [carrier, setCarrier] = useState(video.carrier);
   const [trackingNumber, setTrackingNumber] = useState(video.trackingNumber);
   const [shippedOn, setShippedOn] = useState(video.shippedOn);
@@ -40,7 +40,7 @@ export function VideoWorkDialog({
     () =>
       change.mutateAsync({
         ugcVideoId: video.ugcVideoId,
-        entryId: creator === NOBODY ? null : creator,
+        entryId: creator === NO_ONE ? null : creator,
         carrier,
         trackingNumber,
         shippedOn,
@@ -65,7 +65,7 @@ export function VideoWorkDialog({
     >
       <Select
         label={t('ugcRequests.staff.creator')}
-        items={[{ id: NOBODY, label: t('ugcRequests.staff.nobody') }, ...people, ...known]}
+        items={[{ id: NO_ONE, label: t('ugcRequests.staff.nobody') }, ...people, ...known]}
         selectedId={creator}
         onSelectionChange={setCreator}
       />

@@ -34,7 +34,7 @@ function Actions({ request }: { request: UgcRequest }) {
   const { t } = useUgcText();
   const say = useErrorText(messages);
   const navigate = useNavigate();
-  const { calls, tell } = useUgcActions();
+  const { calls, announce } = useUgcActions();
   const withdraw = useMutation(calls.withdraw());
   const [isAsking, setAsking] = useState(false);
   const { user } = useSession();
@@ -63,11 +63,11 @@ function Actions({ request }: { request: UgcRequest }) {
           title={t('ugcRequests.withdraw.title', { product: request.order.productName || request.number })}
           onRemove={() => withdraw.mutateAsync(id)}
           onDone={() => {
-            tell(t('ugcRequests.withdraw.done'));
+            announce(t('ugcRequests.withdraw.done'));
             void navigate(brandPaths.ugcVideos());
           }}
           onClose={() => setAsking(false)}
-          fault={(error) => (
+          renderError={(error) => (
             <InlineAlert tone="error" role="alert">
               {say(error, 'ugcRequests.error.other')}
             </InlineAlert>

@@ -3,7 +3,7 @@ import { ReasonDialog, type ReasonDialogProps } from '@resonanz/records/ReasonDi
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { messages } from '../messages.ts';
 
-interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'isPending' | 'fault' | 'onSend'> {
+interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'isPending' | 'failure' | 'onSend'> {
   /** Sends it; rejects when that is refused. */
   onSend: (reason: string) => Promise<unknown>;
 }
@@ -12,12 +12,12 @@ interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'isPending' | 'fau
 export function ReasonQuestion({ onSend, onClose, ...question }: ReasonQuestionProps) {
   const say = useErrorText(messages);
   const { attempt, isPending, error } = useAttempt(onSend, onClose);
-  const fault = error === undefined ? undefined : say(error, 'ugcRequests.error.other');
+  const failure = error === undefined ? undefined : say(error, 'ugcRequests.error.other');
   return (
     <ReasonDialog
       {...question}
       isPending={isPending}
-      fault={fault}
+      failure={failure}
       onSend={(reason) => void attempt(reason)}
       onClose={onClose}
     />

@@ -32,7 +32,7 @@ export function DownloadVideo({ video }: { video: UgcVideo }) {
 export function VideoDecision({ video }: { video: UgcVideo }) {
   const { t } = useUgcText();
   const word = useMessages(generalWords);
-  const { calls, run, tell } = useUgcActions();
+  const { calls, run, announce } = useUgcActions();
   const decide = useMutation(calls.decideOnVideo());
   const [asks, setAsks] = useState<'accept' | 'correction' | null>(null);
   const close = () => setAsks(null);
@@ -92,7 +92,7 @@ export function VideoDecision({ video }: { video: UgcVideo }) {
               finalContentStatus: APPROVAL_STATUS.declined,
               reason,
             });
-            tell(t('ugcRequests.video.declinedText', { position: video.position }));
+            announce(t('ugcRequests.video.declinedText', { position: video.position }));
           }}
           onClose={close}
         >

@@ -4,15 +4,15 @@ import { ugcRequestMutations } from '@resonanz/api-client/ugc-requests';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from '../messages.ts';
 
-/** The changes of the area, and how their outcome is told. */
+/** The changes of the area, and how their outcome is reported. */
 export function useUgcActions() {
   const say = useErrorText(messages);
   const { attempt, announce } = useNotifier();
   const calls = ugcRequestMutations(useApi(), useQueryClient());
   return {
     calls,
-    tell: announce,
-    /** Carries something out that has no dialog of its own; a refusal is told as well. */
+    announce,
+    /** Carries something out that has no dialog of its own; an error is shown as well. */
     run: (act: () => Promise<unknown>, done?: string): Promise<boolean> =>
       attempt(act, (error) => say(error, 'ugcRequests.error.other'), done),
   };

@@ -23,12 +23,12 @@ const menu: readonly MenuItem[] = [
   },
 ];
 const queue = createToastQueue();
-let told: string[] = [];
+let calls: string[] = [];
 
 function App() {
   const [language, setLanguage] = useState<'de' | 'en'>('de');
   return (
-    <FrameProviders language={language} onLanguageChange={setLanguage} navigate={(path) => told.push(path)}>
+    <FrameProviders language={language} onLanguageChange={setLanguage} navigate={(path) => calls.push(path)}>
       <ToastsProvider queue={queue}>
         <AppFrame
           routeKey="/"
@@ -45,8 +45,8 @@ function App() {
                   email="katharina@resonanz.example"
                   roleName="Management"
                   profile={{ href: '/profile' }}
-                  feedback={{ onPress: () => told.push('feedback') }}
-                  onLogOut={() => told.push('log-out')}
+                  feedback={{ onPress: () => calls.push('feedback') }}
+                  onLogOut={() => calls.push('log-out')}
                 />
               )}
             />
@@ -60,7 +60,7 @@ function App() {
 }
 
 beforeEach(() => {
-  told = [];
+  calls = [];
 });
 
 test.each([1440, 390])(
@@ -75,7 +75,7 @@ test.each([1440, 390])(
     await frame.chooseLanguage('en');
     await frame.openProfile();
     await frame.logOut();
-    expect(told).toEqual(['/campaign', '/user', 'feedback', '/profile', 'log-out']);
+    expect(calls).toEqual(['/campaign', '/user', 'feedback', '/profile', 'log-out']);
   },
 );
 
@@ -88,13 +88,13 @@ test('the published driver reads, answers and closes toasts', async () => {
   queue.add({
     tone: 'info',
     title: 'Merkliste geleert',
-    action: { label: 'Rückgängig', onPress: () => told.push('undo') },
+    action: { label: 'Rückgängig', onPress: () => calls.push('undo') },
   });
   queue.add({ tone: 'bad', title: 'Fehler', text: 'Ungültige Anfrage' });
   expect(await shown.find('Ungültige')).toContain('Fehler');
   await shown.close();
   await shown.press('Rückgängig');
-  expect(told).toEqual(['undo']);
+  expect(calls).toEqual(['undo']);
   await expect.poll(() => shown.texts()).toEqual(['Gespeichert']);
   await shown.closeAll();
   await expect.poll(() => shown.texts()).toEqual([]);

@@ -39,8 +39,8 @@ export const Playground: Story = {
   },
 };
 
-/** Begun anew, by keyboard: what was entered is given up once the record has been read. */
-export const BegunAnew: Story = {
+/** Started over, by keyboard: what was entered is given up once the record has been read. */
+export const StartedOver: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' und Partner');
     await userEvent.tab();
@@ -54,7 +54,7 @@ export const Loading: Story = {
   args: { record: undefined, children: () => <p role="status">Der Kunde wird geladen …</p> },
 };
 
-/** Whoever may not change the record is not told which one it is. */
+/** A user who may not change the record does not see which one it is. */
 export const Refused: Story = {
   args: { failure: 'refused' },
   play: async ({ canvas }) => expect(canvas.queryByText('Lichtwerk Kosmetik GmbH')).toBeNull(),

@@ -5,8 +5,8 @@ import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages } from '../messages.ts';
+import { ForbiddenState } from './ForbiddenState.tsx';
 import * as css from './MessagePage.css.ts';
-import { RefusedState } from './RefusedState.tsx';
 
 /** Props of `FailedPage`. */
 export interface FailedPageProps {
@@ -38,7 +38,7 @@ export function FailedPage({
     return (
       <>
         {head}
-        <RefusedState />
+        <ForbiddenState />
       </>
     );
   }

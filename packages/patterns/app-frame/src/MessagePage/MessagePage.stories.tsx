@@ -4,8 +4,8 @@ import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
 import { ErrorPage } from '../ErrorBoundary/ErrorPage.tsx';
 import { FailedPage } from './FailedPage.tsx';
+import { ForbiddenState } from './ForbiddenState.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { RefusedState } from './RefusedState.tsx';
 
 const meta = {
   title: 'Patterns/Pages without content',
@@ -21,7 +21,7 @@ export const NotFound: Story = {};
 export const Failed: Story = { render: () => <ErrorPage homeHref="/dashboard" /> };
 
 export const Refused: Story = {
-  render: () => <RefusedState action={<Button href="/dashboard">Zur Startseite</Button>} />,
+  render: () => <ForbiddenState action={<Button href="/dashboard">Zur Startseite</Button>} />,
 };
 
 const onReload = fn();

@@ -110,11 +110,11 @@ describe('an address', () => {
     const { router } = openOffice([], '/campaign/7?tab=1');
     await router.navigate({ search: '?tab=2' });
     expect(addressOf(router)).toBe('/campaign/7?tab=2');
-    await router.navigate('?tab=3', { replace: true, state: { isKept: true } });
+    await router.navigate('?tab=3', { replace: true, state: { isSaved: true } });
     expect([addressOf(router), router.state.historyAction, router.state.location.state]).toEqual([
       '/campaign/7?tab=3',
       'REPLACE',
-      { isKept: true },
+      { isSaved: true },
     ]);
     await router.navigate(-1);
     expect([addressOf(router), router.state.historyAction]).toEqual(['/campaign/7?tab=1', 'POP']);
@@ -131,7 +131,7 @@ describe('an address', () => {
   );
 });
 
-describe('whoever asks before a page is left', () => {
+describe('asking before a page is left', () => {
   /** Somebody with unsaved changes at the second of two pages. */
   async function openForm() {
     const { router, list } = openOffice();
@@ -189,15 +189,15 @@ describe('whoever asks before a page is left', () => {
   });
 });
 
-test('a router that is given up follows no history and tells nobody', async () => {
+test('a router that is given up follows no history and notifies no listener', async () => {
   const { router, list } = openOffice();
-  const told = vi.fn<() => void>();
-  router.subscribe(told);
+  const listener = vi.fn<() => void>();
+  router.subscribe(listener);
   const going = router.navigate('/campaign');
   router.dispose();
   list.arrive();
   await going;
-  expect([told.mock.calls, addressOf(router)]).toEqual([[], '/dashboard']);
+  expect([listener.mock.calls, addressOf(router)]).toEqual([[], '/dashboard']);
 });
 
 test('routes that want data loaded are refused', () => {

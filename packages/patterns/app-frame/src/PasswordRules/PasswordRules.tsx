@@ -7,7 +7,7 @@ import { Inline } from '@resonanz/ui/Inline';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { messages as faults } from '@resonanz/validators/messages';
+import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { passwordRules } from '@resonanz/validators/password';
 import { messages } from '../messages.ts';
 
@@ -20,7 +20,7 @@ export interface PasswordRulesProps {
 /** What a new password must hold, ticked off while it is typed; stands below the field. */
 export function PasswordRules({ password }: PasswordRulesProps) {
   const t = useMessages(messages);
-  const sentence = useMessages(faults);
+  const sentence = useMessages(ruleMessages);
   const rules = passwordRules(password);
   const met = rules.filter(({ isMet }) => isMet).length;
   return (

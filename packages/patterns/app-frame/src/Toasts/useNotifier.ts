@@ -5,16 +5,16 @@ import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../messages.ts';
 import { useAnnounce, useToasts } from './Toasts.tsx';
 
-/** Tells how something went. */
+/** Reports how something went. */
 export interface Notifier {
   /**
    * Says to assistive technology alone that it is done, in a sentence: where the user is looking it shows, as when a
    * row changes or a dialog closes.
    */
   readonly announce: (text: string) => void;
-  /** Tells by a toast that it is done, in a sentence: for what does not show where the user is looking. */
+  /** Reports by a toast that it is done, in a sentence: for what does not show where the user is looking. */
   readonly notifySuccess: (text: string) => void;
-  /** Tells that it failed, and why. */
+  /** Reports that it failed, and why. */
   readonly notifyFailure: (text: string) => void;
   /**
    * Carries something out and answers whether it went well. `sayWhy` puts an error into words; `done` is announced, for
@@ -22,13 +22,13 @@ export interface Notifier {
    */
   readonly attempt: (
     work: () => Promise<unknown>,
-    sayWhy: (error: unknown) => string,
+    errorText: (error: unknown) => string,
     done?: string,
   ) => Promise<boolean>;
 }
 
 /**
- * Tells how something went that was asked for; its functions stay the same until the language changes. Needs a
+ * Reports how something went that was asked for; its functions stay the same until the language changes. Needs a
  * `ToastsProvider`.
  *
  * @source docs/domain/notifications.md#toasts
@@ -42,11 +42,11 @@ export function useNotifier(): Notifier {
       void toasts.add({ tone: 'ok', title: t('appFrame.outcome.done'), text });
     const notifyFailure = (text: string): void =>
       void toasts.add({ tone: 'bad', title: t('appFrame.outcome.failed'), text });
-    const attempt: Notifier['attempt'] = async (work, sayWhy, done) => {
+    const attempt: Notifier['attempt'] = async (work, errorText, done) => {
       try {
         await work();
       } catch (error) {
-        notifyFailure(sayWhy(error));
+        notifyFailure(errorText(error));
         return false;
       }
       if (done !== undefined) announce(done);

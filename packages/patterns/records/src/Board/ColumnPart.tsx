@@ -8,7 +8,7 @@ import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Text } from '@resonanz/ui/Text';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { isRefusal } from '../isRefusal.ts';
+import { isForbidden } from '../isForbidden.ts';
 import type { PagedQuery } from '../PagedTable/PagedTable.tsx';
 import * as css from './Board.css.ts';
 import { messages } from './messages.ts';
@@ -63,7 +63,7 @@ function Cards({
 }: Pick<ColumnPartProps, 'query' | 'cards' | 'onDrag'>) {
   const t = useMessages(messages);
   const isPhone = useMediaQuery(media.phone);
-  if (isRefusal(error)) return <EmptyState size="line" title={t('records.board.denied')} />;
+  if (isForbidden(error)) return <EmptyState size="line" title={t('records.board.denied')} />;
   if (error && !data) {
     return (
       <LoadFailure reloadLabel={t('records.board.reload')} onReload={() => void refetch()}>

@@ -13,7 +13,7 @@ import { type ContactDraft, emptyContact } from '@resonanz/validators/contacts';
 import { BoundText } from '../boundFields/BoundText.tsx';
 import { messages } from './messages.ts';
 
-const MOST = 50;
+const MAX_CONTACTS = 50;
 
 /**
  * The persons at a company, one of them the main one: the field `contacts` of the form around it (React Hook Form's
@@ -82,7 +82,7 @@ export function ContactFields() {
           </Stack>
         </Box>
       ))}
-      {fields.length < MOST && (
+      {fields.length < MAX_CONTACTS && (
         <div>
           <Button iconStart={PlusIcon} onPress={() => append(emptyContact(fields.length === 0))}>
             {t('records.contacts.add')}

@@ -81,9 +81,9 @@ export function FileList({
   const { language } = useLanguage();
   const [at, setAt] = useState<number | null>(null);
   const [removed, setRemoved] = useState<ListedFile | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const shown = (files ?? []).filter((file) => file.url !== undefined && mediumKind(file) !== undefined);
-  const faultText = (error: unknown): string =>
+  const errorText = (error: unknown): string =>
     t(
       firstMessageKey(
         messages,
@@ -93,8 +93,8 @@ export function FileList({
     );
 
   async function download(file: ListedFile) {
-    setFault(null);
-    await onDownload(file).catch((error: unknown) => setFault(faultText(error)));
+    setFailure(null);
+    await onDownload(file).catch((error: unknown) => setFailure(errorText(error)));
   }
 
   const columns: readonly TableColumn<ListedFile>[] = [
@@ -132,10 +132,10 @@ export function FileList({
   }
   return (
     <Stack space={7}>
-      {!isReadOnly && <FileUploadField kinds={kinds} onUpload={onUpload} faultText={faultText} />}
-      {fault !== null && (
+      {!isReadOnly && <FileUploadField kinds={kinds} onUpload={onUpload} errorText={errorText} />}
+      {failure !== null && (
         <InlineAlert tone="error" role="alert">
-          {fault}
+          {failure}
         </InlineAlert>
       )}
       <Table
@@ -173,7 +173,7 @@ export function FileList({
           key={removed.fileId}
           file={removed}
           onRemove={onRemove}
-          faultText={faultText}
+          errorText={errorText}
           onClose={() => setRemoved(null)}
         />
       )}

@@ -10,14 +10,14 @@ import { useUploads } from './useUploads.ts';
 interface FileUploadFieldProps {
   kinds: readonly [FileKindChoice, ...FileKindChoice[]];
   onUpload: UploadFile;
-  faultText: (error: unknown) => string;
+  errorText: (error: unknown) => string;
 }
 
 /** What a file is for, and a place to drop files, which are sent at once. */
-export function FileUploadField({ kinds, onUpload, faultText }: FileUploadFieldProps) {
+export function FileUploadField({ kinds, onUpload, errorText }: FileUploadFieldProps) {
   const t = useMessages(messages);
   const [chosen, setChosen] = useState(kinds[0].kind);
-  const uploads = useUploads(onUpload, faultText);
+  const uploads = useUploads(onUpload, errorText);
   const { kind, accept } = kinds.find((each) => each.kind === chosen) ?? kinds[0];
   return (
     <div className={css.upload}>

@@ -7,12 +7,12 @@ import type { ListedFile } from './file.ts';
 interface RemoveFileDialogProps {
   file: ListedFile;
   onRemove: (fileId: number) => Promise<unknown>;
-  faultText: (error: unknown) => string;
+  errorText: (error: unknown) => string;
   onClose: () => void;
 }
 
 /** Asks before a file is deleted. */
-export function RemoveFileDialog({ file, onRemove, faultText, onClose }: RemoveFileDialogProps) {
+export function RemoveFileDialog({ file, onRemove, errorText, onClose }: RemoveFileDialogProps) {
   const t = useMessages(messages);
   return (
     <RemoveDialog
@@ -20,9 +20,9 @@ export function RemoveFileDialog({ file, onRemove, faultText, onClose }: RemoveF
       onRemove={() => onRemove(file.fileId)}
       onDone={onClose}
       onClose={onClose}
-      fault={(error) => (
+      renderError={(error) => (
         <InlineAlert tone="error" role="alert">
-          {faultText(error)}
+          {errorText(error)}
         </InlineAlert>
       )}
     >

@@ -12,7 +12,7 @@ interface Waiting {
  * Files on their way, one after the other; those that were refused stay with the reason and can be tried again, and
  * each can be cancelled.
  */
-export function useUploads(upload: UploadFile | undefined, faultText: (error: unknown) => string) {
+export function useUploads(upload: UploadFile | undefined, errorText: (error: unknown) => string) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const controllers = useRef(new Map<File, AbortController>());
   const forget = (file: File) => setWaiting((all) => all.filter((each) => each.file !== file));
@@ -29,7 +29,7 @@ export function useUploads(upload: UploadFile | undefined, faultText: (error: un
         await upload?.({ file, kind, signal, onShare: (share) => mark(file, { status: 'uploading', share }) });
         forget(file);
       } catch (error) {
-        if (!signal.aborted) mark(file, { status: 'failed', message: faultText(error) });
+        if (!signal.aborted) mark(file, { status: 'failed', message: errorText(error) });
       }
     }
   }

@@ -49,14 +49,14 @@ export function FilterPanel({
   const buttonsRef = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   /** The first field whose text is refused; panel and sheet hold the fields beside the buttons. */
-  const refusedField = () =>
+  const invalidField = () =>
     buttonsRef.current?.closest('aside, [role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const buttons = (
     <div className={css.buttons} ref={buttonsRef}>
       <Button
         onPress={() => {
           // A refused text is no filter, so only new fields forget it.
-          if (refusedField()) setTurn(turn + 1);
+          if (invalidField()) setTurn(turn + 1);
           onReset();
         }}
       >
@@ -65,8 +65,8 @@ export function FilterPanel({
       <Button
         variant="solid"
         onPress={() => {
-          const refused = refusedField();
-          if (refused) return refused.focus();
+          const invalid = invalidField();
+          if (invalid) return invalid.focus();
           onApply();
           if (isSheet) onOpenChange(false);
         }}

@@ -6,13 +6,13 @@ import type { ListColumns } from './ListColumns.ts';
 
 interface ListColumnChoiceProps {
   /** Of rows of any kind: only the heads are read. */
-  columns: Pick<ListColumns<never>, 'onHide' | 'isRefused'> & { readonly all: ColumnChoiceProps['columns'] };
+  columns: Pick<ListColumns<never>, 'onHide' | 'hasSaveFailed'> & { readonly all: ColumnChoiceProps['columns'] };
   hiddenColumnIds: ReadonlySet<string>;
 }
 
 /** Which columns of a list are shown; loaded apart from the list. */
 export function ListColumnChoice({
-  columns: { all, onHide, isRefused = false },
+  columns: { all, onHide, hasSaveFailed = false },
   hiddenColumnIds,
 }: ListColumnChoiceProps) {
   const t = useMessages(messages);
@@ -25,9 +25,9 @@ export function ListColumnChoice({
         label={t('records.columns')}
         showAllLabel={t('records.columns.all')}
       />
-      {isRefused && (
+      {hasSaveFailed && (
         <span role="alert">
-          <Text tone="critical">{t('records.columns.refused')}</Text>
+          <Text tone="critical">{t('records.columns.saveFailed')}</Text>
         </span>
       )}
     </>

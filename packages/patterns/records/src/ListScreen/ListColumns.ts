@@ -20,7 +20,7 @@ export interface ListColumns<Row> {
   /** Called with the columns the user wants hidden. */
   readonly onHide: (hiddenIds: ReadonlySet<string>) => void;
   /** Whether the last choice could not be kept. */
-  readonly isRefused?: boolean;
+  readonly hasSaveFailed?: boolean;
 }
 
 /** For a scroll bar beside the rows. */

@@ -3,7 +3,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import type { TableColumn, TableSort } from '@resonanz/ui/Table';
-import { isRefusal } from '../isRefusal.ts';
+import { isForbidden } from '../isForbidden.ts';
 import type { ListState } from '../listState/useListState.ts';
 import { messages } from '../messages.ts';
 import { useIsServerDrawn } from './useIsServerDrawn.ts';
@@ -62,7 +62,7 @@ interface ListTableOptions<Row, SortKey extends string, Filters> {
 
 /** Decides which state a list is in; an error counts more than the rows of an earlier answer. */
 export function listStateOf(query: ListQuery<unknown>, isNarrowed: boolean, failsSilently: boolean): ListScreenState {
-  if (isRefusal(query.error)) return 'denied';
+  if (isForbidden(query.error)) return 'denied';
   if (query.error != null && !failsSilently && !query.isFetching) return 'failed';
   if (query.data === undefined && query.isFetching) return 'loading';
   if (query.data !== undefined && query.data.rows.length > 0) return 'ready';

@@ -6,7 +6,7 @@ import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Stack } from '@resonanz/ui/Stack';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
-import { isRefusal } from '../isRefusal.ts';
+import { isForbidden } from '../isForbidden.ts';
 import { ListPagination } from '../ListPagination.tsx';
 import { DeniedList } from '../ListScreen/ListStates.tsx';
 import { messages } from '../messages.ts';
@@ -56,7 +56,7 @@ export function PagedTable<Row>({
 }: PagedTableProps<Row>) {
   const t = useMessages(messages);
   const { data, error } = query;
-  if (isRefusal(error)) return <DeniedList />;
+  if (isForbidden(error)) return <DeniedList />;
   if (error && !data) {
     return (
       <LoadFailure reloadLabel={t('records.reload')} onReload={() => void query.refetch()}>

@@ -9,7 +9,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** The field with what a form around it keeps. */
-function Kept(props: PictureFieldProps) {
+function Controlled(props: PictureFieldProps) {
   const [chosen, setChosen] = useState(props.chosen);
   const [stored, setStored] = useState(props.stored);
   return (
@@ -30,7 +30,7 @@ const meta = {
     onChoose: fn(),
     onRemove: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PictureField>;
 
 export default meta;

@@ -46,8 +46,8 @@ function usePreview(file: File | null): string | null {
   return address;
 }
 
-/** Says why a server refused a picture, from the key of its field error. */
-export function usePictureFault(): (key: string) => string {
+/** Returns why a server rejected a picture, by the key of its field error. */
+export function usePictureErrorText(): (key: string) => string {
   const t = useMessages(messages);
   return (key) => t(firstMessageKey(messages, [`records.files.error.${key}`], 'records.files.error.other'));
 }

@@ -47,7 +47,7 @@ export const Keyboard: Story = {
 
 /** It stays with the words when it is refused. */
 export const Refused: Story = {
-  args: { fault: 'Die Anfrage wurde inzwischen genehmigt.' },
+  args: { failure: 'Die Anfrage wurde inzwischen genehmigt.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Die Anfrage wurde inzwischen genehmigt.');
   },

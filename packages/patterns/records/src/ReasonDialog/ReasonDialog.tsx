@@ -21,22 +21,22 @@ export interface ReasonDialogProps extends Pick<
   description?: string;
   /** What follows, in a sentence. */
   children?: ReactNode;
-  /** Why the last attempt was refused; the reason stays for another one. */
-  fault?: string | undefined;
+  /** Why the last attempt failed; the reason stays for another one. */
+  failure?: string | undefined;
   /** Called with the reason, without the space around it; never with an empty one. */
   onSend: (reason: string) => void;
 }
 
 /** Asks for a reason in own words, of at most 1,000 characters, before something is declined or sent back. */
-export function ReasonDialog({ label, description, children, fault, onSend, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ label, description, children, failure, onSend, ...dialog }: ReasonDialogProps) {
   const t = useMessages(messages);
   const [text, setText] = useState('');
   const reason = text.trim();
   return (
     <FormDialog {...dialog} isIncomplete={reason === ''} onSubmit={() => onSend(reason)}>
-      {fault !== undefined && (
+      {failure !== undefined && (
         <InlineAlert tone="error" role="alert">
-          {fault}
+          {failure}
         </InlineAlert>
       )}
       {children}

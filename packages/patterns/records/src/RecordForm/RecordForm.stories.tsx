@@ -15,7 +15,7 @@ const meta = {
     onSubmit: fn(),
     summaryTitle: (count: number) => `${count} Angaben stimmen noch nicht`,
     stale: undefined,
-    refusal: null,
+    failure: null,
     isPending: false,
     backHref: '/customer/1/view',
     children: (
@@ -47,7 +47,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const Refused: Story = {
-  args: { refusal: 'Diesen Kunden gibt es nicht mehr.' },
+  args: { failure: 'Diesen Kunden gibt es nicht mehr.' },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Diesen Kunden gibt es nicht mehr.'),
 };
 
@@ -60,7 +60,7 @@ export const Saved: Story = {
 };
 
 /** Two fields are wrong: a summary leads to each. */
-export const Faults: Story = {
+export const InvalidFields: Story = {
   args: {
     children: (
       <FormSection title="Stammdaten">

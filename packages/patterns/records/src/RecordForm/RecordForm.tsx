@@ -18,7 +18,7 @@ export interface RecordFormProps extends Pick<
   /** Somebody else has changed the record meanwhile, and what can be done about it. */
   stale: StaleNoticeProps | undefined;
   /** Why the record was not saved, in words; nothing while there is no other reason. */
-  refusal: ReactNode;
+  failure: ReactNode;
   /** Whether the record is being saved. */
   isPending: boolean;
   /** What stands beside the buttons, for example a `SavedMark` where the page stays after saving; nothing by default. */
@@ -30,15 +30,15 @@ export interface RecordFormProps extends Pick<
 }
 
 /** A record on a page of its own, to be changed: why it was not saved above the fields, save and way out below them. */
-export function RecordForm({ stale, refusal, isPending, beside, backHref, children, ...form }: RecordFormProps) {
+export function RecordForm({ stale, failure, isPending, beside, backHref, children, ...form }: RecordFormProps) {
   const t = useMessages(messages);
   return (
     <FormPage>
       <Form {...form} space={8}>
         {stale && <StaleNotice {...stale} />}
-        {refusal && (
-          <InlineAlert tone="error" role="alert" title={t('records.form.refused')}>
-            {refusal}
+        {failure && (
+          <InlineAlert tone="error" role="alert" title={t('records.form.saveFailed')}>
+            {failure}
           </InlineAlert>
         )}
         {children}

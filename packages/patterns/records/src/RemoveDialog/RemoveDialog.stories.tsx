@@ -12,7 +12,7 @@ const meta = {
     onRemove: fn(async () => undefined),
     onDone: fn(),
     onClose: fn(),
-    fault: () => (
+    renderError: () => (
       <InlineAlert tone="error" role="alert">
         Noch in Kampagnen: Herbstleuchten
       </InlineAlert>

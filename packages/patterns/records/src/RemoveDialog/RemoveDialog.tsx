@@ -19,12 +19,12 @@ export interface RemoveDialogProps {
   onDone: () => void;
   /** Called when nothing is to be deleted. */
   onClose: () => void;
-  /** Says why it was refused. */
-  fault: (error: unknown) => ReactNode;
+  /** Renders why it failed. */
+  renderError: (error: unknown) => ReactNode;
 }
 
 /** Asks before something is deleted for good; stays with the reason when that is refused. */
-export function RemoveDialog({ title, children, onRemove, onDone, onClose, fault }: RemoveDialogProps) {
+export function RemoveDialog({ title, children, onRemove, onDone, onClose, renderError }: RemoveDialogProps) {
   const t = useMessages(messages);
   const { attempt, isPending, error } = useAttempt(onRemove, onDone);
   return (
@@ -41,7 +41,7 @@ export function RemoveDialog({ title, children, onRemove, onDone, onClose, fault
     >
       <Stack space={6}>
         <p>{children}</p>
-        {error !== undefined && fault(error)}
+        {error !== undefined && renderError(error)}
       </Stack>
     </AlertDialog>
   );

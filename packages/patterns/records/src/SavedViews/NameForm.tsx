@@ -22,20 +22,20 @@ interface NameFormProps {
 export function NameForm({ label, submitLabel, name = '', onSubmit, onCancel }: NameFormProps) {
   const t = useMessages(messages);
   const [text, setText] = useState(name);
-  const [refusal, setRefusal] = useState<string>();
+  const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   async function submit(): Promise<void> {
     if (isPending) return;
     const wanted = text.trim();
     if (wanted === '') {
-      setRefusal(t('records.saved.nameMissing'));
+      setError(t('records.saved.nameMissing'));
       return;
     }
     setPending(true);
     const answer = await onSubmit(wanted);
     setPending(false);
-    setRefusal(answer);
+    setError(answer);
     if (answer === undefined) setText('');
   }
 
@@ -56,9 +56,9 @@ export function NameForm({ label, submitLabel, name = '', onSubmit, onCancel }: 
         autoFocus={onCancel !== undefined}
         onChange={(next) => {
           setText(next);
-          setRefusal(undefined);
+          setError(undefined);
         }}
-        {...(refusal !== undefined && { errorMessage: refusal })}
+        {...(error !== undefined && { errorMessage: error })}
       />
       <div className={css.buttons}>
         {onCancel && <Button onPress={onCancel}>{t('records.saved.cancel')}</Button>}

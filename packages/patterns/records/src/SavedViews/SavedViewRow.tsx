@@ -39,9 +39,9 @@ export function SavedViewRow(props: SavedViewRowProps) {
           name={name}
           onCancel={onEnd}
           onSubmit={async (wanted) => {
-            const refusal = await onRename(wanted);
-            if (refusal === undefined) onEnd();
-            return refusal;
+            const error = await onRename(wanted);
+            if (error === undefined) onEnd();
+            return error;
           }}
         />
       </li>

@@ -19,7 +19,7 @@ export interface ZipSelectionBarProps {
 }
 
 /** Most files of one zip, as the contract has it wherever there is one. */
-const MOST = 50;
+const MAX_SELECTED = 50;
 
 /** Says which records are selected, and fetches their files as one zip. */
 export function ZipSelectionBar({
@@ -34,12 +34,12 @@ export function ZipSelectionBar({
     if (await onDownload([...selectedIds])) clear();
   }
   return (
-    <SelectionBar count={selectedIds.size} max={MOST} onClear={clear}>
+    <SelectionBar count={selectedIds.size} max={MAX_SELECTED} onClear={clear}>
       <Button
         variant="ghost"
         iconStart={FileZipIcon}
         isPending={isPending}
-        isDisabled={selectedIds.size > MOST}
+        isDisabled={selectedIds.size > MAX_SELECTED}
         onPress={() => void download()}
       >
         {downloadLabel}

@@ -35,26 +35,26 @@ function List() {
 }
 
 let server: EnvelopeFetch;
-let kept: readonly SavedSearch[];
+let saved: readonly SavedSearch[];
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  kept = [{ savedSearchId: 7, name: NAME, query: '?archived=1' }];
+  saved = [{ savedSearchId: 7, name: NAME, query: '?archived=1' }];
   server = createEnvelopeFetch()
-    .on(CALLS.read, () => answerSuccess({ hiddenColumns: null, savedSearches: kept }))
+    .on(CALLS.read, () => answerSuccess({ hiddenColumns: null, savedSearches: saved }))
     .on(CALLS.add, ({ body }) => {
       const { name, query } = body as NewSavedSearch;
       const search = { savedSearchId: 8, name, query };
-      kept = [...kept, search];
+      saved = [...saved, search];
       return answerSuccess(search);
     })
     .on(CALLS.update, ({ body }) => {
       const { savedSearchId, ...change } = body as SavedSearchChange;
-      kept = kept.map((search) => (search.savedSearchId === savedSearchId ? { ...search, ...change } : search));
-      return answerSuccess(kept[0]);
+      saved = saved.map((search) => (search.savedSearchId === savedSearchId ? { ...search, ...change } : search));
+      return answerSuccess(saved[0]);
     })
     .on(CALLS.remove, () => {
-      kept = [];
+      saved = [];
       return answerSuccess(null);
     });
 });
@@ -113,7 +113,7 @@ test('a search is deleted after a question', async () => {
   expect(sent(CALLS.remove)).toEqual([{ savedSearchId: 7 }]);
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   test.each([
     ['that the name is taken', 422, 'savedSearchNameTaken', 'Diesen Namen gibt es schon.'],
     ['that there are too many', 409, 'tooManySavedSearches', /^Sie haben schon 50 Suchen gespeichert/],
@@ -135,7 +135,7 @@ describe('a refusal', () => {
     await expect.element(page.getByText('Diesen Namen gibt es schon.')).toBeVisible();
   });
 
-  test('to replace one is told beside the list, which is read anew', async () => {
+  test('to replace one is shown beside the list, which is refetched', async () => {
     server.on(CALLS.update, answerFailure);
     await open();
     await choose('Durch aktuelle Suche ersetzen');
@@ -143,7 +143,7 @@ describe('a refusal', () => {
     await expect.poll(() => server.received(CALLS.read)).toHaveLength(2);
   });
 
-  test('to delete one is told beside the list, and the search stays', async () => {
+  test('to delete one is shown beside the list, and the search stays', async () => {
     server.on(CALLS.remove, answerFailure);
     await open();
     await choose('Löschen');
@@ -157,7 +157,7 @@ test('searches that could not be loaded are loaded again', async () => {
   server.on(CALLS.read, answerFailure);
   await open();
   await expect.element(page.getByText('Die gespeicherten Suchen konnten nicht geladen werden.')).toBeVisible();
-  server.on(CALLS.read, () => answerSuccess({ hiddenColumns: null, savedSearches: kept }));
+  server.on(CALLS.read, () => answerSuccess({ hiddenColumns: null, savedSearches: saved }));
   await page.getByRole('button', { name: 'Erneut laden' }).click();
   await expect.element(search(NAME)).toBeVisible();
 });

@@ -22,7 +22,7 @@ export function SavedSearches({ listId, query }: SavedSearchesProps) {
     listId,
     query,
     say: (error) => say(error, 'records.saved.error.other'),
-    onRefused: notifyFailure,
+    onFailure: notifyFailure,
   });
   return <SavedViews {...searches} query={query} onLoad={(view) => void navigate({ search: view.query })} />;
 }

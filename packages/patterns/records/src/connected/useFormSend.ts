@@ -15,7 +15,7 @@ export interface FormSendOptions<Key extends string, Field extends string> {
   /** Fields of the form that can be refused, see `formErrors`; none by default. */
   fields?: readonly Field[];
   /** Says the error of a field by its message key. */
-  sayField?: (key: string, field: Field) => string;
+  fieldErrorText?: (key: string, field: Field) => string;
   /** Announced when it is done; left out where `work` says so itself. */
   done?: string;
   /** Called when it is done, for example to close the dialog. */
@@ -28,7 +28,7 @@ export interface FormSendOptions<Key extends string, Field extends string> {
  */
 export function useFormSend<Given extends readonly unknown[], Key extends string, Field extends string = never>(
   work: (...given: Given) => Promise<unknown>,
-  { messages, otherwise, fields = [], sayField = String, done, onDone }: FormSendOptions<Key, Field>,
+  { messages, otherwise, fields = [], fieldErrorText = String, done, onDone }: FormSendOptions<Key, Field>,
 ) {
   const say = useErrorText(messages);
   const { announce } = useNotifier();
@@ -36,8 +36,8 @@ export function useFormSend<Given extends readonly unknown[], Key extends string
     if (done !== undefined) announce(done);
     onDone();
   });
-  const refused = formErrors(error, fields, sayField);
-  const areAllAtFields = Object.keys(refused.fields).length > 0 && refused.rest.length === 0;
+  const rejected = formErrors(error, fields, fieldErrorText);
+  const areAllAtFields = Object.keys(rejected.fields).length > 0 && rejected.rest.length === 0;
   return {
     send: attempt,
     /** Call it first where the form checks something before it sends: what was refused before must not come back. */
@@ -45,7 +45,7 @@ export function useFormSend<Given extends readonly unknown[], Key extends string
     isPending,
     /** The error as it was thrown. */
     error,
-    fieldErrors: refused.fields,
+    fieldErrors: rejected.fields,
     failure: error === undefined || areAllAtFields ? undefined : say(error, otherwise),
   };
 }

@@ -31,10 +31,10 @@ export function useServerErrors<Values extends FieldValues, Field extends FieldP
         return [];
       } catch (thrown) {
         const found = formErrors(thrown, fields, say).fields;
-        const refused = order.filter((field) => found[field] !== undefined);
-        for (const field of refused) setFieldError(field, { type: 'server', message: found[field] ?? '' });
-        if (refused.length === 0) setError(thrown);
-        return refused;
+        const rejected = order.filter((field) => found[field] !== undefined);
+        for (const field of rejected) setFieldError(field, { type: 'server', message: found[field] ?? '' });
+        if (rejected.length === 0) setError(thrown);
+        return rejected;
       }
     },
     /** Takes the error of the whole form back. */
@@ -89,6 +89,6 @@ export function useStoredRecord<Values extends FieldValues, Stored>(
     /** Somebody else has changed the record meanwhile, as `StaleNotice` takes it. */
     stale,
     /** Why the record was not saved, for every other reason; undefined while there is none. */
-    refusal: stale ? undefined : error,
+    error: stale ? undefined : error,
   };
 }

@@ -17,7 +17,7 @@ const save = vi.fn<(values: typeof stored) => Promise<void>>();
 function SearchForm() {
   const form = useForm({ defaultValues: stored });
   const errors = useServerErrors(form, { fields: ['name', 'query'], say: (key) => `Fehler: ${key}` });
-  const { read, stale, refusal } = useStoredRecord(form, errors, {
+  const { read, stale, error } = useStoredRecord(form, errors, {
     stored,
     valuesOf: (values) => values,
     onRead: () => Promise.resolve(theirs),
@@ -28,7 +28,7 @@ function SearchForm() {
   return (
     <form onSubmit={(event) => void form.handleSubmit((values) => errors.attempt(() => save(values)))(event)}>
       {stale && <StaleNotice {...stale} />}
-      {refusal !== undefined && <p role="alert">Nicht gespeichert</p>}
+      {error !== undefined && <p role="alert">Nicht gespeichert</p>}
       <p>{`Gelesen: ${read.name}`}</p>
       <input aria-label="Name" {...form.register('name')} />
       <p>{name?.message}</p>

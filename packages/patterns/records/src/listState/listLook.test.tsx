@@ -38,7 +38,7 @@ describe('rows a page where the user has not chosen', () => {
     const { result } = await open();
     expect(result.current.list.pageSize).toBe(rows);
     expect(result.current.list.request.pageSize).toBe(rows);
-    // Whoever reads the list before its screen is drawn asks for the same.
+    // A user who reads the list before its screen is drawn asks for the same.
     expect(readList(demo(), '?q=herbst')).toEqual({
       request: { ...result.current.list.request, search: 'herbst' },
       filters: {},
@@ -76,10 +76,10 @@ test('rows a page that the user chose stay, here and in the next list', async ()
   expect(result.current.history.at(-1)).toBe('');
   expect((await open()).result.current.list.pageSize).toBe(50);
   await startIn(1440, 900);
-  const anew = await open();
-  expect(anew.result.current.list.pageSize).toBe(50);
-  await anew.act(() => anew.result.current.list.setPageSize(10));
-  expect(anew.result.current.list.pageSize).toBe(10);
+  const reopened = await open();
+  expect(reopened.result.current.list.pageSize).toBe(50);
+  await reopened.act(() => reopened.result.current.list.setPageSize(10));
+  expect(reopened.result.current.list.pageSize).toBe(10);
 });
 
 test('where no shell asks for it, lists begin with ten rows and nothing is kept', async () => {

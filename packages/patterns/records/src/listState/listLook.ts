@@ -9,16 +9,16 @@ interface ListLook {
 
 const KEY = 'listLook';
 const listeners = new Set<() => void>();
-/** What a browser that keeps nothing is told. */
-let unkept: ListLook = {};
+/** What a browser without storage gets. */
+let unsaved: ListLook = {};
 
 function read(): ListLook {
   try {
     const look: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof look === 'object' && look !== null ? { ...look, ...unkept } : unkept;
+    return typeof look === 'object' && look !== null ? { ...look, ...unsaved } : unsaved;
   } catch {
     // Storage that is shut, or a value somebody else wrote.
-    return unkept;
+    return unsaved;
   }
 }
 
@@ -26,7 +26,7 @@ function keep(change: ListLook): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }));
   } catch {
-    unkept = { ...unkept, ...change };
+    unsaved = { ...unsaved, ...change };
   }
   for (const listener of listeners) listener();
 }

@@ -302,7 +302,7 @@ export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProp
       messages,
       otherwise: '${many.camel}.error.other',
       fields: ['name'],
-      sayField: () => t('${many.camel}.required'),
+      fieldErrorText: () => t('${many.camel}.required'),
       done: t('${many.camel}.saved'),
       onDone: onClose,
     },

@@ -49,7 +49,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
     enabled: decide.isIdle || decide.isError,
   });
   const choices = useQuery(campaignQueries(client).formChoices());
-  const { fault, isPending, send } = useAct();
+  const { failure, isPending, send } = useAct();
   // The request as it was read when the dialog was opened: a change by the brand in between is refused.
   const [readAt] = useState(request.updatedAt);
   const [changed, setChanged] = useState<Partial<Values>>({});
@@ -99,7 +99,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
         );
         if (isDone) onClose();
       }}
-      failure={fault}
+      failure={failure}
     >
       {draft.isPending && <Skeleton width="70%" />}
       {draft.isError && (

@@ -14,7 +14,7 @@ export function AssignDialog({ request, onClose }: { request: AgencyRequest; onC
   const t = useMessages(messages);
   const { people } = useRequestChoices();
   const assign = useMutation(requestAdministrationMutations(useApi(), useQueryClient()).assign());
-  const { fault, isPending, send } = useAct();
+  const { failure, isPending, send } = useAct();
   const { campaignRequestId, assignee } = request;
   const [userId, setUserId] = useState<number | null>(assignee?.userId ?? null);
   return (
@@ -34,7 +34,7 @@ export function AssignDialog({ request, onClose }: { request: AgencyRequest; onC
         )
           onClose();
       }}
-      failure={fault}
+      failure={failure}
     >
       <ComboBox
         label={t('requests.list.assignee')}

@@ -11,13 +11,13 @@ import { messages } from '../messages.ts';
 import { useAct } from '../useAct.ts';
 
 /**
- * Sends the NDA to the brand: for the first time, again after a refusal, or in a new version
+ * Sends the NDA to the brand: for the first time, again after a rejection, or in a new version
  * (docs/domain/transitions.md#request-nda-status).
  */
 export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClose: () => void }) {
   const t = useMessages(messages);
   const call = useMutation(requestAdministrationMutations(useApi(), useQueryClient()).sendNda());
-  const { fault, isPending, send } = useAct();
+  const { failure, isPending, send } = useAct();
   const [hasNewVersion, setNewVersion] = useState(false);
   const { campaignRequestId, brand, ndaRequired, ndaStatus } = request;
   const isAccepted = ndaRequired && ndaStatus === REQUEST_NDA_STATUS.accepted;
@@ -37,7 +37,7 @@ export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClos
         )
           onClose();
       }}
-      failure={fault}
+      failure={failure}
     >
       <Text as="p">
         {t(isAccepted ? 'requests.nda.accepted' : ndaRequired ? 'requests.nda.again' : 'requests.nda.first', { brand })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { selfServiceQueries } from '@resonanz/api-client/self-service';
-import { RefusedState } from '@resonanz/app-frame/RefusedState';
+import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
@@ -14,7 +14,7 @@ import { Stack } from '@resonanz/ui/Stack';
 import { messages } from '../messages.ts';
 import { BrandView, BrandViewWaiting } from './BrandView.tsx';
 
-const MOST = 100;
+const MAX_ROWS = 100;
 
 interface BrandPreviewProps {
   customerId: number;
@@ -29,7 +29,7 @@ export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
   const query = useQuery(
     selfServiceQueries(useApi()).page({
       pageNumber: 0,
-      pageSize: MOST,
+      pageSize: MAX_ROWS,
       sortBy: 'updatedAt',
       sort: 'DESC',
       filters: { customerId },
@@ -49,7 +49,7 @@ export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
       title={t('requests.self.brandView')}
       closeLabel={word('word.close')}
     >
-      {failure === 'refused' && <RefusedState size="panel" />}
+      {failure === 'refused' && <ForbiddenState size="panel" />}
       {(failure === 'failed' || failure === 'missing') && (
         <LoadFailure reloadLabel={t('requests.self.brandView.retry')} onReload={() => void query.refetch()}>
           {t('requests.self.brandView.failed')}

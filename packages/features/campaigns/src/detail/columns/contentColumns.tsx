@@ -9,7 +9,7 @@ import { statusColumn } from './statusColumn.tsx';
 type DayField = 'contentRelease' | 'contentDeadline' | 'publishDate';
 type LinkField = 'trackingLink' | 'directLink' | 'contentLink';
 
-const MOST_LINK = 1000;
+const MAX_LINK_LENGTH = 1000;
 
 /** Where the content stands, when it is due, and where it is. */
 export function contentColumns(context: ColumnContext): readonly Column[] {
@@ -29,7 +29,7 @@ export function contentColumns(context: ColumnContext): readonly Column[] {
     id,
     header,
     width: 180,
-    maxLength: MOST_LINK,
+    maxLength: MAX_LINK_LENGTH,
     read: (row) => row[id],
     isEditable: mayEdit,
   });

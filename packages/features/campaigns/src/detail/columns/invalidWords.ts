@@ -4,7 +4,7 @@ import type { Column, ColumnContext } from './ColumnContext.ts';
 
 const EXAMPLE = { amount: 1_850.5, count: 12_400, day: '2026-10-14' } as const;
 /** More options than these are not spelled out. */
-const MOST_OPTIONS = 12;
+const MAX_OPTIONS = 12;
 
 /** The column with what it says at a typed or pasted text that is none of its values: an example, or the words it takes. */
 export function withInvalidWords(column: Column, { t, language }: Pick<ColumnContext, 't' | 'language'>): Column {
@@ -23,7 +23,7 @@ export function withInvalidWords(column: Column, { t, language }: Pick<ColumnCon
       return { ...column, invalid: t('campaigns.cell.dayExpected', { example: formatDate(EXAMPLE.day, language) }) };
     case 'select':
     case 'multi-select':
-      if (column.options.length > MOST_OPTIONS) return column;
+      if (column.options.length > MAX_OPTIONS) return column;
       return {
         ...column,
         invalid: t('campaigns.cell.optionExpected', { options: column.options.map(({ label }) => label).join(', ') }),

@@ -9,7 +9,7 @@ import { statusColumn } from './statusColumn.tsx';
 type AmountField = BudgetField | 'externalBudget';
 type CostField = 'cpc' | 'cpv' | 'cpo' | 'tkp';
 
-const MOST_COMMISSION = 9999.99;
+const MAX_COMMISSION = 9999.99;
 
 /** What a channel costs, and what that makes by click, view, order and contact. */
 export function moneyColumns(context: ColumnContext): readonly Column[] {
@@ -66,7 +66,7 @@ export function moneyColumns(context: ColumnContext): readonly Column[] {
       unit: '%',
       read: (row) => row.cbCommission,
       validate: (value) =>
-        value !== null && (value < 0 || value > MOST_COMMISSION) ? t('campaigns.entries.commissionInvalid') : undefined,
+        value !== null && (value < 0 || value > MAX_COMMISSION) ? t('campaigns.entries.commissionInvalid') : undefined,
       isEditable: mayEdit,
     },
     cost('cpc', t('campaigns.entries.cpc')),

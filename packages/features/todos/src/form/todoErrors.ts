@@ -18,7 +18,7 @@ export interface TodoDraft {
 /** Most characters, as the contract has them. */
 export const LIMITS = { title: 200, description: 2000, checkItem: 200, checkItems: 50 } as const;
 
-type Fault = Extract<MessageKey<typeof messages>, `todos.fault.${string}`>;
+type ErrorKey = Extract<MessageKey<typeof messages>, `todos.fieldError.${string}`>;
 
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
@@ -36,19 +36,19 @@ const isTooMuch = (points: readonly string[]): boolean =>
   points.length > LIMITS.checkItems || !points.every(isCheckText);
 
 /** What is wrong with an entered to-do, by field; the server looks at it again. */
-export function todoFaults({
+export function todoErrors({
   title,
   description,
   dueDate,
   assign,
   checkList,
-}: TodoDraft): Readonly<Partial<Record<keyof TodoDraft, Fault>>> {
+}: TodoDraft): Readonly<Partial<Record<keyof TodoDraft, ErrorKey>>> {
   return {
-    ...(lengthOf(title) === 0 && { title: 'todos.fault.title' }),
-    ...(lengthOf(title) > LIMITS.title && { title: 'todos.fault.titleTooLong' }),
-    ...(lengthOf(description) > LIMITS.description && { description: 'todos.fault.descriptionTooLong' }),
-    ...(!/^20\d\d-\d\d-\d\d$/.test(dueDate ?? '') && { dueDate: 'todos.fault.dueDate' }),
-    ...(isTooMuch(pointsOf(checkList)) && { checkList: 'todos.fault.checkList' }),
-    ...(assign === null && { assign: 'todos.fault.assign' }),
+    ...(lengthOf(title) === 0 && { title: 'todos.fieldError.title' }),
+    ...(lengthOf(title) > LIMITS.title && { title: 'todos.fieldError.titleTooLong' }),
+    ...(lengthOf(description) > LIMITS.description && { description: 'todos.fieldError.descriptionTooLong' }),
+    ...(!/^20\d\d-\d\d-\d\d$/.test(dueDate ?? '') && { dueDate: 'todos.fieldError.dueDate' }),
+    ...(isTooMuch(pointsOf(checkList)) && { checkList: 'todos.fieldError.checkList' }),
+    ...(assign === null && { assign: 'todos.fieldError.assign' }),
   };
 }

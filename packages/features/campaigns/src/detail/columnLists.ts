@@ -1,7 +1,7 @@
 import type { PipelineState } from '@resonanz/api-client/campaign-entries';
 
 /** The list whose choice of columns the server keeps, by pipeline state. */
-export const KEPT_LISTS = {
+export const COLUMN_LISTS = {
   1: 'campaignAcquisition',
   2: 'campaignInterested',
   3: 'campaignBooked',

@@ -5,8 +5,8 @@ import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { messages } from '../messages.ts';
 
-/** Props of `RefusedState`. */
-export interface RefusedStateProps {
+/** Props of `ForbiddenState`. */
+export interface ForbiddenStateProps {
   /** A way on, for example a link to the start page. */
   action?: ReactNode;
   /** Whole page (default) or a panel of it. */
@@ -14,11 +14,11 @@ export interface RefusedStateProps {
 }
 
 /** Stands in place of what the user has no right to see. */
-export function RefusedState({ action, size = 'page' }: RefusedStateProps) {
+export function ForbiddenState({ action, size = 'page' }: ForbiddenStateProps) {
   const t = useMessages(messages);
   return (
-    <EmptyState size={size} title={t('appFrame.refused.title')} action={action}>
-      {t('appFrame.refused.text')}
+    <EmptyState size={size} title={t('appFrame.forbidden.title')} action={action}>
+      {t('appFrame.forbidden.text')}
     </EmptyState>
   );
 }

@@ -16,8 +16,8 @@ function campaignOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** Why the whole form was refused, and where to go instead. */
-export function FormRefusal({ error }: { error: unknown }) {
+/** Why the whole form was rejected, and where to go instead. */
+export function FormFailure({ error }: { error: unknown }) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
   const say = useErrorText(messages);

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 
-/** Why the last attempt was refused; nothing is drawn before. */
-export function Fault({ children }: { children: string | undefined }) {
+/** Why the last attempt failed; draws nothing before. */
+export function ErrorAlert({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (
     <InlineAlert tone="error" role="alert">

@@ -1,0 +1,3 @@
+'use client';
+
+export { ForbiddenState, type ForbiddenStateProps } from '../src/MessagePage/ForbiddenState.tsx';

@@ -1,3 +1,0 @@
-'use client';
-
-export { RefusedState, type RefusedStateProps } from '../src/MessagePage/RefusedState.tsx';
