@@ -10,12 +10,24 @@ const RENAMED: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/^refus(e|ing)([A-Z]|$)/, 'reject…'],
   [/(^f|F)aults?([A-Z]|$)|^(f|isF)aulty/, 'error or invalid'],
   [/^(told|tells?|hears?)$|^[Tt]old[A-Z]|^tell[A-Z]/, 'notify, publish or report'],
+  [/(^a|A)new([A-Z]|$)/, 'again, reload or refetch'],
   [/[Dd]oomed|[Aa]fterwards|^laterPart/, 'what is meant: expired, background task, lazy'],
 ];
 // Names in the contract and in the database stay as they are.
 const GIVEN: ReadonlySet<string> = new Set(['refusals', 'faultyRows', 'mail_refusals']);
 // The floors whose names are all of the field.
-const FLOORS: ReadonlySet<Floor> = new Set(['foundation', 'interface', 'tooling', 'shell', 'api', 'e2e']);
+const FLOORS: ReadonlySet<Floor> = new Set([
+  'foundation',
+  'client',
+  'interface',
+  'patterns',
+  'widgets',
+  'features',
+  'tooling',
+  'shell',
+  'api',
+  'e2e',
+]);
 
 function declaredName(node: ts.Node): ts.Identifier | undefined {
   if (
