@@ -14,7 +14,7 @@ export interface AuthPort {
   accessToken(): string | null;
   /** Replaces `staleToken`; concurrent calls share one refresh. A rejection counts as `unavailable`. */
   refresh(staleToken: string): Promise<RefreshVerdict>;
-  /** Called when the server refuses the refresh, or the new token at once. */
+  /** Called when the server rejects the refresh, or the new token at once. */
   onRefused(): void;
   /**
    * Aborts when the present log-in ends; every signed call under way, uploads included, then rejects with an

@@ -15,8 +15,8 @@ const filtersByBookmark = (queryKey: QueryKey): boolean => {
 };
 
 /**
- * Changes of the area; each shows its effect at once and takes it back when the server refuses. Of one channel one call
- * is on its way at a time, wherever it was asked for: presses that follow quickly end in what was wanted last.
+ * Changes of the area; each shows its effect at once and takes it back on an error. Of one channel one call is on its
+ * way at a time, wherever it was asked for: presses that follow quickly end in what was wanted last.
  */
 export const bookmarkMutations = (client: ApiClient, queryClient: QueryClient, owner: BookmarkOwner) => {
   const listKey = bookmarkKeys.list(owner.email);

@@ -15,7 +15,7 @@ interface Wish {
   entry: WatchListEntry | undefined;
   /** Where it stood in the list. */
   readonly index: number;
-  /** Its calls, once they have begun. */
+  /** Its calls, once they have started. */
   calls: Promise<void> | undefined;
 }
 

@@ -50,7 +50,7 @@ export type CampaignInfluencerExport = Schemas['CampaignInfluencerExport'];
 /** Channels of a campaign that change together. */
 export interface CampaignInfluencerSelection {
   readonly campaignId: number;
-  /** The entries; the server refuses to move more than 50 at a time. */
+  /** The entries; the server rejects moving more than 50 at a time. */
   readonly entryId: readonly number[];
 }
 

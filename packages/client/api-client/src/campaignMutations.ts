@@ -166,7 +166,7 @@ export const campaignMutations = (client: ApiClient, queryClient: QueryClient) =
   };
 };
 
-/** The channels that made the server refuse an addition; empty for any other error. */
+/** The channels that made the server reject an addition; empty for any other error. */
 export function channelCollisions(error: unknown): readonly ChannelCollision[] {
   return isApiError(error, 'conflict') && error.code.includes('already exists') && Array.isArray(error.data)
     ? (error.data as readonly ChannelCollision[])

@@ -1,4 +1,4 @@
-// Separators of folders, control characters, what changes the direction of writing, and what systems refuse in names.
+// Separators of folders, control characters, what changes the direction of writing, and what systems reject in names.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\\/:*?"<>|\u0000-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 

@@ -7,7 +7,7 @@ import type { Schemas } from './Schemas.ts';
 export type ListId = Schemas['ListId'];
 /** What the caller keeps of a list. */
 export type ListView = Schemas['ListView'];
-/** A search of a list that is kept; `query` is that of the list's address. */
+/** A search of a list that is saved; `query` is that of the list's address. */
 export type SavedSearch = Schemas['SavedSearch'];
 /** A search to keep. */
 export type NewSavedSearch = Schemas['NewSavedSearch'];
@@ -18,7 +18,7 @@ export type SavedSearchChange = Schemas['SavedSearchChange'];
 export const listViewKeys = {
   /** Everything of the area. */
   all: ['list-views'],
-  /** What is kept of one list. */
+  /** What is saved of one list. */
   one: (listId: ListId) => ['list-views', listId],
 } as const;
 

@@ -4,7 +4,7 @@ import type { ApiClient } from './createApiClient.ts';
 import { type ListId, listViewKeys, type NewSavedSearch, type SavedSearchChange } from './list-views.ts';
 import { savingColumns } from './savingColumns.ts';
 
-/** Changes of what is kept of one list; each is drawn at once or refetched. */
+/** Changes of what is saved of one list; each is drawn at once or refetched. */
 export const listViewMutations = (client: ApiClient, queryClient: QueryClient, listId: ListId) => {
   const queryKey = listViewKeys.one(listId);
   const reload = () => queryClient.invalidateQueries({ queryKey });
@@ -30,7 +30,7 @@ export const listViewMutations = (client: ApiClient, queryClient: QueryClient, l
           confirmed(client.http.POST('/listView/savedSearch/delete', { body: { savedSearchId } })),
         onSettled: reload,
       }),
-    /** Keeps which columns are hidden: at once on the screen, and back when the server refuses. */
+    /** Keeps which columns are hidden: at once on the screen, and rolled back on an error. */
     saveColumns: () => savingColumns(client, queryClient, listId),
   };
 };

@@ -7,7 +7,7 @@ import type { Schemas } from './Schemas.ts';
 
 /** Models and creators have one sheet and calls of their own. */
 export type PersonKind = 'model' | 'creator';
-/** What is kept of a model or creator. */
+/** What is stored of a model or creator. */
 export type PersonSheet = Schemas['PersonSheet'];
 /** The same with state, pictures and videos. */
 export type PersonDetails = Schemas['PersonDetails'];
@@ -52,7 +52,7 @@ export const personQueries = (client: ApiClient, kind: PersonKind) => ({
           : answerOf(client.http.POST('/creator/getWithPagination', { body, signal, headers: READ })),
       { staleTime: freshMs },
     ),
-  /** One person with all that is kept. */
+  /** One person with all that is stored. */
   one: (personId: number) =>
     queryOptions({
       queryKey: personKeys.one(kind, personId),

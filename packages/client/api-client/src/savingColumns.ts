@@ -3,7 +3,7 @@ import { confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { type ListId, type ListView, listViewKeys } from './list-views.ts';
 
-/** Keeps which columns of a list are hidden: at once on the screen, and back when the server refuses. */
+/** Keeps which columns of a list are hidden: at once on the screen, and rolled back on an error. */
 export function savingColumns(client: ApiClient, queryClient: QueryClient, listId: ListId) {
   const queryKey = listViewKeys.one(listId);
   return mutationOptions({

@@ -149,7 +149,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
         mutationFn: (change: TodoChange) => answerOf(client.http.POST('/todo/update', { body: change })),
         onSettled: reload,
       }),
-    /** Moves a to-do to another status: at once in the lists, and back when the server refuses. */
+    /** Moves a to-do to another status: at once in the lists, and rolled back on an error. */
     changeStatus: () =>
       mutationOptions({
         mutationFn: (change: TodoStatusChange) => answerOf(client.http.POST('/todo/changeStatus', { body: change })),
@@ -174,7 +174,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
         mutationFn: (text: string) => answerOf(client.http.POST('/todo/checkList/add', { body: { todoId, text } })),
         onSuccess: (list) => keepCheckList(todoId, list),
       }),
-    /** Ticks a point, or changes its words: at once, and back when the server refuses. */
+    /** Ticks a point, or changes its words: at once, and rolled back on an error. */
     changeCheckItem: (todoId: number) =>
       mutationOptions({
         mutationFn: (change: Omit<TodoCheckItemChange, 'todoId'>) =>
@@ -223,7 +223,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
           ),
         onSuccess: reload,
       }),
-    /** Switches the mail about overdue to-dos on or off: at once, and back when the server refuses. */
+    /** Switches the mail about overdue to-dos on or off: at once, and rolled back on an error. */
     changeOverdueMail: () =>
       mutationOptions({
         mutationFn: (setting: OverdueTodoMail) =>

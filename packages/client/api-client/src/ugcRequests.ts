@@ -27,7 +27,7 @@ export type UgcRequestListItem = Schemas['UgcRequestListItem'];
 export type UgcRequest = Schemas['UgcRequest'];
 /** What a brand orders. */
 export type UgcOrder = Schemas['UgcOrder'];
-/** A request to be kept or sent; fields that are left out stay as they are. */
+/** A request to be saved or sent; fields that are left out stay as they are. */
 export type UgcRequestInput = Schemas['UgcRequestInput'];
 /** Price and tax of a request; `total` is null while it is on request. */
 export type UgcMoney = Schemas['UgcMoney'];

@@ -12,7 +12,7 @@ export interface ColumnChoice {
   readonly hiddenIds: ReadonlySet<string> | null;
   /** Hides other columns, at once, and has the server keep the choice. */
   readonly onHide: (hiddenIds: ReadonlySet<string>) => void;
-  /** Whether the last choice could not be kept; it has been taken back. */
+  /** Whether the last choice could not be saved; it has been taken back. */
   readonly hasSaveFailed: boolean;
 }
 

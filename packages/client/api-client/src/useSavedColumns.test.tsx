@@ -84,7 +84,7 @@ test('a choice counts, also that nothing is hidden; it is read once', async () =
   expect(server.received(READ)).toHaveLength(1);
 });
 
-test('what is hidden is so at once, and kept', async () => {
+test('what is hidden is so at once, and saved', async () => {
   server.on(READ, () => answerSuccess({ hiddenColumns: ['city'], savedSearches: [] }));
   server.on(SAVE, answerNever);
   await open();
@@ -107,7 +107,7 @@ test('what is refused is shown again, and said', async () => {
   await expect.element(hidden('city')).toBeVisible();
 });
 
-test('a choice that cannot be read leaves the columns of the list, and one made then is kept', async () => {
+test('a choice that cannot be read leaves the columns of the list, and one made then is saved', async () => {
   server.on(READ, answerFailure);
   await open();
   await expect.poll(() => queryClient.isFetching()).toBe(0);

@@ -5,7 +5,7 @@ import { type ListId, listViewQueries } from './list-views.ts';
 import { listViewMutations } from './listViewMutations.ts';
 import { useApi } from './react.tsx';
 
-/** A search that is kept, as lists draw it. */
+/** A search that is saved, as lists draw it. */
 export interface NamedSearch {
   /** Its number on the server. */
   readonly id: number;

@@ -33,7 +33,7 @@ export interface SessionOptions {
 export interface Session {
   /**
    * The client of the log-in there is now, or of a visitor. Every log-in has its own: one that has been handed out
-   * never signs for another log-in, and refuses to send (`ApiError` with status 401) once its own is over.
+   * never signs for another log-in, and rejects calls (`ApiError` with status 401) once its own is over.
    */
   readonly client: ApiClient;
   /** The state right now. */
@@ -42,7 +42,7 @@ export interface Session {
   isReachable(): boolean;
   /** Called on every change of the state or the reach; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Logs in to an area; rejects with `ApiError` when the server refuses, and then no one is logged in again. */
+  /** Logs in to an area; rejects with `ApiError` when the server rejects, and then no one is logged in. */
   logIn(area: Area, credentials: Credentials): Promise<void>;
   /** Logs out here, in the other tabs and on the server; the local part always works. */
   logOut(reason?: EndReason | null): Promise<void>;

@@ -70,7 +70,7 @@ describe('another account in another tab', () => {
     expect(await statusOfCall(other.client)).toBe(200);
   });
 
-  test('in the same tab, what the one had begun is not finished by the next', async () => {
+  test('in the same tab, what the one had started is not finished by the next', async () => {
     const session = browser.open();
     await enterAs(session, 9);
     const before = session.client;

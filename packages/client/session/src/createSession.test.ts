@@ -256,7 +256,7 @@ describe('refresh', () => {
     expect(reasonOf(session)).toBeNull();
   });
 
-  test('no clock is asked: a token that claims to have ended is used until the server refuses it', async () => {
+  test('no clock is asked: a token that claims to have ended is used until the server rejects it', async () => {
     const session = await loggedIn();
     localStorage.setItem('token', JSON.stringify({ accessToken: 'access-1', expirationTime: 1 }));
     await regions(session);

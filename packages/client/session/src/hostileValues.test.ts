@@ -164,7 +164,7 @@ describe('a log-in of another time', () => {
   });
 });
 
-test('leaves nothing in the store after a log-out, whatever has been kept meanwhile [R-SESS-021]', async () => {
+test('leaves nothing in the store after a log-out, whatever has been stored meanwhile [R-SESS-021]', async () => {
   const session = browser.open();
   await enterAs(session, 9);
   for (const key of STORAGE_KEYS) localStorage.setItem(key, '"something"');

@@ -72,7 +72,7 @@ describe('clocks that differ by ten minutes', () => {
   test.each([
     ['the device is ahead', 10],
     ['the device is behind', -10],
-  ])('%s: a token is used until the server refuses it, then exchanged once', async (_name, minutes) => {
+  ])('%s: a token is used until the server rejects it, then exchanged once', async (_name, minutes) => {
     const now = Date.now.bind(Date);
     const session = browser.open();
     vi.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000);

@@ -65,7 +65,7 @@ describe('the stored menu', () => {
     [9, 'adminMenu', 'brandMenu'],
     [3, 'brandMenu', 'adminMenu'],
   ] as const)(
-    'of role %i is kept encrypted as %s and not as %s [R-SESS-018] [R-SEC-005]',
+    'of role %i is stored encrypted as %s and not as %s [R-SESS-018] [R-SEC-005]',
     async (roleId, key, other) => {
       await enter(roleId);
       await expect.poll(() => localStorage.getItem(key)).not.toBeNull();

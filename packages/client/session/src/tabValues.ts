@@ -25,7 +25,7 @@ export function readActiveTab(): TabId | null {
 
 /** Remembers the active tab of the side navigation until the log-in ends. */
 export function writeActiveTab(tab: TabId): void {
-  // Nothing is kept of a log-in that is over.
+  // Nothing is stored of a log-in that is over.
   if (readAuth() === null || readActiveTab() === tab) return;
   write('sideNavTabActive', tab);
   notifyListeners();

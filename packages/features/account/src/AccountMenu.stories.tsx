@@ -33,7 +33,7 @@ const seenBy = (user: SessionUser): NonNullable<Story['args']> => ({
   children: <AreaFrame area={areaOf(user.role.roleId)} />,
 });
 
-/** A server that refuses one of the changes. */
+/** A server that rejects one of the changes. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', button)).toHaveAttribute('aria-expanded', 'false');

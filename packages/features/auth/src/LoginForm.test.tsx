@@ -131,7 +131,7 @@ const failures: Readonly<Record<ErrorWord, readonly [answer: Answer, title: stri
   other: [answerFailure, FAILED, 'Der Server antwortet gerade nicht wie erwartet. Bitte versuchen Sie es erneut.'],
 };
 
-describe('what the server refuses', () => {
+describe('what the server rejects', () => {
   test.each(Object.entries(failures))('is said in a sentence: %s', async (_word, [answer, title, sentence]) => {
     server = createAreaServer(answer);
     const { address } = await openAuth({ server });

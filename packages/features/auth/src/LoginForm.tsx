@@ -18,7 +18,7 @@ import { useFailureText } from './useFailureText.ts';
 /** What a log-in needs to know. */
 export interface LoginFormProps {
   area: Area;
-  /** Logs in; rejects when the server refuses. */
+  /** Logs in; rejects on an error of the server. */
   logIn: (area: Area, credentials: Credentials) => Promise<void>;
   email: string;
   onEmailChange: (email: string) => void;

@@ -25,7 +25,7 @@ type Outcome =
   | 'sentAgain'
   | 'withdrawn';
 
-/** What can be done with accounts of brands; outcomes are shown in toasts. What a form refuses stays with the form. */
+/** What can be done with accounts of brands; outcomes are shown in toasts. What a form rejects stays with the form. */
 export function useBrandActions() {
   const t = useMessages(messages);
   const say = useErrorText(messages);
@@ -76,7 +76,7 @@ export function useBrandActions() {
     resend: (invitationId: number) => carryOut(() => resend.mutateAsync(invitationId), 'sentAgain'),
     /** Withdraws an invitation. */
     withdraw: (invitationId: number) => carryOut(() => withdrawal.mutateAsync(invitationId), 'withdrawn'),
-    /** Invites somebody; rejects with what the server refuses. */
+    /** Invites somebody; rejects with what the server rejects. */
     invite: async (input: BrandInvitationInput) => {
       await invitation.mutateAsync(input);
       notifySuccess(t('brandUsers.done.invited', { email: input.email }));

@@ -27,17 +27,17 @@ export function useTodoActions() {
   }
 
   return {
-    /** Adds a to-do; rejects when the server refuses. */
+    /** Adds a to-do; rejects on an error of the server. */
     async create(todo: NewTodo): Promise<void> {
       await create.mutateAsync(todo);
       confirm('todos.done.created');
     },
-    /** Changes a to-do; rejects when the server refuses. */
+    /** Changes a to-do; rejects on an error of the server. */
     async update(change: TodoChange): Promise<void> {
       await update.mutateAsync(change);
       confirm('todos.done.saved');
     },
-    /** Moves a to-do to another status: the row changes at once, and back when the server refuses. */
+    /** Moves a to-do to another status: the row changes at once, and is rolled back on an error. */
     changeStatus(todoId: number, status: TodoStatus): void {
       changeStatus.mutate(
         { todoId, status },

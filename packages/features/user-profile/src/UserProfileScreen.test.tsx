@@ -80,7 +80,7 @@ test('a picture is shown before it is sent; another kind of file is not taken', 
   await expect.poll(() => sent()?.picture?.name).toBe('ich.png');
 });
 
-test('a picture that the server refuses is shown at its field', async () => {
+test('a picture that the server rejects is shown at its field', async () => {
   await open();
   server.on(CALLS.save, () =>
     answerError(422, 'VALIDATION_ERROR', 'validationFailed', {

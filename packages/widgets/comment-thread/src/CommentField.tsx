@@ -35,7 +35,7 @@ export function CommentField({ characterLimit, ...field }: CommentFieldProps) {
 }
 
 /**
- * Whether a text holds markup, which the server refuses (docs/domain/validation.md#free-text); single signs as in "3 <
+ * Whether a text holds markup, which the server rejects (docs/domain/validation.md#free-text); single signs as in "3 <
  * 5" are none.
  */
 const isMarkup = (text: string): boolean => containsHtml(text) || containsHtmlEntity(text);

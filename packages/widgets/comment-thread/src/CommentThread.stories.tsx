@@ -190,7 +190,7 @@ function OwnBackend() {
   );
 }
 
-/** Any source will do: here one in memory, which answers late and refuses the first call. */
+/** Any source will do: here one in memory, which answers late and rejects the first call. */
 export const BringYourOwnBackend: Story = {
   render: () => <OwnBackend />,
   play: async ({ canvas, userEvent }) => {

@@ -77,7 +77,7 @@ export function createCommentSource(first: readonly CommentItem[]) {
     throw new Error('refused');
   };
   return {
-    /** Refuses so many of the next calls. */
+    /** Fails so many of the next calls. */
     fail: (calls: number) => {
       failures = calls;
     },

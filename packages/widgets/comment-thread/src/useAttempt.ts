@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** How far an attempt is: not begun or done, under way, failed. */
+/** How far an attempt is: not started or done, under way, failed. */
 export type AttemptState = 'idle' | 'pending' | 'failed';
 
-/** Something that is sent and may fail; while one attempt is under way a second one is not begun. */
+/** Something that is sent and may fail; while one attempt is under way a second one is not started. */
 export function useAttempt<Values extends readonly unknown[]>(
   act: ((...values: Values) => Promise<unknown>) | undefined,
 ) {

@@ -6,7 +6,10 @@ interface ControlledText {
   readonly onChange: (text: string) => void;
 }
 
-/** A comment that is being written; it stays until it has been sent. Where it is kept outside, it outlives the thread. */
+/**
+ * A comment that is being written; it stays until it has been sent. Where the draft is controlled, it outlives the
+ * thread.
+ */
 export function useDraft(onSend: ((text: string) => Promise<unknown>) | undefined, controlled?: ControlledText) {
   const [own, setOwn] = useState('');
   const { text, onChange: setText } = controlled ?? { text: own, onChange: setOwn };

@@ -11,7 +11,7 @@ import { field, items, list, send, view } from './threadView.fixture.tsx';
 
 beforeEach(() => page.viewport(1000, 900));
 
-test('a comment that is kept outside outlives the thread, and is gone once it has arrived', async () => {
+test('a controlled draft outlives the thread, and is gone once it has arrived', async () => {
   function Page() {
     const [draft, setDraft] = useState('');
     const [isShown, setShown] = useState(true);

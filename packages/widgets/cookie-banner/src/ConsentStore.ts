@@ -1,5 +1,5 @@
 /**
- * Where the answer is kept. `createConsentStore` of `@resonanz/session/consent` makes one; any object of this shape
+ * Where the answer is stored. `createConsentStore` of `@resonanz/session/consent` makes one; any object of this shape
  * will do.
  */
 export interface ConsentStore {

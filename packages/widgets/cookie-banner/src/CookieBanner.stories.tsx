@@ -141,7 +141,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An API of your own: it takes a moment, and refuses the first time. */
+/** An API of your own: it takes a moment, and fails the first time. */
 function OwnBackend({ privacyHref }: { privacyHref: string }) {
   const [consent] = useState(() => createMemoryConsent(null, { delay: 50, failing: 1 }));
   const hasFailed = useSyncExternalStore(consent.subscribe, consent.failures) > 0;

@@ -6,7 +6,7 @@ import { CookieBanner } from './CookieBanner.tsx';
 
 /** Props of {@link CookieConsent}. */
 export interface CookieConsentProps {
-  /** Where the answer is kept; keep the object stable. */
+  /** Where the answer is stored; keep the object stable. */
   consent: ConsentStore;
   /** Address of the privacy policy. */
   privacyHref: string;

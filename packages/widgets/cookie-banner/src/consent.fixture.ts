@@ -3,7 +3,7 @@ import type { ConsentStore } from './ConsentStore.ts';
 /** A store in memory, with a way to reopen the question. */
 export interface MemoryConsent extends ConsentStore {
   readonly reopen: () => void;
-  /** How often the last answer could not be kept. */
+  /** How often the last answer could not be saved. */
   readonly failures: () => number;
 }
 

@@ -26,7 +26,7 @@ export interface CookieBannerOptions {
 
 /** What {@link mountCookieBanner} needs besides. */
 export interface MountOptions extends CookieBannerOptions {
-  /** Where the answer is kept. */
+  /** Where the answer is stored. */
   readonly consent: ConsentStore;
   /** Element that the banner becomes the first child of; the body by default. */
   readonly target?: Element;

@@ -107,7 +107,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A server in memory, which answers late and refuses the first decision. */
+/** A server in memory, which answers late and rejects the first decision. */
 let failures = 0;
 async function decide(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 60));

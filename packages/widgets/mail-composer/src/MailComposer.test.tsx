@@ -119,7 +119,7 @@ describe('what is sent', () => {
     expect(sent(given)?.files.map(({ name }) => name)).toEqual(['Angebot.pdf']);
   });
 
-  test('a draft may be unfinished, and is kept without a check', async () => {
+  test('a draft may be unfinished, and is saved without a check', async () => {
     const onCheck = vi.fn<CheckMail>(check);
     const given = await open({ draft: {}, onCheck });
     await subject.fill('Nachfrage');

@@ -17,7 +17,7 @@ export interface MailPlaceholder {
   readonly label: string;
 }
 
-/** A file that is kept with a draft already. */
+/** A file that is saved with a draft already. */
 export interface AttachedFile {
   /** Identifies the files. */
   readonly fileId: number;
@@ -48,7 +48,7 @@ export interface MailText {
   readonly language: MailLanguage;
 }
 
-/** A mail as it was begun. */
+/** A mail as it was started. */
 export interface MailDraft extends Partial<MailText> {
   /** Addresses that get a copy. */
   readonly cc?: readonly string[];
@@ -56,11 +56,11 @@ export interface MailDraft extends Partial<MailText> {
   readonly bcc?: readonly string[];
   /** When it is to be sent, as an instant; without it at once. */
   readonly sendAt?: string | null;
-  /** Files that are kept with it already. */
+  /** Files that are saved with it already. */
   readonly savedFiles?: readonly AttachedFile[];
 }
 
-/** A mail as it is sent or kept: each receiver gets a mail of their own. */
+/** A mail as it is sent or saved: each receiver gets a mail of their own. */
 export interface WrittenMail extends MailText {
   /** Who gets it. */
   readonly receiverIds: readonly MailReceiverId[];

@@ -57,7 +57,7 @@ export function mailErrorsOf(entry: Entry, now: Date): MailErrors {
   };
 }
 
-/** Whether a draft can be kept: what is there has to be right, but nothing has to be there. */
+/** Whether a draft can be saved: what is there has to be right, but nothing has to be there. */
 export const isKeepable = ({
   cc,
   bcc,

@@ -150,7 +150,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** The dialog on a slow source in memory that refuses a campaign in which a channel is already. */
+/** The dialog on a slow source in memory that rejects a campaign in which a channel is already. */
 export const BringYourOwnBackend: Story = {
   render: () => <OwnBackend campaigns={campaigns} held={new Map([[23, channels.slice(0, 1)]])} channels={channels} />,
   play: async ({ canvas, userEvent }) => {

@@ -178,7 +178,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Hearts and list on a slow source in memory that refuses one channel. */
+/** Hearts and list on a slow source in memory that rejects one channel. */
 export const BringYourOwnBackend: Story = {
   render: ({ onAddToCampaign }) => (
     <OwnBackend bookmarked={six.slice(0, 2)} rejects="Jonas Küppers" channels={six} onAddToCampaign={onAddToCampaign} />

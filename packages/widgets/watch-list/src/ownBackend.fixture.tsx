@@ -40,7 +40,7 @@ interface OwnBackendProps {
   onAddToCampaign: (entries: readonly WatchListItem[]) => void;
 }
 
-/** Hearts and watch list on a source of one's own: shown at once, refetched when the source refuses. */
+/** Hearts and watch list on a source of one's own: shown at once, refetched when the source fails. */
 export function OwnBackend({ bookmarked, rejects, channels, onAddToCampaign }: OwnBackendProps) {
   const [source] = useState(() => createBookmarkSource(bookmarked, { rejects }));
   const [entries, setEntries] = useState<readonly WatchListItem[]>();

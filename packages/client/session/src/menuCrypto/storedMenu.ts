@@ -5,7 +5,7 @@ import { read, readAuth, type StorageKey, write } from '../storage.ts';
 import { decryptText, encryptText, keysOf } from './codec.ts';
 import { ensureMenuKey, forgetMenuKey, readMenuKey } from './keyStore.ts';
 
-/** The menu of a log-in as it is kept in the browser, encrypted. Nothing secret relies on it. */
+/** The menu of a log-in as it is stored in the browser, encrypted. Nothing secret relies on it. */
 export interface StoredMenu {
   /** Stores what may be viewed, some time later; whatever the browser lacks for it, no error is shown. */
   write(loginId: string, roleId: RoleId, modules: readonly WireNode[]): void;

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('a new request', () => {
-  test('is kept at the first step and goes on at its own address, by keyboard [R-ROUTE-081] [R-ROUTE-082]', async () => {
+  test('is saved at the first step and goes on at its own address, by keyboard [R-ROUTE-081] [R-ROUTE-082]', async () => {
     const router = await open(`${BASE}/add`);
     await expect.element(step('Produkt')).toBeVisible();
     await focusOn(box('Titel der Kampagne'));
@@ -88,7 +88,7 @@ describe('a new request', () => {
     await expect.element(box('Titel der Kampagne')).toHaveFocus();
   });
 
-  test('says what is wrong before it is kept', async () => {
+  test('says what is wrong before it is saved', async () => {
     await open(`${BASE}/add`);
     await box('Link zum Produkt').fill('firma');
     await button('Weiter').click();
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(saves().some(({ send }) => send === true)).toBe(false);
   });
 
-  test('is kept where it is, which is said with the time', async () => {
+  test('is saved where it is, which is said with the time', async () => {
     server = draft(1);
     const router = await open(`${BASE}/5/edit`);
     await box('Name des Produkts').fill('Serum');
@@ -160,7 +160,7 @@ describe('a draft', () => {
     await expect.element(step('Budget & Zeit')).toBeVisible();
   });
 
-  test('that the agency has begun with says so and keeps what was entered', async () => {
+  test('that the agency has started with says so and keeps what was entered', async () => {
     server = draft(1);
     server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'requestNotEditable'));
     await open(`${BASE}/5/edit`);

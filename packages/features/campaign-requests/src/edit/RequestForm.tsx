@@ -59,7 +59,7 @@ interface RequestFormProps {
   onRead?: () => Promise<CampaignRequest | undefined>;
 }
 
-/** A request step by step: what is entered is kept on the server at each of them, and sent at the end. */
+/** A request step by step: what is entered is saved on the server at each of them, and sent at the end. */
 export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: RequestFormProps) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
@@ -123,7 +123,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     return true;
   }
 
-  /** A new request gets its own address with the first step that is kept, so that a reload comes back to it. */
+  /** A new request gets its own address with the first step that is saved, so that a reload comes back to it. */
   async function toOwnAddress({ campaignRequestId }: CampaignRequest): Promise<void> {
     if (stored !== null) return;
     discardUnsavedChanges();

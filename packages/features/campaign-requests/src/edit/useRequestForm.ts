@@ -20,7 +20,7 @@ const WIRE_FIELDS: Readonly<Record<string, RequestField>> = Object.fromEntries(
   [...REQUEST_FIELDS, 'durationMonths'].map((name) => [name, fieldOf(name)]),
 );
 
-/** The form of a request: its rules, its guard against leaving, and what the server refuses, at the fields it speaks of. */
+/** The form of a request: its rules, its guard against leaving, and what the server rejects, at the fields it speaks of. */
 export function useRequestForm(values: RequestValues) {
   const say = useFieldErrorText(messages, 'requestForm.fieldError.other');
   const { language } = useLanguage();

@@ -75,7 +75,7 @@ test('search and heads ask the server for the same tab, 50 a page [R-CONST-002]'
   await expect.poll(() => bodyOf(CALLS.entries)).toMatchObject({ search: 'Aylin', sortBy: 'preBudget', sort: 'ASC' });
 });
 
-test('the choice of columns is kept by the server for each pipeline state', async () => {
+test('the choice of columns is saved on the server for each pipeline state', async () => {
   await open(3);
   await expect.element(page.getByRole('columnheader', { name: 'TKP' })).toBeInTheDocument();
   await page.getByRole('button', { name: 'Spalten' }).click();
@@ -113,7 +113,7 @@ test('a creator is added by address, recognised at once; who is there already is
   await expect.element(page.getByRole('button', { name: 'Creator hinzufügen' })).toBeDisabled();
 });
 
-test('contracts are begun with the selected channels, or with one of them', async () => {
+test('contracts are started with the selected channels, or with one of them', async () => {
   await open(3);
   await select('Lena Hartwig auswählen').click();
   await select('Sophie Grüber auswählen').click();

@@ -72,7 +72,7 @@ describe('the decision of the brand, noted on its behalf', () => {
     await expect.element(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
   });
 
-  test('says what the server refuses for a price that is gone meanwhile', async () => {
+  test('says what the server rejects for a price that is gone meanwhile', async () => {
     await decide(900);
     server.on(CALLS.brandStatus, () =>
       answerSuccess({

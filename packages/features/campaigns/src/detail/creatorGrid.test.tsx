@@ -17,7 +17,7 @@ const answerConflict = (data: unknown) =>
 const openAt = stageOpener(CampaignStage, stageRoutes);
 const open = (state: 1 | 2 | 3) => openAt({ server, path: `/campaign/20/view-camp?state=${state}` });
 
-/** Opens the page once more, as after a reload: nothing of it is left but what is kept on the device. */
+/** Opens the page once more, as after a reload: nothing of it is left but what is saved on the device. */
 const reload = async (state: 1 | 2 | 3): Promise<void> => {
   await cleanup();
   await open(state);

@@ -11,7 +11,7 @@ const open = (saved: unknown = null) => {
   return { store, cells: unsavedCells({ load: () => saved, store, send: () => Promise.resolve({ ok: true }) }) };
 };
 
-test('what was kept is read again; what is damaged is not', () => {
+test('what was saved is read again; what is damaged is not', () => {
   expect(open([CELL, { rowId: 'x' }, null]).cells.read()).toEqual([CELL]);
   expect(open('nonsense').cells.read()).toEqual([]);
 });

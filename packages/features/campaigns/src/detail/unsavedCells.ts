@@ -4,7 +4,7 @@ import type { GridOutbox, UnsavedCell } from '@resonanz/grid/DataGrid';
 type Cell = UnsavedCell<number>;
 
 interface UnsavedCellsOptions extends Pick<GridOutbox<number>, 'send'> {
-  /** What was kept before. */
+  /** What was saved before. */
   load: () => unknown;
   /** Keeps the cells on the device; null when there are none. */
   store: (cells: readonly Cell[] | null) => void;

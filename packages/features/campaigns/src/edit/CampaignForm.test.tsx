@@ -95,7 +95,7 @@ test('a request that has its campaign leads there', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/campaign/20/view-camp');
 });
 
-test('what the server refuses stands at its field, in the first step concerned', async () => {
+test('what the server rejects stands at its field, in the first step concerned', async () => {
   server.on(FORM_CALLS.add, () =>
     answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
       fieldErrors: [

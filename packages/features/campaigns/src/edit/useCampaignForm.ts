@@ -8,7 +8,7 @@ import { CAMPAIGN_FIELDS, campaignRules, type CampaignValues } from './campaignF
 import { messages } from './messages.ts';
 
 /**
- * The form of a campaign: its rules, its guard against leaving, and what the server refuses, at the fields it speaks
+ * The form of a campaign: its rules, its guard against leaving, and what the server rejects, at the fields it speaks
  * of.
  */
 export function useCampaignForm(values: CampaignValues) {

@@ -106,7 +106,7 @@ test('a list that fails is reloaded on request; one that is refused says why', a
 
 const bodiesOf = (call: string) => server.received(call).map(({ body }) => body);
 
-test('a search is kept, loaded and given up by keyboard', async () => {
+test('a search is saved, loaded and given up by keyboard', async () => {
   const router = await open('/campaign?type=2');
   await expect.element(page.getByRole('button', { name: 'Gespeichert' })).toBeVisible();
   await focusOn(page.getByRole('button', { name: 'Gespeichert' }));
@@ -146,7 +146,7 @@ test('a name that is taken is said at its field', async () => {
   await expect.element(page.getByText('Diesen Namen gibt es schon.')).toBeVisible();
 });
 
-test('the choice of columns is kept by the server, and a file has the columns in sight', async () => {
+test('the choice of columns is saved on the server, and a file has the columns in sight', async () => {
   // Wide enough for all columns.
   await page.viewport(2400, 900);
   server.on(CALLS.exportList, answerFailure);
@@ -185,7 +185,7 @@ test('the choice of columns is kept by the server, and a file has the columns in
   await expect.element(page.getByRole('alert')).toBeVisible();
 });
 
-test('columns that could not be kept come back, with a word', async () => {
+test('columns that could not be saved come back, with a word', async () => {
   server.on(CALLS.saveColumns, answerFailure);
   await open();
   await page.getByRole('button', { name: 'Spalten' }).click();

@@ -11,7 +11,7 @@ import { useCommentDraft } from './CommentDrafts.tsx';
 
 interface CommentsDrawerProps {
   title: string;
-  /** What the comments are about, such as `campaign 20`: what is being written is kept under it. */
+  /** What the comments are about, such as `campaign 20`: drafts are stored under it. */
   subject: string;
   /** Why nothing can be shared with a brand; the switch of audiences is left out then. */
   unsharedReason?: string;

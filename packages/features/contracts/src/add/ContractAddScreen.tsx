@@ -15,7 +15,7 @@ const idsOf = (text: string | null): number[] =>
     .filter((part) => ID.test(part))
     .map(Number);
 
-/** Adds contracts: `/contract/add`, with `?campaign={id}&entries={id}-{id}` begun with channels of a campaign. */
+/** Adds contracts: `/contract/add`, with `?campaign={id}&entries={id}-{id}` started with channels of a campaign. */
 export function ContractAddScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Begun with two channels of a campaign. */
+/** Started with two channels of a campaign. */
 export const Partner: Story = {
   play: async () => {
     await expect(

@@ -117,7 +117,7 @@ test('a contract with a customer has one partner, and opens once it is made', as
   await expectAnnounced('Entwurf angelegt');
 });
 
-test('a draft is changed; what the server refuses stands at its field, and a change made meanwhile is shown', async () => {
+test('a draft is changed; what the server rejects stands at its field, and a change made meanwhile is shown', async () => {
   server = createContractServer({ contract: buildDraft() });
   server.on(CALLS.save, () =>
     answerError(422, 'VALIDATION_ERROR', 'validationFailed', {

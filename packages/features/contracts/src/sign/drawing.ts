@@ -27,7 +27,7 @@ export function pointOn(
   };
 }
 
-/** A drawing with one more stroke begun; a mere touch is a dot. */
+/** A drawing with one more stroke started; a mere touch is a dot. */
 export const begun = (drawing: Drawing, { x, y }: Point): Drawing =>
   drawing.length >= MAX_STROKES ? drawing : [...drawing, [x, y, Math.min(x + 1, FIELD.width), y]];
 

@@ -69,7 +69,7 @@ const { correctionRounds, paymentDays, labellingDuty, penalty } = CONTRACT_DEFAU
 /** A line of the services with nothing in it. */
 export const EMPTY_SERVICE = { service: '', number: 1, date: '' } as const;
 
-/** A new contract, begun with channels of a campaign. */
+/** A new contract, started with channels of a campaign. */
 export const newDraft = (
   campaignDataId: number | null,
   entries: readonly number[],

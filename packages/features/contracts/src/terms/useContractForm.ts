@@ -9,7 +9,7 @@ import { type ContractDraft, contractSchema } from './contractForm.ts';
 import { messages } from './messages.ts';
 
 /**
- * The form of a contract: its rules, its guard against leaving, and what the server refuses, at the fields it speaks
+ * The form of a contract: its rules, its guard against leaving, and what the server rejects, at the fields it speaks
  * of.
  */
 export function useContractForm(draft: ContractDraft, isForEntries: (draft: ContractDraft) => boolean) {
@@ -44,7 +44,7 @@ export function useContractForm(draft: ContractDraft, isForEntries: (draft: Cont
   });
   useUnsavedChanges(form.formState.isDirty);
 
-  /** Puts what the server refuses at its field. */
+  /** Puts what the server rejects at its field. */
   function showError({ field, key }: FieldError): void {
     form.setError(field as FieldPath<ContractDraft>, { type: 'server', message: say(key) });
   }

@@ -15,7 +15,7 @@ import { freeText } from '@resonanz/validators/freeText';
 import { inLanguage } from '@resonanz/validators/messages';
 import { url } from '@resonanz/validators/url';
 
-/** On what the data of the persons are kept; `none` while that is not known. */
+/** On what basis the data of the persons are stored; `none` while that is not known. */
 export const LEGAL_BASES = ['none', 'consent', 'existingContact'] as const;
 
 /** A lead as it is entered: empty texts where there is nothing. */

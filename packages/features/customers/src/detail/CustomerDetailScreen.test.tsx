@@ -183,7 +183,7 @@ test('the logo stands beside the name; it is replaced by another picture and tak
   await expect.element(logo).not.toBeInTheDocument();
 });
 
-test('a picture that the server refuses is shown at its field', async () => {
+test('a picture that the server rejects is shown at its field', async () => {
   server.on(CALLS.changeLogo, () =>
     answerError(422, 'VALIDATION_ERROR', 'validationFailed', {
       fieldErrors: [{ field: 'logo', key: 'fileContentMismatch' }],

@@ -11,7 +11,7 @@ import { nameOf } from './nameOf.ts';
 /** Props of {@link AnonymiseDialog}. */
 export interface AnonymiseDialogProps {
   record: InfluencerRecord;
-  /** Removes the personal data; rejects when the server refuses. */
+  /** Removes the personal data; rejects on an error of the server. */
   onAnonymise: (confirmation: string) => Promise<void>;
   /** Called when that is done. */
   onGone: () => void;

@@ -13,7 +13,7 @@ import { nameOf } from './nameOf.ts';
 /** Props of {@link BlockDialog}. */
 export interface BlockDialogProps {
   record: InfluencerRecord;
-  /** Blocks; rejects when the server refuses. */
+  /** Blocks; rejects on an error of the server. */
   onBlock: (reason: string) => Promise<void>;
   onClose: () => void;
 }

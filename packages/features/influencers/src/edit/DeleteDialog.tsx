@@ -8,7 +8,7 @@ import { nameOf } from './nameOf.ts';
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps {
   record: InfluencerRecord;
-  /** Deletes; rejects when the server refuses. */
+  /** Deletes; rejects on an error of the server. */
   onDelete: () => Promise<void>;
   /** Called when that is done. */
   onGone: () => void;

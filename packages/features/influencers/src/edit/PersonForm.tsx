@@ -29,7 +29,7 @@ export interface PersonInput {
 export interface PersonFormProps {
   /** The person to change; undefined for a new one. */
   record: InfluencerRecord | undefined;
-  /** Saves; rejects when the server refuses. */
+  /** Saves; rejects on an error of the server. */
   onSave: (input: PersonInput) => Promise<unknown>;
   /** Where the way out without saving leads. */
   backHref: string;

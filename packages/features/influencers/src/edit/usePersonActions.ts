@@ -22,7 +22,7 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
   const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') =>
     (text === 'blocked' || text === 'unblocked' ? announce : notifySuccess)(t(`influencerEdit.done.${text}`));
   return {
-    /** Blocks with a reason; rejects when the server refuses. */
+    /** Blocks with a reason; rejects on an error of the server. */
     async block(reason: string): Promise<void> {
       await changeStatus.mutateAsync({ influencerId, updatedAt, status: 'blocked', reason });
       confirm('blocked');
@@ -34,12 +34,12 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
         { onSuccess: () => confirm('unblocked'), onError: notifyError },
       );
     },
-    /** Removes the personal data; rejects when the server refuses. */
+    /** Removes the personal data; rejects on an error of the server. */
     async anonymise(confirmation: string): Promise<void> {
       await anonymise.mutateAsync({ influencerId, confirmation });
       confirm('anonymised');
     },
-    /** Deletes the person; rejects when the server refuses. */
+    /** Deletes the person; rejects on an error of the server. */
     async remove(): Promise<void> {
       await remove.mutateAsync([influencerId]);
       confirm('deleted');

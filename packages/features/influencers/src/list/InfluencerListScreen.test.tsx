@@ -290,7 +290,7 @@ test('a search is saved, loaded and deleted by keyboard', async () => {
   await expect.poll(() => bodiesOf(CALLS.deleteSearch)).toEqual([{ savedSearchId: 2 }]);
 });
 
-test('the choice of columns is kept by the server, and an export has the columns in sight', async () => {
+test('the choice of columns is saved on the server, and an export has the columns in sight', async () => {
   await open();
   await expect.element(page.getByRole('columnheader', { name: 'Stadt' })).toBeVisible();
   await page.getByRole('button', { name: 'Spalten' }).click();

@@ -108,7 +108,7 @@ function useInfluencerPage(list: InfluencerListState) {
 
 const AddToCampaign = lazyComponent(async () => (await import('./AddToCampaign.tsx')).AddToCampaign);
 
-/** Adds channels to a campaign: how it is begun, and the dialog that asks for the campaign. */
+/** Adds channels to a campaign: how it is started, and the dialog that asks for the campaign. */
 function useCampaignAddition(mayAdd: boolean, onAdded: () => void) {
   const [channels, setChannels] = useState<readonly InfluencerChannel[]>([]);
   const isAsking = channels.length > 0;

@@ -42,7 +42,7 @@ export function SortMenu({ list }: { list: InfluencerListState }) {
   );
 }
 
-/** How the list is shown: kept searches and order. */
+/** How the list is shown: saved searches and order. */
 export function ListTools({ list }: { list: InfluencerListState }) {
   return (
     <>

@@ -98,7 +98,7 @@ describe('the check list', () => {
     await expect.poll(() => bodyOf(WORK_CALLS.changeItem)).toEqual({ todoId: 1, itemId: 3, text: 'Mediakit prüfen' });
   });
 
-  test('takes back what the server refuses, and says why', async () => {
+  test('takes back what the server rejects, and says why', async () => {
     server.on(WORK_CALLS.changeItem, answerFailure);
     server.on(WORK_CALLS.addItem, () => answerError(409, 'CONFLICT', 'tooManyCheckItems'));
     await open();

@@ -23,7 +23,7 @@ beforeEach(async () => {
   server = createUgcServer();
 });
 
-test('a draft is kept with its own address, the price follows every choice; then it is sent [R-ROUTE-086] [R-ROUTE-087]', async () => {
+test('a draft is saved with its own address, the price follows every choice; then it is sent [R-ROUTE-086] [R-ROUTE-087]', async () => {
   const router = await open();
   const price = page.getByRole('complementary');
   await expect.element(price.getByText('120\u00a0€').last()).toBeVisible();
@@ -92,7 +92,7 @@ test('number of videos and start variants are chosen by keyboard, and the price 
   await expect.poll(() => saved()).toMatchObject([{ videoCount: 3, startVariants: 1, music: true, subtitles: false }]);
 });
 
-test('what the server refuses stands at its field', async () => {
+test('what the server rejects stands at its field', async () => {
   server = createUgcServer({ request: pendingRequest({ isDraft: true }) });
   server.on(CALLS.save, () =>
     answerError(422, 'VALIDATION_FAILED', 'validationFailed', {

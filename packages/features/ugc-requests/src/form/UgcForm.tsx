@@ -30,7 +30,7 @@ import { ProductFields } from './ProductFields.tsx';
 import { BLANK, inputOf, UGC_FIELDS, ugcRules, type UgcValues, valuesOf } from './ugcForm.ts';
 import { VideoFields } from './VideoFields.tsx';
 
-/** A request of a brand on one page, with what it costs beside it; unsent it can be kept as a draft. */
+/** A request of a brand on one page, with what it costs beside it; unsent it can be saved as a draft. */
 export function UgcForm({ request: first }: { request: UgcRequest | undefined }) {
   const { t, language } = useUgcText();
   const word = useMessages(generalWords);
@@ -58,7 +58,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
     say: (key) => textOr(rule, ruleMessages, key, t('ugcRequests.error.field')),
   });
   useUnsavedChanges(formState.isDirty);
-  // What was sent stays sent: it is changed as a whole, not kept as a draft.
+  // What was sent stays sent: it is changed as a whole, not saved as a draft.
   const isDraft = request === undefined || request.isDraft;
 
   /** Keeps the form on the server; gives back the request, or undefined when it was refused. */

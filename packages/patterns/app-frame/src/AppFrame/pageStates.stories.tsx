@@ -36,7 +36,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server refuses what a page asks for: the frame stays, no one is logged out. */
+/** The server rejects what a page asks for: the frame stays, no one is logged out. */
 export const Refused: Story = {
   render: () => (
     <StaffFrame>

@@ -52,7 +52,7 @@ test('what is incomplete is not sent, neither by the button nor by Enter', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('what the server refuses stands at its field', async () => {
+test('what the server rejects stands at its field', async () => {
   await show({ validationErrors: { reason: 'Bitte nennen Sie einen Grund.' }, formLabel: 'Sperren' });
   await expect
     .element(dialog.getByRole('form', { name: 'Sperren' }).getByText('Bitte nennen Sie einen Grund.'))

@@ -19,7 +19,7 @@ export interface ListColumns<Row> {
   readonly hasSelection?: boolean;
   /** Called with the columns the user wants hidden. */
   readonly onHide: (hiddenIds: ReadonlySet<string>) => void;
-  /** Whether the last choice could not be kept. */
+  /** Whether the last choice could not be saved. */
   readonly hasSaveFailed?: boolean;
 }
 

@@ -27,7 +27,7 @@ export const Playground: Story = {};
 
 export const Without: Story = { args: { stored: null } };
 
-/** What the server refuses stays, with the reason. */
+/** What the server rejects stays, with the reason. */
 export const Refused: Story = {
   args: { onSave: fn(() => Promise.reject(new Error('refused'))), errorNames: () => ['fileContentMismatch'] },
   play: async ({ userEvent }) => {

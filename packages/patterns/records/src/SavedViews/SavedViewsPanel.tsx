@@ -8,7 +8,7 @@ import { NameForm } from './NameForm.tsx';
 import { SavedViewRow } from './SavedViewRow.tsx';
 import * as css from './SavedViews.css.ts';
 
-/** A search of a list that is kept under a name. */
+/** A search of a list that is saved under a name. */
 export interface SavedView {
   /** Identifies the search. */
   readonly id: number;
@@ -43,7 +43,7 @@ export interface SavedViewsPanelProps {
   onClose: () => void;
 }
 
-/** What stands behind the button: the kept searches, and a name for the present one. */
+/** What stands behind the button: the saved searches, and a name for the present one. */
 export function SavedViewsPanel(props: SavedViewsPanelProps) {
   const { views, onReload, query, onLoad, onSave, onRename, onReplace, onDelete, onClose } = props;
   const t = useMessages(messages);

@@ -76,14 +76,14 @@ const keepAs = async (name: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('a search is kept under its name, without the page, and is in the list then', async () => {
+test('a search is saved under its name, without the page, and is in the list then', async () => {
   await open();
   await keepAs('Vertraute');
   await expect.element(search('Vertraute')).toBeVisible();
   expect(sent(CALLS.add)).toEqual([{ listId: 'influencers', name: 'Vertraute', query: '?trusted=1' }]);
 });
 
-test('a kept search leads the list to its address', async () => {
+test('a saved search leads the list to its address', async () => {
   const router = await open();
   await search(NAME).click();
   await expect.poll(() => router.state.location.search).toBe('?archived=1');

@@ -23,7 +23,7 @@ export function useServerErrors<Values extends FieldValues, Field extends FieldP
   return {
     /** Why the form as a whole was not saved. */
     error,
-    /** Carries a call out; returns the fields that the server refuses, in the order of the form. */
+    /** Carries a call out; returns the fields that the server rejects, in the order of the form. */
     async attempt(call: () => Promise<unknown>): Promise<readonly Field[]> {
       setError(undefined);
       try {

@@ -82,7 +82,7 @@ test('rows a page that the user chose stay, here and in the next list', async ()
   expect(reopened.result.current.list.pageSize).toBe(10);
 });
 
-test('where no shell asks for it, lists begin with ten rows and nothing is kept', async () => {
+test('where no shell asks for it, lists begin with ten rows and nothing is stored', async () => {
   await page.viewport(1440, 900);
   const { result, act } = await open();
   expect(result.current.list.pageSize).toBe(10);

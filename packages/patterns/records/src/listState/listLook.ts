@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How this browser shows lists, as its user left them; kept until the log-in ends. */
+/** How this browser shows lists, as its user left them; stored until the log-in ends. */
 interface ListLook {
   readonly pageSize?: number;
   readonly isFilterFolded?: boolean;

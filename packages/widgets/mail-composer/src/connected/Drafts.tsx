@@ -29,7 +29,7 @@ function queryOf(place: MailPlace): MailDraftQuery {
     : { userType: 'customer', refId: place.customerId };
 }
 
-/** Mails the reader has begun; where there are none, nothing. */
+/** Mails the reader has started; where there are none, nothing. */
 export function Drafts({ of, toasts, onContinue }: DraftsProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

@@ -17,7 +17,7 @@ export interface ConnectedNotificationListProps extends NotificationCallOptions 
   scope?: 'all' | 'unread';
   /** What is said where there are none; "You don't have any notifications" by default. */
   emptyTitle?: string;
-  /** Stands in place of the list when the server refuses it. */
+  /** Stands in place of the list when the reader may not see it. */
   denied: ReactNode;
 }
 

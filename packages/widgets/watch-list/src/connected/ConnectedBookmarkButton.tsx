@@ -40,8 +40,8 @@ export interface ConnectedBookmarkButtonProps {
 }
 
 /**
- * The heart of a row on Resonanz's server: shown at once, taken back with a word when the server refuses. However many
- * rows there are, one list notifies them all, and one call of a channel is on its way at a time.
+ * The heart of a row on Resonanz's server: shown at once, taken back with a word on an error. However many rows there
+ * are, one list notifies them all, and one call of a channel is on its way at a time.
  */
 export function ConnectedBookmarkButton({
   owner,

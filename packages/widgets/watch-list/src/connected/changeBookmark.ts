@@ -4,7 +4,7 @@ import type { ApiClient } from '@resonanz/api-client/client';
 import { runMutation } from '@resonanz/api-client/runMutation';
 import type { WatchListItem } from '../WatchList.tsx';
 
-/** Puts a channel on a watch list or takes it away; shown at once, and taken back when the server refuses. */
+/** Puts a channel on a watch list or takes it away; shown at once, and taken back on an error. */
 export function changeBookmark(
   client: ApiClient,
   queryClient: QueryClient,
