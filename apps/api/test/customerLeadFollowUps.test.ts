@@ -19,7 +19,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     await logIn();
   });
   beforeEach(async () => {
-    for (const table of ['customer_leads', 'todos', 'notifications', 'history', 'mail_refusals'] as const)
+    for (const table of ['customer_leads', 'todos', 'notifications', 'history', 'mail_opt_outs'] as const)
       await server.db.deleteFrom(table).execute();
     await server.db
       .updateTable('users')
@@ -163,7 +163,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
   });
 
   test('who switched the mail off is notified in the application alone', async () => {
-    await server.db.insertInto('mail_refusals').values({ user_id: admin.id, template: 'leadAssigned' }).execute();
+    await server.db.insertInto('mail_opt_outs').values({ user_id: admin.id, template: 'leadAssigned' }).execute();
     const lead = await asManager.saved({ ownerUserId: admin.id });
     expect(await notifications()).toHaveLength(1);
     expect(await mailsAbout('leadAssigned', lead)).toEqual([]);
@@ -216,9 +216,9 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     await server.db.updateTable('users').set({ is_active: false }).where('id', '=', manager.id).execute();
     expect(await mailDueFollowUps(server.server.services)).toBe(0);
     await server.db.updateTable('users').set({ is_active: true }).where('id', '=', manager.id).execute();
-    await server.db.insertInto('mail_refusals').values({ user_id: manager.id, template: 'leadFollowUp' }).execute();
+    await server.db.insertInto('mail_opt_outs').values({ user_id: manager.id, template: 'leadFollowUp' }).execute();
     expect(await mailDueFollowUps(server.server.services)).toBe(0);
-    await server.db.deleteFrom('mail_refusals').execute();
+    await server.db.deleteFrom('mail_opt_outs').execute();
     expect(await mailDueFollowUps(server.server.services)).toBe(1);
   });
 });

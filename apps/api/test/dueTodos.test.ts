@@ -17,7 +17,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     await server.db.deleteFrom('todos').execute();
     await server.db.deleteFrom('notifications').execute();
     await server.db.deleteFrom('todo_digests').execute();
-    await server.db.deleteFrom('mail_refusals').execute();
+    await server.db.deleteFrom('mail_opt_outs').execute();
   });
   afterAll(() => server.stop());
 

@@ -25,7 +25,7 @@ describeOnEachDatabase('comments on campaign requests', (database) => {
       'comment_reads',
       'comment_mails',
       'comment_mail_times',
-      'mail_refusals',
+      'mail_opt_outs',
       'history',
     ] as const)
       await server.db.deleteFrom(table).execute();

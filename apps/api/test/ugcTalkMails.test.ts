@@ -39,7 +39,7 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
       'comments',
       'comment_mails',
       'comment_mail_times',
-      'mail_refusals',
+      'mail_opt_outs',
       'history',
     ] as const)
       await server.db.deleteFrom(table).execute();

@@ -1,6 +1,6 @@
 import type { components } from '@resonanz/contract/types';
 import type { MailTemplate } from '../../platform/mail/Mail.ts';
-import { deleteOptOut, insertOptOut, hasOptedOut } from './queries/mailOptOuts.ts';
+import { deleteOptOut, hasOptedOut, insertOptOut } from '../../platform/mail/optOuts.ts';
 import type { TodoEditor } from './queries/todos.ts';
 
 type OverdueMail = components['schemas']['OverdueTodoMail'];

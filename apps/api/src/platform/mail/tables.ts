@@ -6,6 +6,6 @@ export interface MailOptOutsTable {
 
 declare module '../database/schema.ts' {
   interface Schema {
-    mail_refusals: MailOptOutsTable;
+    mail_opt_outs: MailOptOutsTable;
   }
 }

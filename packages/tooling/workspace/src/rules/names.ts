@@ -13,8 +13,8 @@ const RENAMED: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/(^a|A)new([A-Z]|$)/, 'again, reload or refetch'],
   [/[Dd]oomed|[Aa]fterwards|^laterPart/, 'what is meant: expired, background task, lazy'],
 ];
-// Names in the contract and in the database stay as they are.
-const GIVEN: ReadonlySet<string> = new Set(['refusals', 'faultyRows', 'mail_refusals']);
+// Names in the contract stay as they are.
+const GIVEN: ReadonlySet<string> = new Set(['refusals', 'faultyRows']);
 // The floors whose names are all of the field.
 const FLOORS: ReadonlySet<Floor> = new Set([
   'foundation',

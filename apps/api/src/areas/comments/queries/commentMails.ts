@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { MailTemplate } from '../../../platform/mail/Mail.ts';
+import { deleteOptOut, hasOptedOut, insertOptOut, optOutOfUser } from '../../../platform/mail/optOuts.ts';
 import type { CommentSubject } from './comments.ts';
 
 /** The mail about new comments, which can be switched off (docs/domain/mails.md#comment-mails). */
@@ -27,33 +28,23 @@ export async function noteCommentMail(
     insert into comment_mails (user_id, subject_kind, subject_id, title, path, comments)
     select u.id, ${kind}, ${id}, ${title}, ${path}, 1 from users u
     where u.id in (${sql.join([...new Set(userIds)])}) and u.is_active and not u.archived
-      and not exists (select 1 from mail_refusals r where r.user_id = u.id and r.template = ${COMMENT_MAIL})
+      and not exists (${optOutOfUser(tx, COMMENT_MAIL)})
     on conflict (user_id, subject_kind, subject_id)
       do update set comments = comment_mails.comments + 1, title = excluded.title, path = excluded.path`.execute(tx);
 }
 
 /** Whether a user gets mails about new comments; the default is yes. */
 export async function isMailedAboutComments(db: Kysely<Schema>, userId: number): Promise<boolean> {
-  const optOut = await db
-    .selectFrom('mail_refusals')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('template', '=', COMMENT_MAIL)
-    .executeTakeFirst();
-  return optOut === undefined;
+  return !(await hasOptedOut(db, userId, COMMENT_MAIL));
 }
 
 /** Switches the mail on or off; what waits to be mailed is dropped with it. */
 export async function switchCommentMail(db: Kysely<Schema>, userId: number, isOn: boolean): Promise<void> {
   if (isOn) {
-    await db.deleteFrom('mail_refusals').where('user_id', '=', userId).where('template', '=', COMMENT_MAIL).execute();
+    await deleteOptOut(db, userId, COMMENT_MAIL);
     return;
   }
-  await db
-    .insertInto('mail_refusals')
-    .values({ user_id: userId, template: COMMENT_MAIL })
-    .onConflict((row) => row.doNothing())
-    .execute();
+  await insertOptOut(db, userId, COMMENT_MAIL);
   await db.deleteFrom('comment_mails').where('user_id', '=', userId).execute();
 }
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { MailTemplate } from '../../../platform/mail/Mail.ts';
+import { optOutOfUser } from '../../../platform/mail/optOuts.ts';
 import { ownerRows } from '../../customers/door.ts';
 import type { TodoRow } from '../../todos/door.ts';
 import { isFollowUpDue } from '../record/queries.ts';
@@ -28,17 +28,7 @@ export async function languageOf(tx: Db, userId: number): Promise<'DE' | 'EN'> {
 
 /** People who look after leads and have not switched off this mail. */
 export const mailedOwners = (db: Db, template: Extract<MailTemplate, 'leadAssigned' | 'leadFollowUp'>) =>
-  ownerRows(db, 'Customer Leads').where(({ not, exists }) =>
-    not(
-      exists(
-        db
-          .selectFrom('mail_refusals as r')
-          .select('r.user_id')
-          .where(sql<boolean>`r.user_id = u.id`)
-          .where('r.template', '=', template),
-      ),
-    ),
-  );
+  ownerRows(db, 'Customer Leads').where(({ not, exists }) => not(exists(optOutOfUser(db, template))));
 
 /** Leads with a due follow-up whose owner was not notified. */
 const dueLeads = (db: Db, today: string) =>

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { TODO_STATUS } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
+import type { MailTemplate } from '../../../platform/mail/Mail.ts';
+import { optOutOfUser } from '../../../platform/mail/optOuts.ts';
 import { assigneeRows } from './assignees.ts';
 
 /** Marks to-dos due today as notified, and returns those that were not marked before. */
@@ -30,7 +32,7 @@ export async function takeDigest(tx: Tx, user_id: number, day: string): Promise<
 }
 
 /** People with overdue to-dos who have not switched off this mail. */
-export const findPeopleWithOverdueTodos = (db: Tx, today: string, template: string) =>
+export const findPeopleWithOverdueTodos = (db: Tx, today: string, template: MailTemplate) =>
   assigneeRows(db)
     .select(['u.id', 'u.email', 'u.default_language as language'])
     .where(({ exists }) =>
@@ -40,17 +42,7 @@ export const findPeopleWithOverdueTodos = (db: Tx, today: string, template: stri
           .where(sql<boolean>`t.assign_user_id = u.id`),
       ),
     )
-    .where(({ not, exists }) =>
-      not(
-        exists(
-          db
-            .selectFrom('mail_refusals as r')
-            .select('r.user_id')
-            .where(sql<boolean>`r.user_id = u.id`)
-            .where('r.template', '=', template),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(optOutOfUser(db, template))))
     .execute();
 
 /** The overdue to-dos of a person, the oldest first. */
