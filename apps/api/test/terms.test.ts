@@ -23,7 +23,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
   const keep = (version: string | null) =>
     server.db
       .updateTable('users')
-      .set({ terms_version: version, terms_told_version: null })
+      .set({ terms_version: version, terms_notified_version: null })
       .where('role_id', 'in', [2, 3])
       .execute();
   beforeEach(() => keep(current));

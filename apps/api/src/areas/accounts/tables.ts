@@ -142,7 +142,7 @@ export interface BrandInvitationsTable {
   invited_by: NumberOrNull;
   invited_at: Instant;
   expires_at: Instant;
-  expiry_told_at: InstantOrNull;
+  expiry_notified_at: InstantOrNull;
   template: Generated<InvitationTemplate>;
 }
 

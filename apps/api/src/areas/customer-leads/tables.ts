@@ -39,7 +39,7 @@ export interface CustomerLeadsTable {
   follow_up_date: DateOrNull;
   follow_up_todo_id: NumberOrNull;
   /** The follow-up its owner was last notified of. */
-  follow_up_told_for: DateOrNull;
+  follow_up_notified_for: DateOrNull;
   owner_user_id: NumberOrNull;
   created_by: NumberOrNull;
   customer_id: NumberOrNull;

@@ -17,7 +17,7 @@ export async function findAcceptedTerms(db: Kysely<Schema>, userId: number) {
 const needsTermsMail = (
   version: string,
 ) => sql<boolean>`is_active and not archived and email_verify and approved = ${sql.lit(APPROVAL_STATUS.approved)}
-  and terms_version < ${version} and coalesce(terms_told_version, '') < ${version}`;
+  and terms_version < ${version} and coalesce(terms_notified_version, '') < ${version}`;
 
 /** Accounts of brands that have to be mailed about a version of the terms. */
 export const findBrandsToMail = (db: Kysely<Schema>, version: string) =>
@@ -33,7 +33,7 @@ export const findBrandsToMail = (db: Kysely<Schema>, version: string) =>
 export const markAsMailed = (tx: Kysely<Schema>, id: number, version: string) =>
   tx
     .updateTable('users')
-    .set({ terms_told_version: version })
+    .set({ terms_notified_version: version })
     .where('id', '=', id)
     .where(needsTermsMail(version))
     .returning(['email', 'default_language as language'])

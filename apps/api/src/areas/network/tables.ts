@@ -15,7 +15,7 @@ export interface NetworkWishesTable {
   created_at: InstantNow;
   removed_at: InstantOrNull;
   /** When the responsible user was notified; only once. */
-  told_at: InstantOrNull;
+  notified_at: InstantOrNull;
 }
 
 /** Everybody a brand may see; a view. */

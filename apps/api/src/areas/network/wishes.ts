@@ -104,11 +104,11 @@ export async function addWish(
     const isNew = before === undefined || before.removed_at !== null;
     if (isNew && wishes.filter(({ removed_at }) => removed_at === null).length >= MAX_WISHES)
       throw conflict('tooManyWishes');
-    const isToBeNotified = !request.isDraft && (before?.told_at ?? null) === null;
+    const isToBeNotified = !request.isDraft && (before?.notified_at ?? null) === null;
     const values = {
       ...(text !== undefined || isNew ? { note: text ?? '' } : {}),
       ...(isNew ? { removed_at: null, created_at: now, created_by: user.id } : {}),
-      ...(isToBeNotified ? { told_at: now } : {}),
+      ...(isToBeNotified ? { notified_at: now } : {}),
     };
     if (before !== undefined && Object.keys(values).length > 0) await updateWish(tx, before.id, values);
     const wishId =

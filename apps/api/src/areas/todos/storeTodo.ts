@@ -51,7 +51,7 @@ async function notifyAssignee(
 
 /** A user who creates a to-do for today, or assigns it, needs no notice that it is due. */
 const withoutNotice = ({ services }: TodoEditor, dueDate: string) =>
-  dueDate === berlinDay(services.clock.now()) ? { due_told_for: dueDate } : {};
+  dueDate === berlinDay(services.clock.now()) ? { due_notified_for: dueDate } : {};
 
 /** A to-do that is not stored yet. */
 export type NewTodoRow = Pick<

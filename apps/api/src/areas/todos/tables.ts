@@ -22,7 +22,7 @@ export interface TodosTable {
   /** The due date that those of the repetition are counted from. */
   repeat_from: DateOrNull;
   /** The due date its assignee was last notified of. */
-  due_told_for: DateOrNull;
+  due_notified_for: DateOrNull;
   updated_by: NumberOrNull;
   search_text: SearchText;
   created_at: InstantNow;

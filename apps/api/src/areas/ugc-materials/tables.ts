@@ -12,7 +12,7 @@ export interface UgcMaterialsTable {
   media: Generated<string[]>;
   countries: Generated<string[]>;
   /** The end of the rights that brand and agency were last notified of. */
-  told_until: DateOrNull;
+  notified_until: DateOrNull;
   updated_at: InstantNow;
   updated_by: NumberOrNull;
 }

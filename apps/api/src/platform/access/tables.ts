@@ -65,7 +65,7 @@ export interface UsersTable {
   /** Which version of the terms a brand has accepted. */
   terms_version: TextOrNull;
   /** The latest version of the terms a brand was mailed about. */
-  terms_told_version: TextOrNull;
+  terms_notified_version: TextOrNull;
   /** Mails a brand wants; missing entries use the defaults of `MAIL_SETTINGS`. */
   mail_settings: JSONColumnType<Partial<Record<'comments' | 'learningMaterials', boolean>>, string | undefined, string>;
   /** When a brand asked for its account to be deleted. */

@@ -35,7 +35,7 @@ export async function insertInvitation(tx: Tx, invitation: Insertable<BrandInvit
 export async function extendInvitation(tx: Tx, invitationId: number, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('brand_invitations')
-    .set({ expires_at: expiresAt, expiry_told_at: null })
+    .set({ expires_at: expiresAt, expiry_notified_at: null })
     .where('id', '=', invitationId)
     .execute();
 }

@@ -84,7 +84,7 @@ export async function answerInvited(tx: Kysely<Schema>, services: Services, acco
     });
     return true;
   }
-  const notifiedAt = invitation.expiry_told_at;
+  const notifiedAt = invitation.expiry_notified_at;
   if (notifiedAt !== null && now.getTime() - Date.parse(notifiedAt) < MINUTES_OF_DAY * 60_000) return true;
   await markExpiryAsAnnounced(tx, invitation.id, now);
   await services.mail.send(tx, mailTo(account, 'invitationExpired', { company: account.company_name ?? '' }));

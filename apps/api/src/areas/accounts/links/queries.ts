@@ -83,5 +83,5 @@ export async function findInvitationOf(tx: Db, userId: number) {
 
 /** Notes that the invited person was notified of the end of an invitation. */
 export async function markExpiryAsAnnounced(tx: Db, invitationId: number, now: Date): Promise<void> {
-  await tx.updateTable('brand_invitations').set({ expiry_told_at: now }).where('id', '=', invitationId).execute();
+  await tx.updateTable('brand_invitations').set({ expiry_notified_at: now }).where('id', '=', invitationId).execute();
 }

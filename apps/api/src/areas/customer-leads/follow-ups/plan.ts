@@ -12,7 +12,7 @@ import { type LeadEditor, lockLead, type StoredLead, updateLead } from '../recor
 import { CLOSED } from '../rules.ts';
 import { languageOf, lockOpenTodo } from './queries.ts';
 
-type FollowUpColumns = Pick<StoredLead, 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'>;
+type FollowUpColumns = Pick<StoredLead, 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_notified_for'>;
 
 const LONGEST_TITLE = 200;
 
@@ -70,15 +70,15 @@ export async function planned(
   if (day < today) throw invalidFields([{ field: 'followUpDate', key: 'pastDate' }]);
   const { answer: follow_up_todo_id, ...left } = await writeTodo(tx, editor, row, day);
   // A user who plans their own follow-up for today knows that it is due.
-  const follow_up_told_for = day === today && row.owner_user_id === editor.user.id ? day : null;
-  return { ...left, answer: { follow_up_date: day, follow_up_todo_id, follow_up_told_for } };
+  const follow_up_notified_for = day === today && row.owner_user_id === editor.user.id ? day : null;
+  return { ...left, answer: { follow_up_date: day, follow_up_todo_id, follow_up_notified_for } };
 }
 
 /** Ends the follow-up of a lead that is held: its to-do is done. */
 export async function ended(tx: Tx, editor: LeadEditor, row: StoredLead): Promise<Done<FollowUpColumns>> {
   const todo = await lockOpenTodo(tx, row.follow_up_todo_id);
   const details = todo === undefined ? [] : [await finishTodo(tx, editor, todo)];
-  return { details, answer: { follow_up_date: null, follow_up_todo_id: null, follow_up_told_for: null } };
+  return { details, answer: { follow_up_date: null, follow_up_todo_id: null, follow_up_notified_for: null } };
 }
 
 /** Gives the to-do of the follow-up to another owner. */

@@ -35,7 +35,7 @@ const dueLeads = (db: Db, today: string) =>
   db
     .selectFrom('customer_leads as l')
     .where(isFollowUpDue(today))
-    .where('l.follow_up_told_for', 'is distinct from', ({ ref }) => ref('l.follow_up_date'));
+    .where('l.follow_up_notified_for', 'is distinct from', ({ ref }) => ref('l.follow_up_date'));
 
 /** Such leads of owners who want the mail. */
 export const findDueLeads = (db: Db, today: string) =>
@@ -58,5 +58,5 @@ export const findMailedOwner = (tx: Db, ownerId: number) =>
 
 /** Notes for which follow-up the owner was mailed. */
 export async function markAsMailed(tx: Db, id: number, followUpDate: string): Promise<void> {
-  await tx.updateTable('customer_leads').set({ follow_up_told_for: followUpDate }).where('id', '=', id).execute();
+  await tx.updateTable('customer_leads').set({ follow_up_notified_for: followUpDate }).where('id', '=', id).execute();
 }

@@ -14,7 +14,7 @@ import { deleteLeadRow, type LeadEditor, lockLead, type StoredLead, updateLead }
 type Change = components['schemas']['CustomerLeadStatusChange'];
 type StateColumns = Pick<
   StoredLead,
-  'status' | 'qualified' | 'reason' | 'customer_id' | 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_told_for'
+  'status' | 'qualified' | 'reason' | 'customer_id' | 'follow_up_date' | 'follow_up_todo_id' | 'follow_up_notified_for'
 >;
 
 /** What becomes of the follow-up of a lead that gets a status. */
@@ -62,7 +62,7 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
       reason: status === SALES_STATUS.unqualified || status === SALES_STATUS.lost ? reason : null,
       customer_id: customer.answer,
     };
-    const { qualified, customer_id, follow_up_date, follow_up_todo_id, follow_up_told_for } = state;
+    const { qualified, customer_id, follow_up_date, follow_up_todo_id, follow_up_notified_for } = state;
     await updateLead(tx, id, {
       status,
       qualified,
@@ -70,7 +70,7 @@ export function changeLeadStatus(editor: LeadEditor, change: Change): Promise<nu
       customer_id,
       follow_up_date,
       follow_up_todo_id,
-      follow_up_told_for,
+      follow_up_notified_for,
       updated_at: editor.services.clock.now(),
       updated_by: editor.user.id,
     });

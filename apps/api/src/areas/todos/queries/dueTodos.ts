@@ -9,10 +9,10 @@ import { assigneeRows } from './assignees.ts';
 export const markDueTodos = (tx: Tx, today: string) =>
   tx
     .updateTable('todos')
-    .set({ due_told_for: today })
+    .set({ due_notified_for: today })
     .where('due_date', '=', today)
     .where('status', '<>', TODO_STATUS.done)
-    .where(sql<boolean>`due_told_for is distinct from due_date`)
+    .where(sql<boolean>`due_notified_for is distinct from due_date`)
     .where('assign_user_id', 'in', assigneeRows(tx).select('u.id'))
     .returning(['id', 'title', 'assign_user_id'])
     .execute();

@@ -8,7 +8,7 @@ const endingRights = (db: Tx, now: Date) =>
   deliveredVideos(db)
     .where(inRightsState('expiring', now))
     .where('r.active', '=', true)
-    .where(sql<boolean>`m.told_until is distinct from ${rightsUntil}`);
+    .where(sql<boolean>`m.notified_until is distinct from ${rightsUntil}`);
 
 /** Such videos with their requests. */
 export const findEndingRights = (db: Tx, now: Date) =>
@@ -29,12 +29,12 @@ export const findEndingRights = (db: Tx, now: Date) =>
 export async function markAsNotified(tx: Tx, videoIds: readonly number[], until: string): Promise<number> {
   const taken = await tx
     .insertInto('ugc_materials')
-    .values(videoIds.map((video_id) => ({ video_id, told_until: until })))
+    .values(videoIds.map((video_id) => ({ video_id, notified_until: until })))
     .onConflict((found) =>
       found
         .column('video_id')
-        .doUpdateSet({ told_until: until })
-        .where(sql<boolean>`ugc_materials.told_until is distinct from excluded.told_until`),
+        .doUpdateSet({ notified_until: until })
+        .where(sql<boolean>`ugc_materials.notified_until is distinct from excluded.notified_until`),
     )
     .returning('video_id')
     .execute();

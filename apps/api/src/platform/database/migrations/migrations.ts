@@ -49,7 +49,7 @@ import * as searchOfTheLiving from './0072_search_of_the_living.ts';
 import * as removedEntries from './0073_removed_entries.ts';
 import * as bulkWrites from './0074_bulk_writes.ts';
 import * as namesInListViews from './0075_names_in_list_views.ts';
-import * as mailOptOuts from './0076_mail_opt_outs.ts';
+import * as optOutsAndNotices from './0076_opt_outs_and_notices.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -103,5 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0073_removed_entries': removedEntries,
   '0074_bulk_writes': bulkWrites,
   '0075_names_in_list_views': namesInListViews,
-  '0076_mail_opt_outs': mailOptOuts,
+  '0076_opt_outs_and_notices': optOutsAndNotices,
 };
