@@ -23,7 +23,7 @@ type WireFilters = NonNullable<CampaignRequestQuery['filters']>;
 function statusFilter(status: (typeof REQUEST_STATES)[number] | null): WireFilters {
   if (status === 'draft') return { draft: true };
   if (status === 'archived') return { archived: true };
-  return status === null ? {} : { status: [Number(status) as 1 | 2 | 3] };
+  return status === null ? {} : { status: [status] };
 }
 
 function startFilter(start: (typeof STARTS)[number] | null): WireFilters {

@@ -1,10 +1,11 @@
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { PLATFORM_LIST } from '@resonanz/domain/lookups';
 import { oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
 
 /** What the list shows: drafts, one of the states, or what was archived or withdrawn. */
-export const REQUEST_STATES = ['draft', '1', '2', '3', 'archived'] as const;
+export const REQUEST_STATES = ['draft', ...Object.values(REQUEST_STATUS), 'archived'] as const;
 
 /** When a campaign is to begin. */
 export const STARTS = ['upcoming', 'past', 'thisYear'] as const;

@@ -1,3 +1,4 @@
+import { PUBLISHED } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
@@ -19,7 +20,7 @@ import {
   ENTRY_CHOICES,
   ENTRY_RANGES,
   type EntryListState,
-  type entryList,
+  entryList,
   GENDER_FIELDS,
   LEAST_SHARES,
 } from './entryList.ts';
@@ -52,12 +53,12 @@ function ShareFilter({
         placeholder={t('campaigns.rows.any')}
         items={[{ id: '', label: t('campaigns.rows.any') }, ...fields]}
         selectedId={values[name] ?? ''}
-        onSelectionChange={(id) => set(name, (id === '' ? null : id) as never)}
+        onSelectionChange={(id) => set(name, entryList.filters[name].read([id]) as never)}
       />
       <Select
         label={t('campaigns.rows.least')}
         placeholder={t(name === 'gender' ? 'campaigns.rows.leastHalf' : 'campaigns.rows.leastThird')}
-        items={LEAST_SHARES.map((share) => ({ id: String(share), label: t('campaigns.rows.leastShare', { share }) }))}
+        items={LEAST_SHARES.map((share) => ({ id: share, label: t('campaigns.rows.leastShare', { share }) }))}
         selectedId={values[from]}
         onSelectionChange={(id) => set(from, id)}
       />
@@ -122,8 +123,8 @@ export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) 
           <CheckboxGroup
             label={t(`campaigns.rows.${name}`)}
             hidesLabel
-            value={[...values[name]]}
-            onChange={(chosen) => set(name, chosen as never)}
+            value={values[name].map(String)}
+            onChange={(chosen) => set(name, entryList.filters[name].read(chosen) as never)}
           >
             {valuesOf(of).map((value) => (
               <Checkbox key={value} value={String(value)}>
@@ -151,11 +152,11 @@ export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) 
           label={t('campaigns.rows.published')}
           items={[
             { id: '', label: t('campaigns.rows.any') },
-            { id: '1', label: t('campaigns.rows.published1') },
-            { id: '0', label: t('campaigns.rows.published0') },
+            { id: PUBLISHED.yes, label: t('campaigns.rows.published1') },
+            { id: PUBLISHED.no, label: t('campaigns.rows.published0') },
           ]}
           selectedId={values.published ?? ''}
-          onSelectionChange={(id) => set('published', id === '1' || id === '0' ? id : null)}
+          onSelectionChange={(id) => set('published', id === '' ? null : id)}
         />
         <Checkbox isSelected={values.overdue} onChange={(isOn) => set('overdue', isOn)}>
           {t('campaigns.rows.overdue')}

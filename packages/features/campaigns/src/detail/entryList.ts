@@ -29,13 +29,13 @@ export const ENTRY_CHOICES = [
 /** Filters of figures. */
 export const ENTRY_RANGES = ['followers', 'fee', 'media'] as const;
 
-const least = oneOf(LEAST_SHARES.map(String));
+const least = oneOf(LEAST_SHARES);
 
 const filters = {
   platform: manyOf(CHANNEL_TYPES),
   tag: manyOf(valuesOf('tag')),
   note: manyOf(valuesOf('statusNote')),
-  brand: manyOf(valuesOf('brandStatus').map(String)),
+  brand: manyOf(valuesOf('brandStatus')),
   content: manyOf(CONTENT_STATUSES),
   invoice: manyOf(INVOICE_STATUSES),
   followers: numberRange,
@@ -47,7 +47,7 @@ const filters = {
   ageFrom: least,
   gender: oneOf(GENDER_FIELDS),
   genderFrom: least,
-  published: oneOf(['1', '0']),
+  published: oneOf([PUBLISHED.yes, PUBLISHED.no]),
   overdue: flag,
 };
 
@@ -106,9 +106,7 @@ export function wireFilters(values: EntryFilterValues): CampaignInfluencerFilter
     ...(platforms.length > 0 && { platforms }),
     ...(tag.length > 0 && { tags: [...tag] }),
     ...(note.length > 0 && { status: [...note] }),
-    ...(brand.length > 0 && {
-      brandStatus: brand.map(Number) as NonNullable<CampaignInfluencerFilters['brandStatus']>,
-    }),
+    ...(brand.length > 0 && { brandStatus: [...brand] }),
     ...(content.length > 0 && { contentStatus: [...content] }),
     ...(invoice.length > 0 && { invoiceStatus: [...invoice] }),
     ...ends(values.followers, 'followersFrom', 'followersTo'),
@@ -116,11 +114,11 @@ export function wireFilters(values: EntryFilterValues): CampaignInfluencerFilter
     ...ends(values.fee, 'influencerBudgetFrom', 'influencerBudgetTo'),
     ...(country !== null && {
       country,
-      ...(values.countryFrom !== null && { countryFrom: Number(values.countryFrom) }),
+      ...(values.countryFrom !== null && { countryFrom: values.countryFrom }),
     }),
-    ...(age !== null && { ageBand: age, ...(values.ageFrom !== null && { ageFrom: Number(values.ageFrom) }) }),
-    ...(gender !== null && { gender, ...(values.genderFrom !== null && { genderFrom: Number(values.genderFrom) }) }),
-    ...(published !== null && { isPublished: published === '1' ? PUBLISHED.yes : PUBLISHED.no }),
+    ...(age !== null && { ageBand: age, ...(values.ageFrom !== null && { ageFrom: values.ageFrom }) }),
+    ...(gender !== null && { gender, ...(values.genderFrom !== null && { genderFrom: values.genderFrom }) }),
+    ...(published !== null && { isPublished: published }),
     ...(values.overdue && { isOverdue: true }),
   };
 }

@@ -23,7 +23,7 @@ export function useActiveEntryFilters({ filters, setFilters, clearFilter }: Entr
       filters[name].map((value) => ({
         id: `${name}-${value}`,
         label: label(`${of}.${value}` as Parameters<typeof label>[0]),
-        onRemove: () => setFilters({ [name]: (filters[name] as readonly string[]).filter((each) => each !== value) }),
+        onRemove: () => setFilters({ [name]: (filters[name] as readonly unknown[]).filter((each) => each !== value) }),
       })),
     ),
     ...ENTRY_RANGES.filter((name) => filters[name].min !== null || filters[name].max !== null).map((name) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@resonanz/domain/campaigns';
+import { CAMPAIGN_ACTIVE, CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
 import { REGION_IDS } from '@resonanz/domain/lookups';
@@ -20,7 +20,7 @@ import { Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { messages } from '../messages.ts';
 import * as css from './CampaignFilters.css.ts';
-import type { campaignList } from './campaignList.ts';
+import { campaignList } from './campaignList.ts';
 
 type Draft = FilterDraft<typeof campaignList.filters>;
 
@@ -51,16 +51,18 @@ export function CampaignFilters({ draft: { values, set } }: { draft: Draft }) {
   const from = Math.min(min ?? 0, highest);
 
   const any = { id: '', label: t('campaigns.filter.any') };
-  const one = (
-    name: 'status' | 'type' | 'region' | 'invoice' | 'nda' | 'active' | 'platform',
-    items: readonly { id: string; label: string }[],
+  const one = <Name extends 'status' | 'type' | 'region' | 'invoice' | 'nda' | 'active' | 'platform'>(
+    name: Name,
+    items: readonly { id: Draft['values'][Name]; label: string }[],
   ) => (
     <Select
       label={t(`campaigns.filter.${name}`)}
       placeholder={any.label}
-      items={[any, ...items]}
-      selectedId={values[name] ?? ''}
-      onSelectionChange={(id) => set(name, (id === '' ? null : id) as never)}
+      items={[any, ...items.map(({ id, label: words }) => ({ id: String(id), label: words }))]}
+      selectedId={String(values[name] ?? '')}
+      onSelectionChange={(chosen) =>
+        set(name, items.find(({ id }) => String(id) === chosen)?.id ?? campaignList.defaults.filters[name])
+      }
     />
   );
   const search = (name: 'customer' | 'owner' | 'category', items: readonly { id: number; label: string }[]) => (
@@ -83,17 +85,17 @@ export function CampaignFilters({ draft: { values, set } }: { draft: Draft }) {
         <Stack space={5}>
           {one(
             'status',
-            CAMPAIGN_STATUSES.map((id) => ({ id: String(id), label: label(`campaignStatus.${id}`) })),
+            CAMPAIGN_STATUSES.map((id) => ({ id, label: label(`campaignStatus.${id}`) })),
           )}
           {search('customer', customers)}
           {search('owner', owners)}
           {one(
             'region',
-            REGION_IDS.map((id) => ({ id: String(id), label: label(`region.${id}`) })),
+            REGION_IDS.map((id) => ({ id, label: label(`region.${id}`) })),
           )}
           {one(
             'type',
-            CAMPAIGN_TYPES.map((id) => ({ id: String(id), label: label(`campaignType.${id}`) })),
+            CAMPAIGN_TYPES.map((id) => ({ id, label: label(`campaignType.${id}`) })),
           )}
         </Stack>
       </FilterSection>
@@ -145,11 +147,11 @@ export function CampaignFilters({ draft: { values, set } }: { draft: Draft }) {
         <Stack space={5}>
           {one(
             'invoice',
-            valuesOf('brandInvoiceStatus').map((id) => ({ id: String(id), label: label(`brandInvoiceStatus.${id}`) })),
+            valuesOf('brandInvoiceStatus').map((id) => ({ id, label: label(`brandInvoiceStatus.${id}`) })),
           )}
           {one(
             'nda',
-            valuesOf('requestNdaStatus').map((id) => ({ id: String(id), label: label(`requestNdaStatus.${id}`) })),
+            valuesOf('requestNdaStatus').map((id) => ({ id, label: label(`requestNdaStatus.${id}`) })),
           )}
         </Stack>
       </FilterSection>
@@ -162,7 +164,10 @@ export function CampaignFilters({ draft: { values, set } }: { draft: Draft }) {
           )}
           {one(
             'active',
-            (['1', '0'] as const).map((id) => ({ id, label: label(`campaignActive.${id}`) })),
+            [CAMPAIGN_ACTIVE.active, CAMPAIGN_ACTIVE.inactive].map((id) => ({
+              id,
+              label: label(`campaignActive.${id}`),
+            })),
           )}
           <Checkbox isSelected={values.archived} onChange={(isOn) => set('archived', isOn)}>
             {t('campaigns.filter.archived')}

@@ -4,7 +4,7 @@ import type {
   CampaignListInput,
   CampaignSortKey,
 } from '@resonanz/api-client/campaigns';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, ARCHIVED } from '@resonanz/domain/campaigns';
+import { ARCHIVED, CAMPAIGN_ACTIVE, CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
@@ -13,16 +13,16 @@ import { defineList } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
 
 const filters = {
-  status: oneOf(CAMPAIGN_STATUSES.map(String)),
-  type: oneOf(CAMPAIGN_TYPES.map(String)),
+  status: oneOf(CAMPAIGN_STATUSES),
+  type: oneOf(CAMPAIGN_TYPES),
   customer: ids,
   owner: ids,
-  region: oneOf(REGION_IDS.map(String)),
+  region: oneOf(REGION_IDS),
   period: dateRange,
   budget: numberRange,
-  invoice: oneOf(valuesOf('brandInvoiceStatus').map(String)),
-  nda: oneOf(valuesOf('requestNdaStatus').map(String)),
-  active: oneOf(['1', '0']),
+  invoice: oneOf(valuesOf('brandInvoiceStatus')),
+  nda: oneOf(valuesOf('requestNdaStatus')),
+  active: oneOf([CAMPAIGN_ACTIVE.active, CAMPAIGN_ACTIVE.inactive]),
   archived: flag,
   platform: oneOf(CHANNEL_TYPES),
   category: ids,
@@ -49,26 +49,23 @@ export const campaignList = defineList({
 /** The state of the campaign list. */
 export type CampaignListState = ListState<(typeof SORTS)[number], typeof filters>;
 
-const numeric = <Value extends number>(text: string | null): Value | undefined =>
-  text === null ? undefined : (Number(text) as Value);
-
 /** The filters as the server takes them; what filters nothing is left out. */
 export function wireFilters({ filters: values }: Pick<CampaignListState, 'filters'>): CampaignFilters {
   const { min, max } = values.budget;
   const [from, to] = min !== null && max !== null && min > max ? [max, min] : [min, max];
   const all = {
-    option: numeric(values.status),
-    type: numeric<1 | 2 | 3>(values.type),
+    option: values.status ?? undefined,
+    type: values.type ?? undefined,
     customerId: values.customer[0],
     ownerId: values.owner[0],
-    region: numeric(values.region),
+    region: values.region ?? undefined,
     periodFrom: values.period.from ?? undefined,
     periodTo: values.period.to ?? undefined,
     budgetFrom: from ?? undefined,
     budgetTo: to ?? undefined,
-    brandInvoice: numeric<1 | 2 | 3>(values.invoice),
-    brandNdaStatus: numeric<0 | 1 | 2>(values.nda),
-    activeStatus: numeric<0 | 1>(values.active),
+    brandInvoice: values.invoice ?? undefined,
+    brandNdaStatus: values.nda ?? undefined,
+    activeStatus: values.active ?? undefined,
     archive: values.archived ? ARCHIVED.yes : undefined,
     platform: values.platform === null ? undefined : platformFromType(values.platform),
     category: values.category[0],

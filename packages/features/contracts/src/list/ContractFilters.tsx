@@ -18,7 +18,6 @@ import { useContractText } from '../useContractText.ts';
 import type { contractList, ContractListState } from './contractList.ts';
 
 const STATUSES = valuesOf('contractStatus');
-const TYPES = CONTRACT_TYPE_IDS.map((id) => ({ id, value: String(id) }));
 
 /** The sections of the filter panel. */
 export function ContractFilters({ draft: { values, set } }: { draft: FilterDraft<typeof contractList.filters> }) {
@@ -68,16 +67,16 @@ export function ContractFilters({ draft: { values, set } }: { draft: FilterDraft
         <CheckboxGroup
           label={t('contracts.column.type')}
           hidesLabel
-          value={values.type}
+          value={values.type.map(String)}
           onChange={(chosen) =>
             set(
               'type',
-              TYPES.filter(({ value }) => chosen.includes(value)).map(({ value }) => value),
+              CONTRACT_TYPE_IDS.filter((id) => chosen.includes(String(id))),
             )
           }
         >
-          {TYPES.map(({ id, value }) => (
-            <Checkbox key={id} value={value}>
+          {CONTRACT_TYPE_IDS.map((id) => (
+            <Checkbox key={id} value={String(id)}>
               {type(id)}
             </Checkbox>
           ))}
@@ -121,9 +120,7 @@ export function ContractChips({ list }: { list: ContractListState }) {
     });
   };
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
-    type: CONTRACT_TYPE_IDS.filter((id) => filters.type.includes(String(id)))
-      .map(type)
-      .join(', '),
+    type: filters.type.map(type).join(', '),
     status: filters.status.map((each) => label(`contractStatus.${each}`)).join(', '),
     campaign: named('campaign'),
     customer: named('customer'),

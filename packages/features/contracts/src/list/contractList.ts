@@ -1,12 +1,12 @@
 import type { ContractFilters, ContractQuery, ContractSortKey } from '@resonanz/api-client/contracts';
 import { valuesOf } from '@resonanz/domain/enumerations';
-import { CONTRACT_TYPE_IDS, type ContractTypeId } from '@resonanz/domain/lookups';
+import { CONTRACT_TYPE_IDS } from '@resonanz/domain/lookups';
 import { dateRange, flag, ids, manyOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
 
 const filters = {
-  type: manyOf(CONTRACT_TYPE_IDS.map(String)),
+  type: manyOf(CONTRACT_TYPE_IDS),
   status: manyOf(valuesOf('contractStatus')),
   campaign: ids,
   customer: ids,
@@ -56,7 +56,7 @@ function wireFilters({
   ending,
 }: ContractListState['filters']): ContractFilters {
   return {
-    ...(type.length > 0 && { type: type.map((each) => Number(each) as ContractTypeId) }),
+    ...(type.length > 0 && { type: [...type] }),
     ...(status.length > 0 && { status: [...status] }),
     ...(campaign.length > 0 && { campaignDataId: [...campaign] }),
     ...(customer.length > 0 && { customerId: [...customer] }),

@@ -1,6 +1,6 @@
 import { generalWords } from '@resonanz/domain/generalWords';
 import { COUNTRIES, LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
-import { SALES_BOARD } from '@resonanz/domain/sales';
+import { QUALIFIED, SALES_BOARD } from '@resonanz/domain/sales';
 import { formatMoneyRange } from '@resonanz/formatters/money';
 import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
@@ -10,7 +10,7 @@ import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { Select } from '@resonanz/ui/Select';
+import { type OptionId, Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { useLeadOwners } from '../useLeadOwners.ts';
 import { useLeadText } from '../useLeadText.ts';
@@ -18,7 +18,7 @@ import type { leadList, LeadListState } from './leadList.ts';
 
 const ANY = 'any';
 
-interface ChoiceProps<Id extends string> {
+interface ChoiceProps<Id extends OptionId> {
   title: string;
   items: readonly { id: Id; label: string }[];
   value: Id | null;
@@ -26,7 +26,7 @@ interface ChoiceProps<Id extends string> {
 }
 
 /** One of a few, or any. */
-function Choice<Id extends string>({ title, items, value, onChange }: ChoiceProps<Id>) {
+function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoiceProps<Id>) {
   const word = useMessages(generalWords);
   return (
     <FilterSection title={title}>
@@ -59,7 +59,7 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
     <>
       <Choice
         title={t('customerLeads.column.status')}
-        items={SALES_BOARD.map((each) => ({ id: String(each), label: status(each) }))}
+        items={SALES_BOARD.map((id) => ({ id, label: status(id) }))}
         value={values.status}
         onChange={(value) => set('status', value)}
       />
@@ -101,7 +101,7 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
       </FilterSection>
       <Choice
         title={t('customerLeads.column.qualified')}
-        items={(['1', '0'] as const).map((id) => ({ id, label: label(`qualified.${id}`) }))}
+        items={[QUALIFIED.yes, QUALIFIED.no].map((id) => ({ id, label: label(`qualified.${id}`) }))}
         value={values.qualified}
         onChange={(value) => set('qualified', value)}
       />
@@ -135,15 +135,13 @@ export function LeadChips({ list }: { list: LeadListState }) {
   const owners = useLeadOwners();
   const { filters } = list;
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
-    status: SALES_BOARD.filter((each) => String(each) === filters.status)
-      .map(status)
-      .join(),
+    status: filters.status === null ? '' : status(filters.status),
     state: t(`customerLeads.state.${filters.state ?? 'open'}`),
     source: source(filters.source ?? 0),
     owner: t('customerLeads.active.owner', {
       name: owners.find(({ id }) => id === filters.owner)?.label ?? `#${filters.owner}`,
     }),
-    qualified: label(`qualified.${filters.qualified ?? '0'}`),
+    qualified: label(`qualified.${filters.qualified ?? QUALIFIED.no}`),
     budget: t('customerLeads.active.budget', {
       range: formatMoneyRange(filters.budget.min, filters.budget.max, language, { currency: 'EUR' }),
     }),

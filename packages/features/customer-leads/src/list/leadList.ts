@@ -8,11 +8,11 @@ import type { ListState } from '@resonanz/records/useListState';
 import { isOpen } from '../leadStatus.ts';
 
 const filters = {
-  status: oneOf(SALES_BOARD.map(String)),
+  status: oneOf(SALES_BOARD),
   state: oneOf(['open', 'closed']),
   source: id,
   owner: id,
-  qualified: oneOf(['1', '0']),
+  qualified: oneOf([QUALIFIED.yes, QUALIFIED.no]),
   budget: numberRange,
   due: flag,
   country: oneOf(COUNTRIES),
@@ -57,11 +57,11 @@ function wireFilters({
   created,
 }: LeadListState['filters']): CustomerLeadFilters {
   return {
-    ...(status !== null && { status: Number(status) as SalesStatus }),
+    ...(status !== null && { status }),
     ...(state !== null && { isOpen: state === 'open' }),
     ...(source !== null && { sourceId: source }),
     ...(owner !== null && { ownerUserId: owner }),
-    ...(qualified !== null && { qualified: qualified === '1' ? QUALIFIED.yes : QUALIFIED.no }),
+    ...(qualified !== null && { qualified }),
     ...(budget.min !== null && { budgetFrom: budget.min }),
     ...(budget.max !== null && { budgetTo: budget.max }),
     ...(due && { followUpDue: true }),
@@ -83,5 +83,5 @@ export const columnsOf = ({
   state,
 }: Pick<LeadListState['filters'], 'status' | 'state'>): readonly SalesStatus[] =>
   SALES_BOARD.filter(
-    (each) => (status === null || String(each) === status) && (state === null || isOpen(each) === (state === 'open')),
+    (each) => (status === null || each === status) && (state === null || isOpen(each) === (state === 'open')),
   );

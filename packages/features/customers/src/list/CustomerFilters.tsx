@@ -33,7 +33,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           hidesLabel
           items={[
             { id: ANY, label: word('word.any') },
-            ...CUSTOMER_STATUSES.map((each) => ({ id: String(each), label: label(`customerStatus.${each}`) })),
+            ...CUSTOMER_STATUSES.map((id) => ({ id, label: label(`customerStatus.${id}`) })),
           ]}
           selectedId={values.status ?? ANY}
           onSelectionChange={(id) => set('status', id === ANY ? null : id)}
@@ -104,10 +104,9 @@ export function CustomerChips({ list }: { list: CustomerListState }) {
   const industryName = useIndustryName();
   const owners = useOwners();
   const { status, owner, country, industry, budget } = list.filters;
-  const named = CUSTOMER_STATUSES.find((each) => String(each) === status);
   const ownerName = owners.find(({ id }) => id === owner[0])?.label ?? `#${owner[0]}`;
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
-    status: named === undefined ? '' : label(`customerStatus.${named}`),
+    status: status === null ? '' : label(`customerStatus.${status}`),
     owner: t('customers.active.owner', { name: ownerName }),
     country: country === null ? '' : label(`country.${country}`),
     industry: industryName(industry[0] ?? null),

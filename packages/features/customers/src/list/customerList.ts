@@ -1,12 +1,12 @@
 import type { CustomerFilters, CustomerQuery } from '@resonanz/api-client/customers';
-import { CUSTOMER_STATUSES, type CustomerStatus } from '@resonanz/domain/customers';
+import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { flag, ids, numberRange, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 
 const filters = {
-  status: oneOf(CUSTOMER_STATUSES.map(String)),
+  status: oneOf(CUSTOMER_STATUSES),
   owner: ids,
   country: oneOf(COUNTRIES),
   industry: ids,
@@ -39,7 +39,7 @@ function wireFilters({
   const [ownerUserId] = owner;
   const [industryId] = industry;
   return {
-    ...(status !== null && { status: Number(status) as CustomerStatus }),
+    ...(status !== null && { status }),
     ...(ownerUserId !== undefined && { ownerUserId }),
     ...(country !== null && { country }),
     ...(industryId !== undefined && { industryId }),

@@ -2,7 +2,7 @@ import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { messages } from '../messages.ts';
-import { dueOf, STATUSES, type TodoListState } from './TodoFilters.tsx';
+import { dueOf, type TodoListState } from './TodoFilters.tsx';
 
 /** The filters in force, in words; loaded once there are any. */
 export function TodoChips({ list }: { list: TodoListState }) {
@@ -10,7 +10,6 @@ export function TodoChips({ list }: { list: TodoListState }) {
   const label = useMessages(labels);
   const { status, whose, priority, lead, campaign } = list.filters;
   const due = dueOf(list.filters);
-  const named = STATUSES.find((each) => String(each) === status);
   const chips = [
     ...(due === null
       ? []
@@ -21,9 +20,9 @@ export function TodoChips({ list }: { list: TodoListState }) {
             onRemove: () => list.setFilters({ today: false, overdue: false }),
           },
         ]),
-    ...(named === undefined
+    ...(status === null
       ? []
-      : [{ id: 'status', label: label(`todoStatus.${named}`), onRemove: () => list.clearFilter('status') }]),
+      : [{ id: 'status', label: label(`todoStatus.${status}`), onRemove: () => list.clearFilter('status') }]),
     ...(priority === null
       ? []
       : [

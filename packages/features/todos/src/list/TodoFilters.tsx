@@ -1,5 +1,5 @@
-import { valuesOf } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
+import { TODO_PRIORITY, TODO_STATUS } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 import { Select } from '@resonanz/ui/Select';
@@ -12,11 +12,10 @@ export type TodoListState = ReturnType<
   typeof useRouterListState<(typeof todoList.sorts)[number], typeof todoList.filters>
 >;
 
-/** Statuses of a to-do, in their order. */
-export const STATUSES = valuesOf('todoStatus');
+const STATUSES = Object.values(TODO_STATUS);
 const DUE = ['today', 'overdue'] as const;
 /** Of one to-do, lowest first. */
-const PRIORITIES = ['1', '2', '3'] as const;
+const PRIORITIES = Object.values(TODO_PRIORITY);
 const WHOSE = ['assigned', 'created'] as const;
 
 /** Which of the days to come, or gone by, the list is narrowed to. */
@@ -41,7 +40,7 @@ export function TodoFilters({ list }: { list: TodoListState }) {
         label={t('todos.filter.status')}
         hidesLabel
         placeholder={t('todos.filter.anyStatus')}
-        items={STATUSES.map((each) => ({ id: String(each), label: label(`todoStatus.${each}`) }))}
+        items={STATUSES.map((id) => ({ id, label: label(`todoStatus.${id}`) }))}
         selectedId={status}
         onSelectionChange={(id) => list.setFilters({ status: id })}
       />

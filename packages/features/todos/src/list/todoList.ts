@@ -1,14 +1,14 @@
 import type { TodoQuery } from '@resonanz/api-client/todos';
-import { valuesOf } from '@resonanz/domain/enumerations';
+import { TODO_PRIORITY, TODO_STATUS } from '@resonanz/domain/workStates';
 import { flag, ids, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues } from '@resonanz/records/listState';
 
 const filters = {
   today: flag,
   overdue: flag,
-  status: oneOf(valuesOf('todoStatus').map(String)),
+  status: oneOf(Object.values(TODO_STATUS)),
   whose: oneOf(['assigned', 'created']),
-  priority: oneOf(['1', '2', '3']),
+  priority: oneOf(Object.values(TODO_PRIORITY)),
   lead: ids,
   campaign: ids,
 };
@@ -38,8 +38,8 @@ export function wireFilters({
   const due = today ? 'today' : 'overdue';
   return {
     ...(today || overdue ? { due } : {}),
-    ...(status === null ? {} : { status: Number(status) as NonNullable<WireFilters['status']> }),
-    ...(priority === null ? {} : { priority: Number(priority) as NonNullable<WireFilters['priority']> }),
+    ...(status === null ? {} : { status }),
+    ...(priority === null ? {} : { priority }),
     ...(customerLeadId === undefined ? {} : { customerLeadId }),
     ...(campaignId === undefined ? {} : { campaignId }),
     ...(whose === null ? {} : { whose: whose === 'assigned' ? 'assignedToMe' : 'createdByMe' }),

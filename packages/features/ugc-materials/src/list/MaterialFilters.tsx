@@ -5,22 +5,19 @@ import { ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { Select } from '@resonanz/ui/Select';
 import { RIGHTS_STATES, useMaterialText } from '../useMaterialText.ts';
 import type { materialList, MaterialListState } from './materialList.ts';
-
-const ANY = 'any';
 
 /** The sections of the filter panel. */
 export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft<typeof materialList.filters> }) {
   const { t, length, videoLanguage } = useMaterialText();
   const choices = useMaterialChoices();
-  const any = { id: ANY, label: t('ugcMaterials.filter.any') };
   const search = {
     hidesLabel: true,
     placeholder: t('ugcMaterials.filter.any'),
@@ -59,27 +56,20 @@ export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft
           />
         </FilterSection>
       ))}
-      <FilterSection title={t('ugcMaterials.column.length')}>
-        <Select
-          label={t('ugcMaterials.column.length')}
-          hidesLabel
-          items={[
-            any,
-            ...VIDEO_LENGTHS.map((id) => ({ id: String(id), label: length({ length: id, lengthText: '' }) })),
-          ]}
-          selectedId={values.length ?? ANY}
-          onSelectionChange={(id) => set('length', id === ANY ? null : id)}
-        />
-      </FilterSection>
-      <FilterSection title={t('ugcMaterials.column.language')}>
-        <Select
-          label={t('ugcMaterials.column.language')}
-          hidesLabel
-          items={[any, ...VIDEO_LANGUAGES.map((id) => ({ id, label: videoLanguage(id) }))]}
-          selectedId={values.language ?? ANY}
-          onSelectionChange={(id) => set('language', VIDEO_LANGUAGES.find((each) => each === id) ?? null)}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('ugcMaterials.column.length')}
+        anyLabel={t('ugcMaterials.filter.any')}
+        items={VIDEO_LENGTHS.map((id) => ({ id, label: length({ length: id, lengthText: '' }) }))}
+        selectedId={values.length}
+        onChange={(id) => set('length', id)}
+      />
+      <ChoiceFilter
+        label={t('ugcMaterials.column.language')}
+        anyLabel={t('ugcMaterials.filter.any')}
+        items={VIDEO_LANGUAGES.map((id) => ({ id, label: videoLanguage(id) }))}
+        selectedId={values.language}
+        onChange={(id) => set('language', id)}
+      />
       <FilterSection title={t('ugcMaterials.filter.tag')}>
         <ComboBox
           {...search}
@@ -102,13 +92,12 @@ export function MaterialChips({ list }: { list: MaterialListState }) {
     const [chosen] = filters[id];
     return choices[id].find((each) => each.id === chosen)?.label ?? `#${chosen}`;
   };
-  const seconds = VIDEO_LENGTHS.find((each) => String(each) === filters.length);
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
     rightsState: filters.rightsState.map((state) => t(`ugcMaterials.rightsFilter.${state}`)).join(', '),
     customer: named('customer'),
     creator: named('creator'),
     campaign: named('campaign'),
-    length: seconds === undefined ? '' : length({ length: seconds, lengthText: '' }),
+    length: filters.length === null ? '' : length({ length: filters.length, lengthText: '' }),
     language: filters.language === null ? '' : videoLanguage(filters.language),
     tag: filters.tag,
   };

@@ -11,7 +11,7 @@ const filters = {
   customer: ids,
   creator: ids,
   campaign: ids,
-  length: oneOf(VIDEO_LENGTHS.map(String)),
+  length: oneOf(VIDEO_LENGTHS),
   language: oneOf(VIDEO_LANGUAGES),
   tag: text,
 };
@@ -36,7 +36,6 @@ export function toQuery({
   filters: FilterValues<typeof filters>;
 }): UgcMaterialQuery {
   const { rightsState, customer, creator, campaign, length, language, tag } = chosen;
-  const seconds = VIDEO_LENGTHS.find((each) => String(each) === length);
   return {
     ...request,
     filters: {
@@ -44,7 +43,7 @@ export function toQuery({
       ...(customer.length > 0 && { customerId: [...customer] }),
       ...(creator.length > 0 && { influencerId: [...creator] }),
       ...(campaign.length > 0 && { campaignId: [...campaign] }),
-      ...(seconds !== undefined && { length: [seconds] }),
+      ...(length !== null && { length: [length] }),
       ...(language !== null && { language: [language] }),
       ...(tag !== '' && { tag: [tag] }),
     },

@@ -46,14 +46,14 @@ export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<ty
       <ChoiceFilter
         label={t('ugcRequests.list.length')}
         anyLabel={anyLabel}
-        items={VIDEO_LENGTHS.map((id) => ({ id: String(id), label: length({ length: id, lengthText: '' }) }))}
+        items={VIDEO_LENGTHS.map((id) => ({ id, label: length({ length: id, lengthText: '' }) }))}
         selectedId={values.length}
         onChange={(id) => set('length', id)}
       />
       <ChoiceFilter
         label={t('ugcRequests.field.videoCount')}
         anyLabel={anyLabel}
-        items={VIDEO_COUNTS.map((id) => ({ id: String(id), label: String(id) }))}
+        items={VIDEO_COUNTS.map((id) => ({ id, label: String(id) }))}
         selectedId={values.videoCount}
         onChange={(id) => set('videoCount', id)}
       />
@@ -94,12 +94,11 @@ export function StaffChips({ list }: { list: StaffListState }) {
   const { filters } = list;
   const nameIn = (options: readonly { id: number; label: string }[], id: number | undefined) =>
     options.find((each) => each.id === id)?.label ?? `#${id}`;
-  const chosen = VIDEO_LENGTHS.find((each) => String(each) === filters.length);
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
     status: filters.status === null ? '' : label(`requestStatus.${filters.status}`),
     customer: nameIn(brands, filters.customer[0]),
-    length: chosen === undefined ? '' : length({ length: chosen, lengthText: '' }),
-    videoCount: t('ugcRequests.videosText', { count: Number(filters.videoCount) }),
+    length: filters.length === null ? '' : length({ length: filters.length, lengthText: '' }),
+    videoCount: t('ugcRequests.videosText', { count: filters.videoCount ?? 0 }),
     language: filters.language === null ? '' : videoLanguage(filters.language),
     delivery: t('ugcRequests.filter.deliveryText', {
       range: formatDateRange(filters.delivery.from, filters.delivery.to, language),

@@ -1,4 +1,5 @@
 import type { UgcRequestQuery } from '@resonanz/api-client/ugc-requests';
+import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_COUNTS, VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { dateRange, flag, ids, oneOf } from '@resonanz/records/filters';
@@ -6,7 +7,7 @@ import { defineList, type FilterValues, type ListRequest } from '@resonanz/recor
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 
 /** What a list is narrowed to by status; drafts are the brand's alone. */
-export const STATES = ['1', '2', '3'] as const;
+export const STATES = Object.values(REQUEST_STATUS);
 /** The same with the drafts. */
 export const BRAND_STATES = ['draft', ...STATES] as const;
 
@@ -22,8 +23,8 @@ export const brandUgcList = defineList({
 const staffFilters = {
   status: oneOf(STATES),
   customer: ids,
-  length: oneOf(VIDEO_LENGTHS.map(String)),
-  videoCount: oneOf(VIDEO_COUNTS.map(String)),
+  length: oneOf(VIDEO_LENGTHS),
+  videoCount: oneOf(VIDEO_COUNTS),
   language: oneOf(VIDEO_LANGUAGES),
   delivery: dateRange,
   assignee: ids,
@@ -44,8 +45,8 @@ export type BrandListState = ReturnType<typeof useRouterListState<BrandSort, typ
 /** The agency's list as the address keeps it. */
 export type StaffListState = ReturnType<typeof useRouterListState<StaffSort, typeof staffFilters>>;
 
-const statusOf = (status: string | null) =>
-  status === null || status === 'draft' ? {} : { status: [Number(status) as 1 | 2 | 3] };
+const statusOf = (status: (typeof BRAND_STATES)[number] | null) =>
+  status === null || status === 'draft' ? {} : { status: [status] };
 const daysOf = ({ from, to }: FilterValues<typeof brandFilters>['delivery']) => ({
   ...(from !== null && { deliveryFrom: from }),
   ...(to !== null && { deliveryTo: to }),
@@ -79,15 +80,14 @@ export function staffQuery({
   filters: FilterValues<typeof staffFilters>;
 }): UgcRequestQuery {
   const { status, customer, length, videoCount, language, delivery, assignee, archived } = filters;
-  const chosenLength = VIDEO_LENGTHS.find((each) => String(each) === length);
   const [assigneeId] = assignee;
   return {
     ...request,
     filters: {
       ...statusOf(status),
       ...(customer.length > 0 && { customerId: [...customer] }),
-      ...(chosenLength !== undefined && { length: [chosenLength] }),
-      ...(videoCount !== null && { videoCount: [Number(videoCount)] }),
+      ...(length !== null && { length: [length] }),
+      ...(videoCount !== null && { videoCount: [videoCount] }),
       ...(language !== null && { language: [language] }),
       ...daysOf(delivery),
       ...(assigneeId !== undefined && { assignee: assigneeId }),

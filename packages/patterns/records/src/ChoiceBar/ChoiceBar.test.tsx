@@ -52,6 +52,24 @@ test('what is not among the values of a choice is never reported', () => {
   expect(onChange.mock.calls).toEqual([['a'], [null]]);
 });
 
+test('a number is chosen as a number', () => {
+  const onChange = vi.fn<(id: 0 | 1 | null) => void>();
+  const choice = choiceOf({
+    label: 'Count',
+    anyLabel: 'Any',
+    items: [
+      { id: 0, label: 'None' },
+      { id: 1, label: 'One' },
+    ],
+    selectedId: 0,
+    onChange,
+  });
+  expect(choice.selectedId).toBe('0');
+  choice.onChange('1');
+  choice.onChange('2');
+  expect(onChange.mock.calls).toEqual([[1], [null]]);
+});
+
 test('in a filter panel a choice is a section of its own', async () => {
   const onChange = vi.fn<(id: 'a' | null) => void>();
   await render(

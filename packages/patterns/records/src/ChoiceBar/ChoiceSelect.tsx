@@ -1,9 +1,9 @@
-import { Select } from '@resonanz/ui/Select';
+import { type OptionId, Select } from '@resonanz/ui/Select';
 
 const ANY = 'any';
 
 /** One thing to choose among known values. */
-export interface ChoiceOf<Id extends string> {
+export interface ChoiceOf<Id extends OptionId> {
   /** What is chosen. */
   label: string;
   /** The words for no choice. */
@@ -20,8 +20,13 @@ export interface ChoiceOf<Id extends string> {
 export type Choice = ChoiceOf<string>;
 
 /** A choice among known values, as a `ChoiceBar` takes it: what is not among them is never reported. */
-export function choiceOf<Id extends string>({ onChange, ...choice }: ChoiceOf<Id>): Choice {
-  return { ...choice, onChange: (chosen) => onChange(choice.items.find(({ id }) => id === chosen)?.id ?? null) };
+export function choiceOf<Id extends OptionId>({ items, selectedId, onChange, ...words }: ChoiceOf<Id>): Choice {
+  return {
+    ...words,
+    items: items.map(({ id, label }) => ({ id: String(id), label })),
+    selectedId: selectedId === null ? null : String(selectedId),
+    onChange: (chosen) => onChange(items.find(({ id }) => String(id) === chosen)?.id ?? null),
+  };
 }
 
 /** A choice as a select. */

@@ -25,21 +25,21 @@ export const flag: FilterCodec<boolean> = {
   write: (value) => (value ? ['1'] : []),
 };
 
-/** One of some values, or none. */
-export function oneOf<const Value extends string>(values: readonly Value[]): FilterCodec<Value | null> {
+/** One of some words or numbers, or none; a number is read as a number. */
+export function oneOf<const Value extends string | number>(values: readonly Value[]): FilterCodec<Value | null> {
   return {
     empty: null,
-    read: ([first]) => values.find((value) => value === first) ?? null,
-    write: (value) => (value === null ? [] : [value]),
+    read: ([first]) => values.find((value) => String(value) === first) ?? null,
+    write: (value) => (value === null ? [] : [String(value)]),
   };
 }
 
-/** Any number of some values, in their own order. */
-export function manyOf<const Value extends string>(values: readonly Value[]): FilterCodec<readonly Value[]> {
+/** Any number of some words or numbers, in their own order; numbers are read as numbers. */
+export function manyOf<const Value extends string | number>(values: readonly Value[]): FilterCodec<readonly Value[]> {
   return {
     empty: [],
-    read: (texts) => values.filter((value) => texts.includes(value)),
-    write: (chosen) => values.filter((value) => chosen.includes(value)),
+    read: (texts) => values.filter((value) => texts.includes(String(value))),
+    write: (chosen) => values.filter((value) => chosen.includes(value)).map(String),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatMoneyRange } from '@resonanz/formatters/money';
@@ -13,10 +14,8 @@ import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Stack } from '@resonanz/ui/Stack';
 import { PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
-import { type agencyList, NDA_STATES, STATUSES, type AgencyListState } from './agencyList.ts';
+import { ACTIVE, type agencyList, NDA_STATES, STATUSES, type AgencyListState } from './agencyList.ts';
 import { useRequestChoices } from './useRequestChoices.ts';
-
-const ACTIVE = ['1', '0'] as const;
 
 /** The sections of the filter panel of the campaign requests. */
 export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<typeof agencyList.filters> }) {
@@ -39,16 +38,16 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
         <CheckboxGroup
           label={t('requests.list.status')}
           hidesLabel
-          value={[...values.status]}
+          value={values.status.map(String)}
           onChange={(chosen) =>
             set(
               'status',
-              STATUSES.filter((each) => chosen.includes(each)),
+              STATUSES.filter((each) => chosen.includes(String(each))),
             )
           }
         >
           {STATUSES.map((each) => (
-            <Checkbox key={each} value={each}>
+            <Checkbox key={each} value={String(each)}>
               {label(`requestStatus.${each}`)}
             </Checkbox>
           ))}
@@ -93,7 +92,10 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
       <ChoiceFilter
         label={t('requests.filter.active')}
         anyLabel={t('requests.filter.any')}
-        items={ACTIVE.map((id) => ({ id, label: t(id === '1' ? 'requests.active' : 'requests.inactive') }))}
+        items={ACTIVE.map((id) => ({
+          id,
+          label: t(id === CAMPAIGN_ACTIVE.active ? 'requests.active' : 'requests.inactive'),
+        }))}
         selectedId={values.active}
         onChange={(id) => set('active', id)}
       />
@@ -126,7 +128,7 @@ export function AgencyChips({ list }: { list: AgencyListState }) {
     }),
     created: t('requests.active.created', { range: `${dayOf(created.from)} – ${dayOf(created.to)}` }),
     nda: nda === null ? '' : t('requests.active.nda', { state: label(`requestNdaStatus.${nda}`) }),
-    active: t(active === '1' ? 'requests.active' : 'requests.inactive'),
+    active: t(active === CAMPAIGN_ACTIVE.active ? 'requests.active' : 'requests.inactive'),
     archived: t('requests.filter.archived'),
   };
   return <FiltersInWords list={list} words={words} />;

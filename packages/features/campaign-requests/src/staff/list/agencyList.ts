@@ -1,14 +1,16 @@
 import type { AgencyRequestFilters, AgencyRequestQuery } from '@resonanz/api-client/request-administration';
-import { CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
+import { CAMPAIGN_ACTIVE, REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { dateRange, flag, ids, manyOf, numberRange, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 
-/** Status values of requests as the address keeps them. */
-export const STATUSES = ['1', '2', '3'] as const;
-/** NDA states of requests as the address keeps them. */
-export const NDA_STATES = ['0', '1', '2'] as const;
+/** Status values of requests, in their order. */
+export const STATUSES = Object.values(REQUEST_STATUS);
+/** NDA states of requests, in their order. */
+export const NDA_STATES = Object.values(REQUEST_NDA_STATUS);
+/** Whether requests are open to changes, active ones first. */
+export const ACTIVE = [CAMPAIGN_ACTIVE.active, CAMPAIGN_ACTIVE.inactive] as const;
 
 const filters = {
   status: manyOf(STATUSES),
@@ -18,7 +20,7 @@ const filters = {
   budget: numberRange,
   created: dateRange,
   nda: oneOf(NDA_STATES),
-  active: oneOf(['1', '0']),
+  active: oneOf(ACTIVE),
   archived: flag,
 };
 
@@ -48,7 +50,7 @@ function wireFilters({
   const [customerId] = brand;
   const [assigneeUserId] = assignee;
   return {
-    ...(status.length > 0 && { status: status.map((each) => Number(each) as 1 | 2 | 3) }),
+    ...(status.length > 0 && { status: [...status] }),
     ...(customerId !== undefined && { customerId }),
     ...(assigneeUserId !== undefined && { assigneeUserId }),
     ...(platform !== null && { platform }),
@@ -56,8 +58,8 @@ function wireFilters({
     ...(budget.max !== null && { budgetTo: budget.max }),
     ...(created.from !== null && { createdFrom: created.from }),
     ...(created.to !== null && { createdTo: created.to }),
-    ...(nda !== null && { ndaStatus: Number(nda) as 0 | 1 | 2 }),
-    ...(active !== null && { activeStatus: active === '1' ? CAMPAIGN_ACTIVE.active : CAMPAIGN_ACTIVE.inactive }),
+    ...(nda !== null && { ndaStatus: nda }),
+    ...(active !== null && { activeStatus: active }),
     ...(archived && { archived }),
   };
 }
