@@ -108,6 +108,7 @@ describeOnOneDatabase('audit log', (database) => {
   test.each<[string, NonNullable<Paging['filters']>, string[]]>([
     ['a user', { userId: testUsers.admin.id }, ['deleteUser']],
     ['a role', { roleId: 3 }, ['decide']],
+    ['a role that does not exist', { roleId: 5 }, []],
     ['an action', { action: 5 }, ['exportInfluencers']],
     ['an object', { entity: 'campaign', entityId: 7 }, ['updateCampaign']],
     ['failures', { onlyFailures: true }, ['decide', 'deleteUser']],

@@ -16,6 +16,8 @@ import { pricesOfDay } from '../areas/ugc-requests/door.ts';
 import type { Stock } from './Stock.ts';
 
 const DAY = 86_400_000;
+/** The content status of a video of the demo. */
+const CONTENT_OF = { ready: 'Eingereicht', accepted: 'Freigegeben', correction: 'Korrektur' } as const;
 
 interface Place {
   requestId: number;
@@ -122,10 +124,7 @@ async function approve(
         request_id: requestId,
         position: index + 1,
         campaign_entry_id: creator ?? null,
-        content_status:
-          word === undefined
-            ? 'Offen'
-            : { ready: 'Eingereicht', accepted: 'Freigegeben', correction: 'Korrektur' }[word],
+        content_status: word === undefined ? 'Offen' : CONTENT_OF[word],
         final_content_status:
           word === 'accepted'
             ? APPROVAL_STATUS.approved

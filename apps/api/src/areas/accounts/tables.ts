@@ -9,8 +9,10 @@ import type {
   InstantNow,
   InstantOrNull,
   NumberOrNull,
+  OrNull,
   TextOrNull,
 } from '../../platform/database/columns.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
 
 export interface RefreshTokensTable {
   hash: Uint8Array;
@@ -125,9 +127,9 @@ export interface TesterProfilesTable {
   city: TextOrNull;
   categories: Generated<number[]>;
   platforms: Generated<string[]>;
-  marital_status: TextOrNull;
-  profession: TextOrNull;
-  training: TextOrNull;
+  marital_status: OrNull<Schemas['MaritalStatus']>;
+  profession: OrNull<Schemas['Profession']>;
+  training: OrNull<Schemas['Training']>;
   children: NumberOrNull;
   ugc_campaign: Generated<boolean>;
   regional_tests: Generated<boolean>;

@@ -12,6 +12,7 @@ import type {
   Published,
   RequestNdaStatus,
 } from '@resonanz/domain/campaigns';
+import type { ContentStatus, InvoiceStatus } from '@resonanz/domain/enumerations';
 import type {
   DateOrNull,
   Instant,
@@ -107,8 +108,8 @@ export interface CampaignEntriesTable {
   tkp: NumberOrNull;
   tag: Generated<string>;
   status_note: TextOrNull;
-  paid_status: TextOrNull;
-  invoice_status: Generated<string>;
+  paid_status: OrNull<InvoiceStatus>;
+  invoice_status: Generated<InvoiceStatus>;
   service: TextOrNull;
   price_version_id: NumberOrNull;
   tracking_link: TextOrNull;
@@ -116,7 +117,7 @@ export interface CampaignEntriesTable {
   saved_content: TextOrNull;
   content_release: DateOrNull;
   content_deadline: DateOrNull;
-  content_status: TextOrNull;
+  content_status: OrNull<ContentStatus>;
   final_content_status: Generated<ApprovalStatus>;
   /** Why the brand declined the final content. */
   final_content_reason: TextOrNull;

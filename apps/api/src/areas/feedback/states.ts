@@ -19,11 +19,14 @@ const DAY = 86_400_000;
 /** Columns that a change sets; none when the entry is already as it is asked to be. */
 type Change = Partial<Pick<Row, 'read' | 'place' | 'deleted_at'>>;
 
+/** What is done to feedback; it is added by whoever writes it. */
+type Action = Exclude<HistoryAction, typeof HISTORY_ACTION.add>;
+
 /** Changes one entry in a transaction of its own, and reports to the audit log which values have changed. */
 async function change(
   { user, services, audit }: Editor,
   id: number,
-  action: HistoryAction,
+  action: Action,
   plan: (row: Row, roleId: typeof user.roleId) => Change,
 ): Promise<Received> {
   const { after, changes } = await services.db.transaction().execute(async (tx) => {
@@ -52,8 +55,9 @@ export function markRead(editor: Editor, id: number): Promise<Received> {
   return change(editor, id, HISTORY_ACTION.update, (row) => (row.read ? {} : { read: true }));
 }
 
-function move(editor: Editor, id: number, action: HistoryAction, to: Place): Promise<Received> {
+function move(editor: Editor, id: number, to: Place): Promise<Received> {
   const now = editor.services.clock.now();
+  const action = to === 'deleted' ? HISTORY_ACTION.delete : HISTORY_ACTION.statusChange;
   return change(editor, id, action, ({ place: from, deleted_at }, roleId) => {
     const within30Days = deleted_at !== null && now.getTime() - Date.parse(deleted_at) <= RESTORE_DAYS * DAY;
     allow(can('feedbackPlace', from, to, { roleId, within30Days }));
@@ -62,13 +66,10 @@ function move(editor: Editor, id: number, action: HistoryAction, to: Place): Pro
 }
 
 /** Puts feedback into the archive (docs/domain/transitions.md#place-of-feedback). */
-export const archive = (editor: Editor, id: number): Promise<Received> =>
-  move(editor, id, HISTORY_ACTION.statusChange, 'archived');
+export const archive = (editor: Editor, id: number): Promise<Received> => move(editor, id, 'archived');
 
 /** Deletes feedback; it can be restored for 30 days (docs/domain/transitions.md#place-of-feedback). */
-export const remove = (editor: Editor, id: number): Promise<Received> =>
-  move(editor, id, HISTORY_ACTION.delete, 'deleted');
+export const remove = (editor: Editor, id: number): Promise<Received> => move(editor, id, 'deleted');
 
 /** Takes feedback out of the archive, or back from the deleted ones (docs/domain/transitions.md#place-of-feedback). */
-export const restore = (editor: Editor, id: number): Promise<Received> =>
-  move(editor, id, HISTORY_ACTION.statusChange, 'active');
+export const restore = (editor: Editor, id: number): Promise<Received> => move(editor, id, 'active');

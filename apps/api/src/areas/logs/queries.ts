@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import type { RoleId } from '@resonanz/domain/roles';
-import type { AuditAction } from '@resonanz/domain/workStates';
+import { isRoleId } from '@resonanz/domain/roles';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { readPage } from '../../platform/database/lists.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
@@ -18,8 +18,11 @@ const filtered = (db: Db, { userId, roleId, action, entity, entityId, from, to, 
   db
     .selectFrom('audit_log as l')
     .$if(userId !== undefined, (query) => query.where('l.user_id', '=', userId ?? null))
-    .$if(roleId !== undefined, (query) => query.where('l.role_id', '=', roleId as RoleId))
-    .$if(action !== undefined, (query) => query.where('l.action', '=', action as AuditAction))
+    // Nobody has a role that does not exist.
+    .$if(roleId !== undefined, (query) =>
+      query.where((eb) => (isRoleId(roleId) ? eb('l.role_id', '=', roleId) : eb.lit(false))),
+    )
+    .$if(action !== undefined, (query) => query.where('l.action', '=', action ?? AUDIT_ACTION.add))
     .$if(entity !== undefined, (query) => query.where('l.entity', '=', entity ?? ''))
     .$if(entityId !== undefined, (query) => query.where('l.entity_id', '=', entityId ?? null))
     .$if(from !== undefined, (query) => query.where('l.at', '>=', midnight(from ?? '')))

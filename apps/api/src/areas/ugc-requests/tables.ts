@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ApprovalStatus, RequestStatus } from '@resonanz/domain/campaigns';
+import type { ContentStatus } from '@resonanz/domain/enumerations';
 import type {
   DateOrNull,
   InstantNow,
@@ -80,7 +81,8 @@ export interface UgcVideosTable {
   request_id: number;
   position: number;
   campaign_entry_id: NumberOrNull;
-  content_status: Generated<string>;
+  /** A video is never online: that is the campaign entry it belongs to. */
+  content_status: Generated<Exclude<ContentStatus, 'Online'>>;
   final_content_status: Generated<ApprovalStatus>;
   decline_reason: TextOrNull;
   corrections: Generated<number>;

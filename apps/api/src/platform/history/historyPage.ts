@@ -90,7 +90,7 @@ export async function historyPage(
     entityId: row.entity_id,
     at: row.at,
     userName: row.user_name,
-    action: row.action as Schemas['HistoryLine']['action'],
+    action: row.action,
     changes: Object.entries(row.changes ?? {})
       .map(([field, value]) => changeOf(field, value, isMasked(field)))
       .sort((one, other) => one.field.localeCompare(other.field)),

@@ -2,15 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerOutcome } from '@resonanz/api-client/campaign-entries';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import type { ContentStatus, InvoiceStatus } from '@resonanz/domain/enumerations';
+import { type EnumerationName, type EnumerationValue, isValueOf } from '@resonanz/domain/enumerations';
 import type { CellVerdict, UnsavedCell } from '@resonanz/grid/DataGrid';
 import { useMessages } from '@resonanz/i18n/react';
 import { hasNoAnswer } from './hasNoAnswer.ts';
 import { messages } from './messages.ts';
 import { useReason } from './useReason.ts';
-
-type Content = Exclude<ContentStatus, ''>;
-type Step = 0 | 1 | 2;
 
 /** Facts that a cell cannot hold; the window of the row asks for them. */
 const ASKED_IN_WINDOW: ReadonlySet<string> = new Set([
@@ -24,6 +21,12 @@ const ASKED_IN_WINDOW: ReadonlySet<string> = new Set([
   'paymentDateRequired',
   'creditNoteRequired',
 ]);
+
+/** A value of a cell as what its column lets through. */
+function valueIn<Name extends EnumerationName>(name: Name, value: unknown): EnumerationValue<Name> {
+  if (!isValueOf(name, value)) throw new Error(`${String(value)} is no value of ${name}`);
+  return value;
+}
 
 /**
  * Saves a status that was entered in its cell over the one the user saw; each has a call of its own, and the server
@@ -47,26 +50,26 @@ export function useStatusSave(campaignId: number): (cell: UnsavedCell<number>) =
           case 'contentStatus':
             return changeContent({
               ...entry,
-              contentStatus: value as Content,
-              ...(previous !== null && { seenContentStatus: previous as Content }),
+              contentStatus: valueIn(columnId, value),
+              ...(previous !== null && { seenContentStatus: valueIn(columnId, previous) }),
             });
           case 'invoiceStatus':
             return changeInvoice({
               ...entry,
-              invoiceStatus: value as InvoiceStatus,
-              ...(previous !== null && { seenInvoiceStatus: previous as InvoiceStatus }),
+              invoiceStatus: valueIn(columnId, value),
+              ...(previous !== null && { seenInvoiceStatus: valueIn(columnId, previous) }),
             });
           case 'ndaSignedStatus':
             return changeNda({
               ...entry,
-              ndaSignedStatus: value as Step,
-              ...(previous !== null && { seenNdaSignedStatus: previous as Step }),
+              ndaSignedStatus: valueIn(columnId, value),
+              ...(previous !== null && { seenNdaSignedStatus: valueIn(columnId, previous) }),
             });
           default:
             return changeInterest({
               ...entry,
-              interestStatus: value as Step,
-              ...(previous !== null && { seenInterestStatus: previous as Step }),
+              interestStatus: valueIn('interestStatus', value),
+              ...(previous !== null && { seenInterestStatus: valueIn('interestStatus', previous) }),
             });
         }
       };

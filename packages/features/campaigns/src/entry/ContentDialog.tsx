@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
-import type { ContentStatus } from '@resonanz/domain/enumerations';
+import { CONTENT_STATUSES, type ContentStatus } from '@resonanz/domain/enumerations';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { nextStates } from '@resonanz/domain/transitions';
 import { formatDate } from '@resonanz/formatters/date';
@@ -31,7 +31,6 @@ interface ContentDialogProps {
 }
 
 const MAX_REASON_LENGTH = 1000;
-type Step = Exclude<ContentStatus, ''>;
 
 /**
  * The content of a booked channel: files and link, handed in, corrected with a comment, released, online
@@ -50,15 +49,15 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
   const [comment, setComment] = useState('');
   const { failure, isPending, send } = useChange(t('campaigns.changed.text', { count: 1 }), () => setComment(''));
   const entry = { campaignId, entryId: [row.entryId] };
-  const status = row.contentStatus as Step;
-  const next = user && mayEdit && row.contentStatus !== '' ? nextStates('contentStatus', status, user.role.roleId) : [];
+  const status = CONTENT_STATUSES.find((each) => each === row.contentStatus);
+  const next = user && mayEdit && status ? nextStates('contentStatus', status, user.role.roleId) : [];
   const isFinal = (value: 0 | 1 | 2) => row.finalContentStatus === value;
-  const steps = next.filter((each): each is Step => each !== '');
+  const steps = next.filter((each) => each !== '');
   // Nothing is released that the brand has not accepted.
   const primary = steps.findLast((each) => each !== 'Freigegeben' || row.brandStatus === null || isFinal(1));
   const day10 = (value: string | null) => (value === null ? '–' : formatDate(value, language));
 
-  const go = (contentStatus: Step) =>
+  const go = (contentStatus: ContentStatus) =>
     send(() =>
       change.mutateAsync({
         ...entry,

@@ -62,7 +62,7 @@ export const LIMITS = {
 export const ENTRY_TYPES = [CONTRACT_TYPE.influencer, CONTRACT_TYPE.ugc, CONTRACT_TYPE.buyOut] as const;
 /** Whether contracts of a type can be made for channels of a campaign. */
 export const isEntryType = (type: ContractType): type is (typeof ENTRY_TYPES)[number] =>
-  (ENTRY_TYPES as readonly ContractType[]).includes(type);
+  ENTRY_TYPES.some((each) => each === type);
 
 const { correctionRounds, paymentDays, labellingDuty, penalty } = CONTRACT_DEFAULTS;
 

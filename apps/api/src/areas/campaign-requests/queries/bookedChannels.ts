@@ -62,7 +62,7 @@ function toBooked(row: Row, files: readonly Schemas['StoredFile'][]): Schemas['B
     budgetExtern: row.external_budget,
     currencyCode: 'EUR',
     contentRelease: row.content_release,
-    contentStatus: row.content_status as Schemas['BookedChannel']['contentStatus'],
+    contentStatus: row.content_status,
     finalContentStatus: row.final_content_status,
     finalContentReason: isPending ? null : row.final_content_reason,
     mayDecide: isPending && !isOver(row.campaign_status) && DECIDABLE.includes(row.content_status ?? ''),

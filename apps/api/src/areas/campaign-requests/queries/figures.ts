@@ -103,7 +103,7 @@ export async function campaignFigures(
       title: row.title,
       startDate: row.start_date,
       endDate: row.end_date,
-      status: row.status as Schemas['SelfServiceFigures']['status'],
+      status: row.status,
       platforms: row.platforms as Schemas['Platform'][],
       budget: row.budget ?? 0,
       spent,

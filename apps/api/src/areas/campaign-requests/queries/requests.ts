@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CAMPAIGN_STATUS, REQUEST_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { CAMPAIGN_STATUS, type CampaignStatus, REQUEST_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Db } from '../../../platform/database/schema.ts';
@@ -9,7 +9,7 @@ import { visibleRows } from '../../ownership/door.ts';
 const { draft, planning, running } = CAMPAIGN_STATUS;
 
 /** The status of campaign `c` as shown to its brand: running once a channel is booked, a draft as planning. */
-export const shownStatus = sql<number>`(case
+export const shownStatus = sql<CampaignStatus>`(case
   when c.status in (${sql.lit(draft)}, ${sql.lit(planning)})
     and exists (select 1 from campaign_entries as booked where booked.campaign_id = c.id
     and booked.state = ${sql.lit(PIPELINE_STATE.campaign)})

@@ -5,8 +5,7 @@ import {
   PIPELINE_STATE,
   APPROVAL_STATUS,
 } from '@resonanz/domain/campaigns';
-import { isValueOf } from '@resonanz/domain/enumerations';
-import { can, type StateOf } from '@resonanz/domain/transitions';
+import { can } from '@resonanz/domain/transitions';
 import { declineReason } from '@resonanz/validators/declineReason';
 import { containsHtml } from '@resonanz/validators/freeText';
 import { url } from '@resonanz/validators/url';
@@ -52,7 +51,7 @@ export function changeContentStatus(editor: EntryEditor, body: Schemas['ContentS
   return changeEntries(editor, body.compaignInfluencerId, {
     refusals: 'single',
     decide(entry) {
-      const from = (entry.content_status ?? '') as StateOf<'contentStatus'>;
+      const from = entry.content_status ?? '';
       if (from === to) return 'unchanged';
       if (isOtherNow(body.seenContentStatus, from)) return OTHER_NOW;
       const contentLink = link || entry.content_link;
@@ -150,7 +149,6 @@ export function changeInvoiceStatus(editor: EntryEditor, body: Schemas['InvoiceS
     refusals: 'single',
     decide(entry) {
       const from = entry.invoice_status;
-      if (!isValueOf('invoiceStatus', from)) return { refused: 'transitionNotAllowed' };
       if (from === to) return 'unchanged';
       if (isOtherNow(body.seenInvoiceStatus, from)) return OTHER_NOW;
       if (entry.state !== PIPELINE_STATE.campaign) return { refused: 'notBookedYet' };

@@ -127,7 +127,7 @@ export async function customerCampaigns(
   const content = page.content.map((row) => ({
     compaignDataId: row.id,
     kampagnenname: row.name,
-    status: row.status as Schemas['CustomerCampaign']['status'],
+    status: row.status,
     startdatum: row.start_date,
     enddatum: row.end_date,
     budget: row.budget,
@@ -156,7 +156,7 @@ export async function customerRequests(
     campaignRequestId: row.id,
     number: row.number,
     title: row.title,
-    status: row.status as Schemas['CustomerRequest']['status'],
+    status: row.status,
     createdAt: row.created_at,
   }));
   return { ...page, content };

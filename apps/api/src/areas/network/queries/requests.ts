@@ -67,7 +67,7 @@ export async function openRequests(
       number: row.is_draft ? '' : row.number,
       title: row.title,
       isDraft: row.is_draft,
-      status: row.status as Schemas['NetworkRequest']['status'],
+      status: row.status,
       isAdded: row.added,
     }));
 }

@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { isValueOf } from '@resonanz/domain/enumerations';
-import { TODO_STATUS } from '@resonanz/domain/workStates';
+import { HISTORY_ACTION, TODO_STATUS } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { escapeLike, readPage } from '../../../platform/database/lists.ts';
@@ -93,11 +93,10 @@ export async function todoHistory(db: Db, id: number): Promise<Schemas['TodoEven
     .orderBy('h.id', 'desc')
     .limit(MAX_ROWS)
     .execute();
-  return rows.map(({ changes, action, ...row }) => ({
-    ...row,
-    action: action as Schemas['TodoEvent']['action'],
-    fields: Object.keys(changes ?? {}).sort(),
-  }));
+  // A deleted to-do cannot be opened, so its last event is nowhere shown.
+  return rows.flatMap(({ changes, action, ...row }) =>
+    action === HISTORY_ACTION.delete ? [] : [{ ...row, action, fields: Object.keys(changes ?? {}).sort() }],
+  );
 }
 
 /** What a user has been given for a day and not done yet, the oldest first. */

@@ -11,7 +11,7 @@ interface StatusColumnOptions {
   width: number;
   isSortable?: boolean;
   /** The states in their order, with their words. */
-  options: readonly { readonly id: string | number; readonly label: string }[];
+  options: readonly { readonly id: StateOf<Status>; readonly label: string }[];
   /** What stands in the cell in place of the tag alone; the words are those of the tag. */
   wrap?: (tag: ReactNode, words: string, row: Row) => ReactNode;
 }
@@ -41,7 +41,7 @@ export function statusColumn(
     validate(value, row) {
       const from = optionOf(row[id]);
       if (from === undefined || from.id === value) return undefined;
-      const next = nextStates<Status>(id, from.id as StateOf<Status>, roleId)
+      const next = nextStates<Status>(id, from.id, roleId)
         .map(optionOf)
         .filter((each) => each !== undefined);
       if (next.some((each) => each.id === value)) return undefined;

@@ -3,11 +3,11 @@ import { CATEGORY_IDS, COUNTRIES, parseCountry, type Country } from '@resonanz/d
 
 type Gender = 'male' | 'female' | 'divers';
 
-const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
-  male: ['m', 'male', 'mannlich', 'maennlich', 'männlich', 'mann', 'man', 'herr', 'mr'],
-  female: ['w', 'f', 'female', 'weiblich', 'frau', 'woman', 'mrs', 'ms'],
-  divers: ['d', 'x', 'divers', 'diverse', 'nichtbinär', 'nicht-binär', 'nonbinary', 'non-binary'],
-};
+const GENDERS: ReadonlyMap<Gender, readonly string[]> = new Map([
+  ['male', ['m', 'male', 'mannlich', 'maennlich', 'männlich', 'mann', 'man', 'herr', 'mr']],
+  ['female', ['w', 'f', 'female', 'weiblich', 'frau', 'woman', 'mrs', 'ms']],
+  ['divers', ['d', 'x', 'divers', 'diverse', 'nichtbinär', 'nicht-binär', 'nonbinary', 'non-binary']],
+]);
 
 const lower = (text: string): string => text.trim().toLowerCase();
 
@@ -18,7 +18,7 @@ function wordsFor(key: keyof typeof labels.de): string[] {
 /** A gender in German or English. */
 export function readGender(text: string): Gender | undefined {
   const word = lower(text);
-  return (Object.keys(GENDERS) as Gender[]).find((gender) => GENDERS[gender].includes(word));
+  return [...GENDERS].find(([, words]) => words.includes(word))?.[0];
 }
 
 const COUNTRY_BY_NAME: ReadonlyMap<string, Country> = new Map([

@@ -116,7 +116,7 @@ async function withVersions(
     position: row.position,
     compaignInfluencerId: row.campaign_entry_id,
     creatorName: row.creator_name,
-    contentStatus: row.content_status as Video['contentStatus'],
+    contentStatus: row.content_status,
     finalContentStatus: row.final_content_status,
     declineReason: row.decline_reason,
     corrections: row.corrections,
