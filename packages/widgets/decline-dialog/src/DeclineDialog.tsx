@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { DECLINE_REASONS, DECLINE_TEXT_MAX_LENGTH } from '@resonanz/domain/campaigns';
+import { DECLINE_REASON, DECLINE_REASONS, DECLINE_TEXT_MAX_LENGTH } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -43,9 +43,6 @@ export interface DeclineDialogProps {
   errorMessage?: string;
 }
 
-/** A literal of its own, so that the reported reason narrows by it. */
-const OTHER = 5;
-
 /** In a low window the end of the dialog's content is out of sight. */
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -81,7 +78,7 @@ export function DeclineDialog({
     setChecked(true);
     if (reason === null) return;
     if (checked.issues) area.current?.focus();
-    else onDecline(reason === OTHER ? { reason, text: checked.value.declineText ?? '' } : { reason });
+    else onDecline(reason === DECLINE_REASON.other ? { reason, text: checked.value.declineText ?? '' } : { reason });
   }
 
   return (
@@ -118,7 +115,7 @@ export function DeclineDialog({
             </Radio>
           ))}
         </RadioGroup>
-        {reason === OTHER && (
+        {reason === DECLINE_REASON.other && (
           <TextArea
             ref={area}
             label={t('declineDialog.text')}
