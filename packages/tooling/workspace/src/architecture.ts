@@ -18,6 +18,7 @@ import {
   sqlIsInQueries,
 } from './rules/server.ts';
 import { slicesKeepTheirWord } from './rules/slices.ts';
+import { statesAreParsed } from './rules/stateCasts.ts';
 import { statesHaveNames } from './rules/states.ts';
 import { wireNamesEndAtTheClient } from './rules/wireNames.ts';
 
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   serverFollowsFloors,
   sqlIsInQueries,
   statesHaveNames,
+  statesAreParsed,
   wireNamesEndAtTheClient,
   namesUseTheTerms,
   rulesArePure,

@@ -50,7 +50,8 @@ export const isStateProp = (name: ts.Node): boolean => isState(name) && !LAYOUTS
 
 const LISTS: ReadonlySet<string> = new Set(['Array', 'ReadonlyArray', 'ReadonlySet', 'Set']);
 
-const aliasOf = (name: ts.Identifier): ts.TypeNode | undefined =>
+/** The type that a file gives another name. */
+export const aliasOf = (name: ts.Identifier): ts.TypeNode | undefined =>
   name
     .getSourceFile()
     .statements.filter(ts.isTypeAliasDeclaration)
