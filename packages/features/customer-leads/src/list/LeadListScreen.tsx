@@ -21,7 +21,7 @@ import { leadList, toQuery, type LeadFrame } from './leadList.ts';
 
 const Chips = lazyComponent(async () => (await import('./LeadFilters.tsx')).LeadChips);
 const Filters = lazyComponent(async () => (await import('./LeadFilters.tsx')).LeadFilters);
-const changes = async () => (await import('@resonanz/api-client/customer-leads')).customerLeadMutations;
+const changes = async () => (await import('./leadFile.ts')).leadFile;
 const BoardView = lazyComponent(async () => (await import('../board/BoardView.tsx')).BoardView);
 
 const VIEWS = ['table', 'board'] as const;
