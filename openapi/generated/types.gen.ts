@@ -10640,7 +10640,8 @@ export interface components {
             kundenname?: string | null;
             /** @enum {integer} */
             type?: 1 | 2 | 3;
-            status?: number;
+            /** @enum {integer} */
+            status?: 1 | 2 | 3 | 4 | 5;
             channels?: components["schemas"]["Platform"][];
             channelCount?: number;
             /** Format: date */
@@ -10698,7 +10699,8 @@ export interface components {
             customerId: number | null;
             /** @enum {integer} */
             type: 1 | 2 | 3;
-            status: number;
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5;
             budget: number;
             mediaBudget: number;
             /** Format: date */
@@ -10789,7 +10791,8 @@ export interface components {
             compaignDataId: number;
             kampagnenname: string;
             kundenname: string | null;
-            status: number;
+            /** @enum {integer} */
+            status: 1 | 2 | 3 | 4 | 5;
         };
         CampaignChoice: {
             id: number;
@@ -11144,12 +11147,17 @@ export interface components {
             budgetExtern: number | null;
             /** @description Percent. */
             cbCommission: number | null;
-            contentStatus: string;
+            /**
+             * @description Empty until the channel is booked.
+             * @enum {string}
+             */
+            contentStatus: "" | "Offen" | "Eingereicht" | "Korrektur" | "Freigegeben" | "Online";
             /** @enum {integer} */
             finalContentStatus: 0 | 1 | 2;
             /** @description Why the brand declined the final content. */
             finalContentReason: string | null;
-            invoiceStatus: string;
+            /** @enum {string} */
+            invoiceStatus: "Offen" | "Eingegangen" | "Bezahlt";
             invoiceAmount: number | null;
             /** Format: date */
             invoicePaidOn: string | null;
@@ -11185,8 +11193,11 @@ export interface components {
             publishedAt: string | null;
             /** @description Days until an undecided channel is withdrawn from the brand; null when no time runs. */
             daysLeft: number | null;
-            /** @description Brand decision 1 to 4; null before the brand sees the channel. */
-            brandStatus: number | null;
+            /**
+             * @description Brand decision 1 to 4; null before the brand sees the channel.
+             * @enum {integer|null}
+             */
+            brandStatus: 1 | 2 | 3 | 4 | null;
             brandDeclineReason: string | null;
             /**
              * @description 0 not asked, 1 interested, 2 not interested.

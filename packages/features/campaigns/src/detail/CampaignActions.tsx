@@ -19,7 +19,6 @@ import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entr
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
-import { isValueOf } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { nextStates } from '@resonanz/domain/transitions';
@@ -67,10 +66,7 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
   const actions = useCampaignActions(campaign);
   const { onExport, isExporting } = useEntryExport(query, hiddenColumnIds);
   const { onReport, isReporting } = useCampaignReport(campaign);
-  const statuses =
-    user && isValueOf('campaignStatus', campaign.status)
-      ? nextStates('campaignStatus', campaign.status, user.role.roleId)
-      : [];
+  const statuses = user ? nextStates('campaignStatus', campaign.status, user.role.roleId) : [];
   const isActive = campaign.activeStatus === CAMPAIGN_ACTIVE.active;
   const isArchived = campaign.archive === ARCHIVED.yes;
   const changes: MenuSection[] = [

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
 import { useApi } from '@resonanz/api-client/react';
-import { CONTENT_STATUSES, type ContentStatus } from '@resonanz/domain/enumerations';
+import type { ContentStatus } from '@resonanz/domain/enumerations';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { nextStates } from '@resonanz/domain/transitions';
 import { formatDate } from '@resonanz/formatters/date';
@@ -49,8 +49,8 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
   const [comment, setComment] = useState('');
   const { failure, isPending, send } = useChange(t('campaigns.changed.text', { count: 1 }), () => setComment(''));
   const entry = { campaignId, entryId: [row.entryId] };
-  const status = CONTENT_STATUSES.find((each) => each === row.contentStatus);
-  const next = user && mayEdit && status ? nextStates('contentStatus', status, user.role.roleId) : [];
+  const status = row.contentStatus;
+  const next = user && mayEdit && status !== '' ? nextStates('contentStatus', status, user.role.roleId) : [];
   const isFinal = (value: 0 | 1 | 2) => row.finalContentStatus === value;
   const steps = next.filter((each) => each !== '');
   // Nothing is released that the brand has not accepted.

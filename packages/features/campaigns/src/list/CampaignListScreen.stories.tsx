@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CAMPAIGN_STATUS, CAMPAIGN_STATUSES } from '@resonanz/domain/campaigns';
 import { sees } from '@resonanz/stage/plays';
 import { buildCampaignListItem, buildCampaigns } from '@resonanz/testing/campaigns';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
@@ -48,7 +49,7 @@ const longNames = createCampaignServer({
         customerName: 'Norddeutsche Lebensmittelverarbeitungsgenossenschaft eG',
         ownerName: 'Maximilian-Alexander von Hohenstein-Wittelsbach',
         budgetUsed: 11_500,
-        status: 1 + (index % 5),
+        status: CAMPAIGN_STATUSES[index % CAMPAIGN_STATUSES.length] ?? CAMPAIGN_STATUS.draft,
         brandInvoice: (1 + (index % 3)) as 1 | 2 | 3,
       },
       index,

@@ -1,4 +1,4 @@
-import { isValueOf, valuesOf } from '@resonanz/domain/enumerations';
+import { valuesOf } from '@resonanz/domain/enumerations';
 import { SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
 import { CalendarCell } from '@resonanz/grid/CalendarCell';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -94,7 +94,7 @@ export function workColumns(context: ColumnContext): readonly Column[] {
       header: t('campaigns.entries.brandStatus'),
       width: 132,
       isSortable: true,
-      text: (row: Row) => (isValueOf('brandStatus', row.brandStatus) ? label(`brandStatus.${row.brandStatus}`) : ''),
+      text: (row: Row) => (row.brandStatus === null ? '' : label(`brandStatus.${row.brandStatus}`)),
       cell: (row: Row) =>
         row.brandStatus === null ? (
           <Text tone="muted">{t('campaigns.entries.notShown')}</Text>
