@@ -297,6 +297,7 @@ describe('states are compared by name', () => {
     `sql\`"status"::int = 3\`;`,
     "sql.raw('t.status = 3');",
     'sql`t.priority = 3`;',
+    'sql`e.brand_status is distinct from 4`;',
     'if (todo.priority === 3) hurry();',
     'if (campaign.archived === 1) hide();',
     'if (entry.activee === 0) grey();',

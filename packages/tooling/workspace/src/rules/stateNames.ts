@@ -8,7 +8,7 @@ const COLUMN =
   '(?:\\w+_)?(?:status|state|type|approved|is_published|role_id|action)|archived?|activee?|brand_invoice|(?:brand_)?decline_reason|priority|qualified|template';
 // The same inside a statement that is written as text, with quotes, a fallback or a cast.
 const NUMBERS_IN_SQL = [
-  `(?:^|[^\\w"])"?(?:${COLUMN})"?(?:\\s*,\\s*\\d+\\s*\\))?(?:::\\w+)?\\s*(?:=|<>|!=|<=?|>=?|(?:not\\s+)?(?:in\\s*\\(|between))\\s*\\d{1,2}\\b`,
+  `(?:^|[^\\w"])"?(?:${COLUMN})"?(?:\\s*,\\s*\\d+\\s*\\))?(?:::\\w+)?\\s*(?:=|<>|!=|<=?|>=?|(?:not\\s+)?(?:in\\s*\\(|between)|is\\s+(?:not\\s+)?distinct\\s+from)\\s*\\d{1,2}\\b`,
   `\\bcase\\s+(?:\\w+\\.)?"?(?:${COLUMN})"?\\s+when\\s+\\d`,
 ].map((form) => new RegExp(form, 'i'));
 

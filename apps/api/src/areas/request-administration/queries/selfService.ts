@@ -30,7 +30,8 @@ const nextEnd = (time: OptionTime) =>
 const unread = (viewer: CallUser) =>
   sql<number>`(select coalesce(sum(${unreadComments(viewer, 'campaignEntry', sql.ref('e.id'))}), 0)::int
     from campaign_entries e where e.campaign_id = c.id)`;
-const planned = sql<number>`(select coalesce(sum(e.external_budget), 0) ${seen} and e.brand_status is distinct from 4)`;
+const planned = sql<number>`(select coalesce(sum(e.external_budget), 0) ${seen}
+  and e.brand_status is distinct from ${sql.lit(BRAND_STATUS.declined)})`;
 
 /** Self-service campaigns the viewer sees, with the request behind each. */
 const selfServiceRows = (db: Db, viewer: CallUser) =>
