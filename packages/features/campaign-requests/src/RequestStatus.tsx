@@ -1,3 +1,4 @@
+import type { RequestStatus as Status } from '@resonanz/domain/campaigns';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
@@ -22,7 +23,7 @@ export const requestHref = ({
 export function RequestStatus({
   request: { isDraft, status },
 }: {
-  request: { readonly isDraft: boolean; readonly status: number };
+  request: { readonly isDraft: boolean; readonly status: Status };
 }) {
   const t = useMessages(messages);
   return isDraft ? (

@@ -1,3 +1,4 @@
+import type { ContentStatus, InvoiceStatus } from '@resonanz/domain/enumerations';
 import type { Platform } from '@resonanz/domain/platforms';
 import type { Country, Gender } from './records.ts';
 
@@ -65,12 +66,12 @@ export interface DemoCampaignEntry {
   readonly tkp: number | null;
   readonly tag: string;
   readonly statusNote: string | null;
-  readonly paidStatus: string;
-  readonly invoiceStatus: string;
+  readonly paidStatus: InvoiceStatus;
+  readonly invoiceStatus: InvoiceStatus;
   readonly service: string | null;
   readonly contentRelease: string | null;
   readonly contentDeadline: string | null;
-  readonly contentStatus: string | null;
+  readonly contentStatus: ContentStatus | null;
   readonly finalContentStatus: 0 | 1 | 2;
   readonly contentLink: string | null;
   readonly trackingLink: string | null;

@@ -1,4 +1,5 @@
 import { CAMPAIGN_STATUS, APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import type { ContentStatus, InvoiceStatus } from '@resonanz/domain/enumerations';
 import type { Platform } from '@resonanz/domain/platforms';
 import type { DemoCampaign, DemoCampaignEntry } from './campaignRecords.ts';
 import { dateIn, daysUntil } from './days.ts';
@@ -7,13 +8,13 @@ import type { Random } from './random.ts';
 
 /** Production state of a booked channel. */
 export interface Content {
-  readonly status: 'Offen' | 'Eingereicht' | 'Korrektur' | 'Freigegeben' | 'Online' | null;
+  readonly status: ContentStatus | null;
   readonly finalStatus: 0 | 1 | 2;
   readonly release: string | null;
   readonly deadline: string | null;
   readonly publishDate: string | null;
   readonly link: string | null;
-  readonly invoiceStatus: 'Offen' | 'Eingegangen' | 'Bezahlt';
+  readonly invoiceStatus: InvoiceStatus;
 }
 
 /** The content of a channel that is not booked. */

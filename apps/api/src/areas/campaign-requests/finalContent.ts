@@ -44,7 +44,7 @@ export async function decideOnFinalContent(
     });
     if (!verdict.allowed)
       throw conflict(verdict.reason, { finalContentStatus: from, contentStatus: row.content_status });
-    if (!DECIDABLE.includes(row.content_status ?? ''))
+    if (!DECIDABLE.includes(row.content_status))
       throw conflict('noContentYet', { finalContentStatus: from, contentStatus: row.content_status });
     await storeContentDecision(tx, id, { status: to, reason }, now);
     editor.audit(

@@ -1,5 +1,5 @@
 import { AGENCY } from '@resonanz/domain/agency';
-import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
+import { type CampaignStatus, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { logoFile } from '../../platform/documents/pdf/logoFile.ts';
 import { pdfAnswer } from '../../platform/documents/pdf/pdfAnswer.ts';
@@ -48,7 +48,7 @@ const toRow = ({
   orderData: results.orders,
 });
 
-function factsOf(words: ReportWords, request: Schemas['CampaignRequest'], status: number): ReportPart {
+function factsOf(words: ReportWords, request: Schemas['CampaignRequest'], status: CampaignStatus): ReportPart {
   const { say } = words;
   const day = (value: string | null): string => (value === null ? say('campaignReport.open') : words.day(value));
   const { form, campaignStart, campaignEnd, number, contactName } = request;

@@ -45,7 +45,7 @@ function resultsOf(row: Row): Schemas['ChannelResults'] {
 }
 
 /** Content of the channel that the brand may look at: from the moment it was handed in. */
-const isShown = ({ content_status }: Row): boolean => [...DECIDABLE, 'Online'].includes(content_status ?? '');
+const isShown = ({ content_status }: Row): boolean => [...DECIDABLE, 'Online'].includes(content_status);
 
 function toBooked(row: Row, files: readonly Schemas['StoredFile'][]): Schemas['BookedChannel'] {
   const isPending = row.final_content_status !== APPROVAL_STATUS.declined;
@@ -65,7 +65,7 @@ function toBooked(row: Row, files: readonly Schemas['StoredFile'][]): Schemas['B
     contentStatus: row.content_status,
     finalContentStatus: row.final_content_status,
     finalContentReason: isPending ? null : row.final_content_reason,
-    mayDecide: isPending && !isOver(row.campaign_status) && DECIDABLE.includes(row.content_status ?? ''),
+    mayDecide: isPending && !isOver(row.campaign_status) && DECIDABLE.includes(row.content_status),
     savedContent: isShown(row) ? row.saved_content : null,
     contentLink: isShown(row) ? row.content_link : null,
     publishDate: row.publish_date,

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { BRAND_STATUS, DECLINE_REASON_OTHER, PIPELINE_STATE } from '@resonanz/domain/campaigns';
-import { isValueOf } from '@resonanz/domain/enumerations';
+import {
+  BRAND_STATUS,
+  type BrandStatus,
+  DECLINE_REASON_OTHER,
+  PIPELINE_STATE,
+  type PipelineState,
+} from '@resonanz/domain/campaigns';
 import { decisionTextKey, NO_SUB_TYPE, NOTIFICATION_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
@@ -22,8 +27,8 @@ type Decision = components['schemas']['BrandDecision'];
 export interface Proposal {
   id: number;
   campaign_id: number;
-  state: number;
-  brand_status: number | null;
+  state: PipelineState;
+  brand_status: BrandStatus | null;
   channel_handle: string;
   campaign_name: string;
   owner_user_id: number | null;
@@ -56,7 +61,6 @@ export async function decideOnProposal<Found extends Proposal>(
     const found = await lock(tx);
     const from = found.brand_status ?? BRAND_STATUS.pending;
     const fresh = { brandStatus: from };
-    if (!isValueOf('brandStatus', from)) throw conflict('transitionNotAllowed', fresh);
     if (decision.seenBrandStatus !== undefined && decision.seenBrandStatus !== from)
       throw conflict('decidedMeanwhile', fresh);
     const verdict = can('brandStatus', from, decision.brandStatus, {

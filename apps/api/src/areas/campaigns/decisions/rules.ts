@@ -1,32 +1,38 @@
-import { BRAND_STATUS, CAMPAIGN_STATUS, PIPELINE_STATE } from '@resonanz/domain/campaigns';
-import { isValueOf } from '@resonanz/domain/enumerations';
+import {
+  BRAND_STATUS,
+  type BrandStatus,
+  CAMPAIGN_STATUS,
+  type CampaignStatus,
+  PIPELINE_STATE,
+  type PipelineState,
+} from '@resonanz/domain/campaigns';
 import { ROLE } from '@resonanz/domain/roles';
 import { can } from '@resonanz/domain/transitions';
 import { conflict } from '../../../platform/http/ApiError.ts';
 
 /** What the decisions on a proposal depend on. */
 export interface Decidable {
-  state: number;
-  brand_status: number | null;
+  state: PipelineState;
+  brand_status: BrandStatus | null;
   external_budget: number | null;
   contract_signed: boolean;
-  campaign_status: number;
+  campaign_status: CampaignStatus;
 }
 
 const CHOICES = [BRAND_STATUS.waitingList, BRAND_STATUS.approve, BRAND_STATUS.declined] as const;
 
 /** Whether the campaign is over and no more decisions are possible. */
-export const isOver = (campaignStatus: number): boolean =>
+export const isOver = (campaignStatus: CampaignStatus): boolean =>
   campaignStatus === CAMPAIGN_STATUS.completed || campaignStatus === CAMPAIGN_STATUS.cancelled;
 
 /** Whether an approval would lack a price. */
-export const lacksPrice = (to: number, { external_budget: price }: Pick<Decidable, 'external_budget'>): boolean =>
+export const lacksPrice = (to: BrandStatus, { external_budget: price }: Pick<Decidable, 'external_budget'>): boolean =>
   to === BRAND_STATUS.approve && price === null;
 
 /** The decisions a brand can make on a proposal now (docs/domain/transitions.md#brand-status). */
 export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {
   const from = entry.brand_status ?? BRAND_STATUS.pending;
-  if (!isValueOf('brandStatus', from) || isOver(entry.campaign_status)) return [];
+  if (isOver(entry.campaign_status)) return [];
   const facts = {
     roleId: ROLE.brand,
     declineReason: true,
@@ -37,7 +43,7 @@ export function possibleDecisions(entry: Decidable): (2 | 3 | 4)[] {
 }
 
 /** Throws 409 when the campaign is over or an approval lacks a price. */
-export function rejectImpossible(entry: Decidable, to: number): void {
+export function rejectImpossible(entry: Decidable, to: BrandStatus): void {
   if (isOver(entry.campaign_status)) throw conflict('campaignOver');
   if (lacksPrice(to, entry))
     throw conflict('priceMissing', { brandStatus: entry.brand_status ?? BRAND_STATUS.pending });

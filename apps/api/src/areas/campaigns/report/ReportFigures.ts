@@ -1,4 +1,5 @@
 import type { components } from '@resonanz/contract/types';
+import type { ContentStatus } from '@resonanz/domain/enumerations';
 import { campaignKpi, entryKpi, type EntryFigures } from '@resonanz/domain/kpi';
 
 /** A booked channel as a report needs it; of the prices the brand's alone. */
@@ -18,7 +19,7 @@ export type ReportRow = Pick<
   | 'shares'
   | 'kommentare'
   | 'orderData'
-> & { readonly contentStatus: string | null };
+> & { readonly contentStatus: ContentStatus | '' | null };
 
 /** Counts of a channel that are added up. */
 export const COUNTS = ['reach', 'impressions', 'views', 'clicks', 'likes', 'orders'] as const;

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { InfluencerStatus } from '@resonanz/domain/workStates';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { sharedRows } from '../../../platform/database/sharedRows.ts';
@@ -130,7 +131,7 @@ export interface ChannelRow {
   active: boolean;
   created_at: string;
   growth: number | null;
-  status: number;
+  status: InfluencerStatus;
   gender: 'male' | 'female' | 'divers' | null;
 }
 

@@ -12,7 +12,7 @@ import { type LiveMessage, publishAll, publishUgcRequestEvents } from '../../not
 import { linkOf, mailBrand, mailCreator, notifyResponsibleUsers } from '../notices/notices.ts';
 import type { UgcRow } from '../record/order.ts';
 import { lockedRequest } from '../record/queries/changes.ts';
-import type { UgcVideosTable } from '../tables.ts';
+import type { UgcVideosTable, UgcVideoVersionsTable } from '../tables.ts';
 import type { UgcEditor } from '../UgcEditor.ts';
 import {
   fileOfVideo,
@@ -39,7 +39,7 @@ interface Locked {
   video: VideoRow;
   request: UgcRow;
   /** The newest version; undefined before the first. */
-  newest: { version: number; submitted_at: string | null; preview_state: string } | undefined;
+  newest: Pick<Selectable<UgcVideoVersionsTable>, 'version' | 'submitted_at' | 'preview_state'> | undefined;
 }
 
 /** Carries out a change of a video whose request is locked; gives back the video as the caller sees it. */

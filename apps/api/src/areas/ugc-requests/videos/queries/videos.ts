@@ -1,5 +1,5 @@
 import type { components } from '@resonanz/contract/types';
-import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
+import { APPROVAL_STATUS, type ApprovalStatus } from '@resonanz/domain/campaigns';
 import type { CallUser } from '../../../../platform/access/CallUser.ts';
 import type { Db } from '../../../../platform/database/schema.ts';
 import type { Services } from '../../../../platform/operations/Services.ts';
@@ -53,7 +53,7 @@ type VersionRow = Awaited<ReturnType<ReturnType<typeof versionRows>['execute']>>
 /** The versions whose file is the brand's: those it has accepted, as long as its rights last. */
 async function ownedFiles(
   db: Db,
-  videos: readonly { id: number; final_content_status: number }[],
+  videos: readonly { id: number; final_content_status: ApprovalStatus }[],
   versions: readonly VersionRow[],
   now: Date,
 ): Promise<ReadonlySet<number>> {
