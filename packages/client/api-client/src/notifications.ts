@@ -6,7 +6,7 @@ import { notificationKeys, type NotificationPanel, type NotificationScope } from
 import { changeLists, feedOf, type NotificationChange, partOf } from './notificationLists.ts';
 import { PAGE_SIZE } from './notificationPageSize.ts';
 import type { Notification, NotificationEvent, NotificationList } from './notificationTypes.ts';
-import { MAX_IDS, readPage } from './readNotifications.ts';
+import { MAX_PER_CALL, readPage } from './readNotifications.ts';
 
 const CALLS = {
   agency: {
@@ -44,8 +44,8 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
     markRead: () =>
       mutationOptions({
         mutationFn: async (row: readonly Notification[]) => {
-          for (let from = 0; from < row.length; from += MAX_IDS) {
-            const [first, ...others] = row.slice(from, from + MAX_IDS);
+          for (let from = 0; from < row.length; from += MAX_PER_CALL) {
+            const [first, ...others] = row.slice(from, from + MAX_PER_CALL);
             if (!first) return;
             const groupedIds = others.map(({ notificationId }) => notificationId);
             await confirmed(
@@ -74,8 +74,10 @@ export const notificationMutations = (client: ApiClient, queryClient: QueryClien
     remove: () =>
       mutationOptions({
         mutationFn: async (ids: readonly number[]) => {
-          for (let from = 0; from < ids.length; from += MAX_IDS)
-            await confirmed(client.http.POST(CALLS[panel].deleteMultiple, { body: ids.slice(from, from + MAX_IDS) }));
+          for (let from = 0; from < ids.length; from += MAX_PER_CALL)
+            await confirmed(
+              client.http.POST(CALLS[panel].deleteMultiple, { body: ids.slice(from, from + MAX_PER_CALL) }),
+            );
         },
         onSuccess: (_nothing, ids) => {
           changeLists(queryClient, panel, (list) => without(list, new Set(ids)));

@@ -13,8 +13,8 @@ const CALLS = {
   brand: { recent: '/brandNotification/recent', page: '/brandNotification/getWithPagination' },
 } as const satisfies Record<NotificationPanel, Record<string, string>>;
 
-/** Most rows of a page, and most ids of a call. */
-export const MAX_IDS = 100;
+/** The largest number of rows of a page and of ids of a call. */
+export const MAX_PER_CALL = 100;
 
 /** Reads one page of a list. */
 export function readPage(
@@ -35,7 +35,7 @@ async function readFirst(
   count: number,
   read: (page: NotificationPage) => Promise<NotificationList>,
 ): Promise<NotificationList> {
-  const pageSize = Math.min(count, MAX_IDS);
+  const pageSize = Math.min(count, MAX_PER_CALL);
   let list = await read({ pageNumber: 0, pageSize });
   for (let pageNumber = 1; list.data.length < Math.min(count, list.totalElements); pageNumber += 1) {
     const page = await read({ pageNumber, pageSize });

@@ -174,7 +174,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
         mutationFn: (text: string) => answerOf(client.http.POST('/todo/checkList/add', { body: { todoId, text } })),
         onSuccess: (list) => keepCheckList(todoId, list),
       }),
-    /** Ticks a point, or changes its words: at once, and rolled back on an error. */
+    /** Ticks a point, or changes its words: at once; refetched after an error. */
     changeCheckItem: (todoId: number) =>
       mutationOptions({
         mutationFn: (change: Omit<TodoCheckItemChange, 'todoId'>) =>
@@ -223,7 +223,7 @@ export const todoMutations = (client: ApiClient, queryClient: QueryClient) => {
           ),
         onSuccess: reload,
       }),
-    /** Switches the mail about overdue to-dos on or off: at once, and rolled back on an error. */
+    /** Switches the mail about overdue to-dos on or off: at once; refetched when the call has settled. */
     changeOverdueMail: () =>
       mutationOptions({
         mutationFn: (setting: OverdueTodoMail) =>

@@ -42,7 +42,7 @@ export interface Session {
   isReachable(): boolean;
   /** Called on every change of the state or the reach; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Logs in to an area; rejects with `ApiError` when the server rejects, and then no one is logged in. */
+  /** Logs in to an area; rejects with `ApiError` when the server does, and then there is no new log-in. */
   logIn(area: Area, credentials: Credentials): Promise<void>;
   /** Logs out here, in the other tabs and on the server; the local part always works. */
   logOut(reason?: EndReason | null): Promise<void>;
