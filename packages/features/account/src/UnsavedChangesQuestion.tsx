@@ -19,7 +19,7 @@ export function UnsavedChangesQuestion() {
   const { logOut } = useSession();
   const { pathname } = useLocation();
   const isUnsaved = useHasUnsavedChanges();
-  const [savedPath, setSavedPath] = useState<string | null>(null);
+  const [stayedPath, setStayedPath] = useState<string | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // A log-in that has ended leaves nothing to go back to.
@@ -31,7 +31,7 @@ export function UnsavedChangesQuestion() {
   const isForbiddenHere = guard(pathname, session.getState()) === 'logOut' && isUnsaved;
   const isForbidden = isLeaving ? guard(blocker.location.pathname, session.getState()) === 'logOut' : isForbiddenHere;
 
-  const isOpen = isLeaving || (isForbiddenHere && savedPath !== pathname);
+  const isOpen = isLeaving || (isForbiddenHere && stayedPath !== pathname);
 
   function discard() {
     discardUnsavedChanges();
@@ -44,7 +44,7 @@ export function UnsavedChangesQuestion() {
       // Fetched as soon as there is something to lose.
       isWanted={isUnsaved || isOpen}
       isOpen={isOpen}
-      onOpenChange={() => (isLeaving ? blocker.reset() : setSavedPath(pathname))}
+      onOpenChange={() => (isLeaving ? blocker.reset() : setStayedPath(pathname))}
       title={t('account.unsaved.title')}
       tone="danger"
       confirmLabel={t(isForbidden ? 'account.unsaved.logOut' : 'account.unsaved.discard')}

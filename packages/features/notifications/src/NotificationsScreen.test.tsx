@@ -83,7 +83,7 @@ test('a deletion is asked for, done and announced', async () => {
   await expect.element(rows().first()).toMatchTextContent(/Gipfelstürmer/);
 });
 
-test('nothing, a failure and an error each say so', async () => {
+test('an empty list, a failure and a missing permission each say so', async () => {
   server = createNotificationServer({ held: [] });
   await open('agency', '?filter=unread', 'en');
   await expect.element(page.getByText("You don't have any unread notifications")).toBeVisible();

@@ -102,7 +102,7 @@ test('a reminder that left on the same day is refused in words, in the dialog', 
   expect(bodyOf(CALLS.remind)).toEqual({ contractId: 30 });
 });
 
-test('a signed contract is countersigned with the name of its user', async () => {
+test('a signed contract is countersigned with the name of the user who does it', async () => {
   server = createContractServer({ contract: buildSigned() });
   await open();
   await page.getByRole('button', { name: 'Gegenzeichnen' }).click();

@@ -38,7 +38,7 @@ function remarkOf(t: Words, label: ServiceWords, issue: Issue, sentenceOf = issu
 /** Whether there is anything to correct about a row. */
 export const hasRemarks = ({ outcome, warnings }: ImportRow): boolean => outcome === 'error' || warnings.length > 0;
 
-/** What is wrong with the invalid rows of a preview, one text a row; what is left out of rows that are imported says so. */
+/** What is wrong with the rows that have remarks, one text a row; what is left out of rows that are imported says so. */
 export const rowRemarks = (t: Words, label: ServiceWords, { rows }: ImportPreview): { row: number; remark: string }[] =>
   rows.filter(hasRemarks).map(({ row, outcome, issues, warnings }) => {
     const ofWarnings = outcome === 'error' ? issueSentence : warningSentence;

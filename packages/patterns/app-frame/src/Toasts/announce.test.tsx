@@ -69,7 +69,7 @@ test('a failure is a toast', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Fehler Abgelehnt');
 });
 
-test('while a dialog is open it is still announced, and the document gets no longer', async () => {
+test('while a dialog is open it is still announced, and the document does not grow', async () => {
   await show(true);
   await press('Zusagen');
   expect(said()?.textContent).toBe('Lena Hartwig zugesagt');
