@@ -370,6 +370,8 @@ describe('names use the terms of the field', () => {
     'interface Row { keeperId: number }',
     'const check = (faults: string[]) => faults;',
     'const told = await notifyBrands();',
+    'const readAnew = () => reload();',
+    'const READ_ANEW_MS = 500;',
   ])('refuses %s', (line) => {
     expect(names(line)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ const RENAMED: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/^refus(e|ing)([A-Z]|$)/, 'reject…'],
   [/(^f|F)aults?([A-Z]|$)|^(f|isF)aulty/, 'error or invalid'],
   [/^(told|tells?|hears?)$|^[Tt]old[A-Z]|^tell[A-Z]/, 'notify, publish or report'],
-  [/(^a|A)new([A-Z]|$)/, 'again, reload or refetch'],
+  [/(^a|A)new([A-Z]|$)|(^|_)ANEW(_|$)/, 'again, reload or refetch'],
   [/[Dd]oomed|[Aa]fterwards|^laterPart/, 'what is meant: expired, background task, lazy'],
 ];
 // Names in the contract stay as they are.
