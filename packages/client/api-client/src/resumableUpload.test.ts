@@ -35,7 +35,7 @@ test('a large file arrives in pieces and reports how far it is', async () => {
   expect(server.content().equals(bytes)).toBe(true);
   expect(server.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(3);
   expect(reported.at(-1)).toEqual({ loaded: SIZE, total: SIZE });
-  expect(server.begun).toMatchObject([
+  expect(server.beginBodies).toMatchObject([
     { subject: 'influencer', subjectId: 3, kind: 'content', name: 'clip.mp4', size: SIZE },
   ]);
 });
@@ -60,7 +60,7 @@ test('after a reload the same file is the same upload, another one is not', asyn
     kind: 'content' as const,
     file: new File([randomBytes(SIZE)], 'clip.mp4', { lastModified: 1_760_000_000_000 }),
   });
-  const prints = server.begun.map((each) => (each as { fingerprint?: string }).fingerprint);
+  const prints = server.beginBodies.map((each) => (each as { fingerprint?: string }).fingerprint);
   expect(prints[0]).toMatch(/^[\da-f]{64}$/);
   expect([prints[1] === prints[0], prints[2] === prints[0]]).toEqual([true, false]);
 });

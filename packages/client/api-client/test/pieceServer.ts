@@ -9,7 +9,7 @@ export interface PieceServer {
   /** Methods and addresses in the order of the requests. */
   readonly calls: readonly string[];
   /** Bodies of the calls that begin an upload. */
-  readonly begun: readonly unknown[];
+  readonly beginBodies: readonly unknown[];
   /** Destroys the line of the next piece after so many bytes. */
   breakAfter(bytes: number): void;
   /** Does something else than to answer the next request of this kind. */
@@ -24,7 +24,7 @@ export async function startPieceServer(): Promise<PieceServer> {
   let pieces: Buffer[] = [];
   let breaksAt = Infinity;
   const calls: string[] = [];
-  const begun: unknown[] = [];
+  const beginBodies: unknown[] = [];
   const others = new Map<string, (response: ServerResponse) => void>();
   const length = (): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
 
@@ -69,7 +69,7 @@ export async function startPieceServer(): Promise<PieceServer> {
     for await (const chunk of request as AsyncIterable<Buffer>) body.push(chunk);
     const json = JSON.parse(Buffer.concat(body).toString()) as { size?: number };
     if (call.endsWith('/begin')) {
-      begun.push(json);
+      beginBodies.push(json);
       return success(response, { uploadId: UPLOAD, size: json.size, expiresAt: '2026-11-23T10:00:00Z' });
     }
     success(response, { fileId: 7, size: length() });
@@ -85,7 +85,7 @@ export async function startPieceServer(): Promise<PieceServer> {
     baseUrl: `http://127.0.0.1:${address.port}`,
     content: () => Buffer.concat(pieces),
     calls,
-    begun,
+    beginBodies,
     breakAfter(bytes) {
       breaksAt = bytes;
     },

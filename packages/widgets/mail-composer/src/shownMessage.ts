@@ -10,7 +10,7 @@ export const withPictures = (html: string, addresses: readonly string[]): string
     return address === undefined ? mark : `src="${escape(address)}"`;
   });
 
-const FEWEST = 5;
+const MIN_LINES = 5;
 const MAX_LINES = 18;
 const LETTERS_A_LINE = 52;
 
@@ -22,5 +22,5 @@ export function rowsOf(html: string): number {
   // Paragraphs stand a line apart from each other.
   const gaps = html.match(/<(?:p|h2|h3|ul|ol|blockquote)\b/g) ?? [];
   const pictures = html.match(/<(?:img|table)\b/g) ?? [];
-  return pictures.length > 0 ? MAX_LINES : Math.min(Math.max(lines + gaps.length, FEWEST), MAX_LINES);
+  return pictures.length > 0 ? MAX_LINES : Math.min(Math.max(lines + gaps.length, MIN_LINES), MAX_LINES);
 }

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 export type ChangeEntry = (change: Partial<Entry> | ((now: Entry) => Partial<Entry>)) => void;
 
 /** A check, and the text it was made for. */
-interface SavedCheck extends MailCheck {
+interface CheckOfText extends MailCheck {
   readonly text: MailText;
 }
 
@@ -32,19 +32,19 @@ export function useComposer({
 }: MailComposerProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const [begun] = useState(() => entryOf(receivers, draft, language === 'en' ? 'EN' : 'DE'));
-  const [entry, setEntry] = useState(begun);
-  const [check, setCheck] = useState<SavedCheck>();
+  const [initial] = useState(() => entryOf(receivers, draft, language === 'en' ? 'EN' : 'DE'));
+  const [entry, setEntry] = useState(initial);
+  const [check, setCheck] = useState<CheckOfText>();
   const [work, setWork] = useState<'sending' | 'saving' | null>(null);
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const isDirty = entry !== begun && work === null;
+  const isDirty = entry !== initial && work === null;
   const errors = mailErrorsOf(entry, now);
   const ids = entry.receivers.map(({ id }) => id);
 
   /** Asks what would become of the mail, and remembers it. */
-  async function ask(shownId: MailReceiverId): Promise<SavedCheck> {
+  async function ask(shownId: MailReceiverId): Promise<CheckOfText> {
     const text = textOf(entry);
     const answer = { ...(await onCheck(text, ids, shownId)), text };
     setCheck(answer);
@@ -62,7 +62,7 @@ export function useComposer({
     return () => reportDirty(false);
   }, [isDirty]);
 
-  const unreachableOf = (answer: SavedCheck | undefined): readonly CheckedReceiver[] =>
+  const unreachableOf = (answer: CheckOfText | undefined): readonly CheckedReceiver[] =>
     (answer?.receivers ?? []).filter(
       ({ id, problem }) =>
         problem !== null &&

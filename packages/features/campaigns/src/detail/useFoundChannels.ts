@@ -5,7 +5,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 
 const PAUSE = 250;
-const FEWEST = 2;
+const MIN_LETTERS = 2;
 
 /** What was typed, once the typing pauses. */
 function usePaused(text: string): string {
@@ -24,12 +24,12 @@ function usePaused(text: string): string {
 export function useFoundChannels(campaignId: number, typed: string) {
   const text = typed.trim();
   const paused = usePaused(text);
-  const isAsked = paused.length >= FEWEST;
+  const isAsked = paused.length >= MIN_LETTERS;
   const found = useQuery({ ...campaignEntryQueries(useApi()).find({ campaignId, text: paused }), enabled: isAsked });
   const read = text.includes('.') ? normaliseChannelUrl(text) : null;
   return {
     platform: read?.ok ? read.platform : null,
-    isSearching: text.length >= FEWEST && (text !== paused || found.isFetching),
+    isSearching: text.length >= MIN_LETTERS && (text !== paused || found.isFetching),
     hasFailed: found.isError,
     channels: isAsked && text === paused && found.data ? found.data.channels : undefined,
   };

@@ -2,7 +2,7 @@ import { EraserIcon } from '@phosphor-icons/react';
 import { type PointerEvent, useRef } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
-import { begun, drawnOn, type Drawing, FIELD, pathOf, pointOn } from './drawing.ts';
+import { drawnOn, type Drawing, FIELD, pathOf, pointOn, startStroke } from './drawing.ts';
 import * as css from './DrawingPad.css.ts';
 import { messages } from './messages.ts';
 
@@ -32,7 +32,7 @@ export function DrawingPad({ drawing, onChange }: DrawingPadProps) {
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          change(begun(latest.current, pointOf(event)));
+          change(startStroke(latest.current, pointOf(event)));
         }}
         onPointerMove={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) change(drawnOn(latest.current, pointOf(event)));

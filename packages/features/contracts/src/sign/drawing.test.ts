@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, drawnOn, pathOf, pointOn } from './drawing.ts';
+import { drawnOn, pathOf, pointOn, startStroke } from './drawing.ts';
 
 const field = { left: 10, top: 20, width: 300, height: 100 };
 
@@ -10,16 +10,16 @@ test('a pointer is where it is on a field of 600 by 200, and never beyond it', (
 });
 
 test('a stroke begins as a dot and goes on with every point that says something new', () => {
-  const dot = begun([], { x: 600, y: 4 });
+  const dot = startStroke([], { x: 600, y: 4 });
   expect(dot).toEqual([[600, 4, 600, 4]]);
-  const line = drawnOn(drawnOn(begun([], { x: 10, y: 10 }), { x: 12, y: 10 }), { x: 40, y: 30 });
+  const line = drawnOn(drawnOn(startStroke([], { x: 10, y: 10 }), { x: 12, y: 10 }), { x: 40, y: 30 });
   expect(line).toEqual([[10, 10, 11, 10, 40, 30]]);
   expect(pathOf([10, 10, 11, 10, 40, 30])).toBe('M10,10 L11,10 L40,30');
 });
 
 test('a signature stays within what the server takes', () => {
   const full = Array.from({ length: 100 }, () => [0, 0, 1, 0]);
-  expect(begun(full, { x: 1, y: 1 })).toBe(full);
+  expect(startStroke(full, { x: 1, y: 1 })).toBe(full);
   const long = [Array.from({ length: 1000 }, () => 0)];
   expect(drawnOn(long, { x: 90, y: 90 })).toBe(long);
   expect(drawnOn([], { x: 90, y: 90 })).toEqual([]);

@@ -1,7 +1,7 @@
 /** The field that is signed on, as the server has it. */
 export const FIELD = { width: 600, height: 200 } as const;
 
-/** Most strokes of a signature, and most numbers of one. */
+/** The largest number of strokes of a signature, and of numbers of one. */
 const MAX_STROKES = 100;
 const MAX_NUMBERS = 1000;
 /** Points nearer than this to the last one say nothing new. */
@@ -28,7 +28,7 @@ export function pointOn(
 }
 
 /** A drawing with one more stroke started; a mere touch is a dot. */
-export const begun = (drawing: Drawing, { x, y }: Point): Drawing =>
+export const startStroke = (drawing: Drawing, { x, y }: Point): Drawing =>
   drawing.length >= MAX_STROKES ? drawing : [...drawing, [x, y, Math.min(x + 1, FIELD.width), y]];
 
 /** A drawing whose last stroke goes on to a point. */

@@ -102,10 +102,10 @@ export const newDraft = (
 
 /** A contract as it was read, to be changed. */
 export function toDraft({ terms, startDate, endDate, ...contract }: Contract): ContractDraft {
-  const begun = newDraft(contract.campaignDataId, [], contract.language);
+  const initial = newDraft(contract.campaignDataId, [], contract.language);
   const { type, partnerName, partnerEmail, customerId, templateId, budget, text } = contract;
   return {
-    ...begun,
+    ...initial,
     type,
     partnerName,
     partnerEmail,
@@ -118,7 +118,7 @@ export function toDraft({ terms, startDate, endDate, ...contract }: Contract): C
     hasBuyOut: terms.buyOut !== null,
     terms: {
       ...terms,
-      buyOut: terms.buyOut ?? begun.terms.buyOut,
+      buyOut: terms.buyOut ?? initial.terms.buyOut,
       services: terms.services.map((service) => ({ ...service, date: service.date ?? '' })),
     },
   };

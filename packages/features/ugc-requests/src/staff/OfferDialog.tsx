@@ -45,11 +45,11 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
             : t(`ugcRequests.field.${id}`),
         amount,
       }));
-    const begun: readonly { text: string; amount: number | null }[] =
+    const initial: readonly { text: string; amount: number | null }[] =
       known.length > 0
         ? known
         : [{ text: t('ugcRequests.price.videos', { count: order.videoCount, length: length(order) }), amount: null }];
-    return begun.map((line, id) => ({ ...line, id }));
+    return initial.map((line, id) => ({ ...line, id }));
   });
   const [note, setNote] = useState('');
   const { send, isPending, failure } = useFormSend(
