@@ -51,7 +51,7 @@ const refused: Play = async (context) => {
   await expect(await context.canvas.findByRole('alert')).toBeVisible();
 };
 
-const linkRefused: Play = async ({ canvas }) => {
+const linkInvalid: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: /gilt nicht mehr|no longer valid/ })).toBeVisible();
   await expect(canvas.getByRole('link', { name: /Neuen Link anfordern|Request a new link/ })).toBeVisible();
 };
@@ -141,14 +141,14 @@ export const LinkUnchecked: Story = {
   },
 };
 
-export const LinkExpired: Story = { ...shown('staff', { tokenOwner: tokenInvalid }), play: linkRefused };
+export const LinkExpired: Story = { ...shown('staff', { tokenOwner: tokenInvalid }), play: linkInvalid };
 
 /** Somebody has used the link while the password was typed. */
 export const LinkUsedMeanwhile: Story = {
   ...shown('brand', { reset: tokenInvalid }),
   play: async (context) => {
     await send(context);
-    await linkRefused(context);
+    await linkInvalid(context);
   },
 };
 

@@ -15,14 +15,14 @@ export interface Act {
 }
 
 /** The first rejection in an answer over several records. */
-function reasonOf(answer: unknown): string | undefined {
+function reasonKeyOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('refused' in answer)) return undefined;
   return (answer.refused as readonly { readonly reason: string }[])[0]?.reason;
 }
 
 /**
- * Sends a change; done, it shows and is announced. After an error, the text is for a dialog, or shown in a toast where
- * there is none.
+ * Sends a change; done, it shows and is announced. After an error `failure` has the text for a dialog; with
+ * `showsErrors` a toast shows it.
  */
 export function useAct({ showsErrors = false }: { showsErrors?: boolean } = {}): Act {
   const t = useMessages(messages);
@@ -31,7 +31,7 @@ export function useAct({ showsErrors = false }: { showsErrors?: boolean } = {}):
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
 
-  function reject(text: string): false {
+  function showFailure(text: string): false {
     if (showsErrors) notifyFailure(text);
     else setFailure(text);
     return false;
@@ -44,13 +44,13 @@ export function useAct({ showsErrors = false }: { showsErrors?: boolean } = {}):
       setFailure(undefined);
       setPending(true);
       try {
-        const reason = reasonOf(await call());
-        if (reason !== undefined)
-          return reject(t(firstMessageKey(messages, [`requests.error.${reason}`], 'requests.error.other')));
+        const reasonKey = reasonKeyOf(await call());
+        if (reasonKey !== undefined)
+          return showFailure(t(firstMessageKey(messages, [`requests.error.${reasonKey}`], 'requests.error.other')));
         announce(doneText);
         return true;
       } catch (error) {
-        return reject(say(error, 'requests.error.other'));
+        return showFailure(say(error, 'requests.error.other'));
       } finally {
         setPending(false);
       }

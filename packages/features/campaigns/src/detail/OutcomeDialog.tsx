@@ -6,7 +6,7 @@ import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { messages } from './messages.ts';
-import { RefusedTable } from './RefusedTable.tsx';
+import { ReasonTable } from './ReasonTable.tsx';
 
 interface OutcomeDialogProps {
   /** What a change of several channels did. */
@@ -52,13 +52,13 @@ export function OutcomeDialog({
         {refused.length > 0 && (
           <>
             <InlineAlert tone="warning">{t('campaigns.outcome.text')}</InlineAlert>
-            <RefusedTable caption={t('campaigns.outcome.rejected')} rows={refused} />
+            <ReasonTable caption={t('campaigns.outcome.rejected')} rows={refused} />
           </>
         )}
         {warnings.length > 0 && (
           <>
             <InlineAlert tone="info">{t('campaigns.outcome.warnings')}</InlineAlert>
-            <RefusedTable caption={t('campaigns.outcome.warningCaption')} rows={warnings} />
+            <ReasonTable caption={t('campaigns.outcome.warningCaption')} rows={warnings} />
           </>
         )}
       </Stack>

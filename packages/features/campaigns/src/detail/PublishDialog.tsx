@@ -5,7 +5,7 @@ import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { messages } from './messages.ts';
-import { RefusedTable } from './RefusedTable.tsx';
+import { ReasonTable } from './ReasonTable.tsx';
 import type { PublishQuestion } from './usePublishing.ts';
 
 /** Names the channels that a brand could not decide on, and what each lacks, before anything is published. */
@@ -43,13 +43,13 @@ export function PublishDialog({ question: { incomplete, blocked, complete, answe
             <InlineAlert tone="warning">
               {t('campaigns.publishing.incomplete', { count: incomplete.length })}
             </InlineAlert>
-            <RefusedTable caption={t('campaigns.publishing.incompleteCaption')} rows={incomplete} />
+            <ReasonTable caption={t('campaigns.publishing.incompleteCaption')} rows={incomplete} />
           </>
         )}
         {blocked.length > 0 && (
           <>
             <InlineAlert tone="error">{t('campaigns.publishing.blocked', { count: blocked.length })}</InlineAlert>
-            <RefusedTable caption={t('campaigns.publishing.blockedCaption')} rows={blocked} />
+            <ReasonTable caption={t('campaigns.publishing.blockedCaption')} rows={blocked} />
           </>
         )}
       </Stack>

@@ -5,13 +5,13 @@ import { Text } from '@resonanz/ui/Text';
 import { messages } from './messages.ts';
 import { useReason } from './useReason.ts';
 
-interface RefusedTableProps {
+interface ReasonTableProps {
   caption: string;
   rows: CampaignInfluencerOutcome['refused'];
 }
 
 /** Channels and what stands in the way of each. */
-export function RefusedTable({ caption, rows }: RefusedTableProps) {
+export function ReasonTable({ caption, rows }: ReasonTableProps) {
   const t = useMessages(messages);
   const reason = useReason();
   return (

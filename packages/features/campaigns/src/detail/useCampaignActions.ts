@@ -20,8 +20,8 @@ export function useCampaignActions({ campaignId }: Pick<Campaign, 'campaignId'>)
   async function run(call: Promise<CampaignOutcome | Campaign>): Promise<void> {
     try {
       const answer = await call;
-      const failed = 'refused' in answer ? answer.refused[0] : undefined;
-      if (failed) notifyFailure(reason(failed.reason));
+      const rejected = 'refused' in answer ? answer.refused[0] : undefined;
+      if (rejected) notifyFailure(reason(rejected.reason));
       else notifySuccess(t('campaigns.campaignChanged'));
     } catch (error) {
       notifyFailure(say(error, 'campaigns.error.other'));

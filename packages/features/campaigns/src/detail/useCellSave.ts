@@ -81,8 +81,8 @@ export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOpti
       try {
         const outcome = await publish([cell.rowId], isPublished);
         if (outcome === null) return null;
-        const [failed] = outcome.refused;
-        if (failed) return { ok: false, message: reason(failed.reason) };
+        const [rejected] = outcome.refused;
+        if (rejected) return { ok: false, message: reason(rejected.reason) };
       } catch (error) {
         if (hasNoAnswer(error)) throw error;
         return { ok: false, message: say(error, 'campaigns.error.other') };

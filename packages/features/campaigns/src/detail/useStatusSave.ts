@@ -74,11 +74,11 @@ export function useStatusSave(campaignId: number): (cell: UnsavedCell<number>) =
         }
       };
       try {
-        const [failed] = (await send()).refused;
-        if (failed === undefined) return { ok: true };
-        const words = reason(failed.reason);
+        const [rejected] = (await send()).refused;
+        if (rejected === undefined) return { ok: true };
+        const words = reason(rejected.reason);
         const subject = columnId === 'contentStatus' ? 'content' : columnId === 'invoiceStatus' ? 'invoice' : null;
-        if (subject === null || !ASKED_IN_WINDOW.has(failed.reason)) return { ok: false, message: words };
+        if (subject === null || !ASKED_IN_WINDOW.has(rejected.reason)) return { ok: false, message: words };
         return {
           ok: false,
           message: t('campaigns.cell.inWindow', { reason: words, item: t(`campaigns.menu.${subject}`) }),

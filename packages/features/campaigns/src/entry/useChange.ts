@@ -13,12 +13,12 @@ export interface Change {
 }
 
 /** The first rejection in an answer over several records. */
-function reasonOf(answer: unknown): string | undefined {
+function reasonKeyOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('refused' in answer)) return undefined;
   return (answer.refused as readonly { readonly reason: string }[])[0]?.reason;
 }
 
-/** Sends a change from a dialog: done, the row shows it; refused, the dialog says why and keeps what was entered. */
+/** Sends a change from a dialog: done, the row shows it; after an error the dialog says why and keeps what was entered. */
 export function useChange(doneText: string, onDone: () => void): Change {
   const say = useErrorText(messages);
   const reason = useReason();
@@ -32,8 +32,8 @@ export function useChange(doneText: string, onDone: () => void): Change {
       setFailure(undefined);
       setPending(true);
       try {
-        const rejected = reasonOf(await call());
-        if (rejected !== undefined) return setFailure(reason(rejected));
+        const reasonKey = reasonKeyOf(await call());
+        if (reasonKey !== undefined) return setFailure(reason(reasonKey));
         announce(doneText);
         onDone();
       } catch (error) {

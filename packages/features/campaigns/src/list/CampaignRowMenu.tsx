@@ -103,9 +103,9 @@ export function useCampaignRows() {
     done: 'campaigns.done.changed' | 'campaigns.done.deleted',
   ): Promise<void> {
     try {
-      const [failed] = (await call).refused;
-      const key = `campaigns.error.${failed?.reason}`;
-      if (failed) notifyFailure(t(isMessageKey(messages, key) ? key : 'campaigns.error.other'));
+      const [rejected] = (await call).refused;
+      const key = `campaigns.error.${rejected?.reason}`;
+      if (rejected) notifyFailure(t(isMessageKey(messages, key) ? key : 'campaigns.error.other'));
       else announce(t(done));
     } catch (error) {
       notifyFailure(say(error, 'campaigns.error.other'));

@@ -12,7 +12,7 @@ import type { ImportState } from './useImport.ts';
 export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus: boolean }) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
-  const { file, failure, isPending, choose, reject, inspect } = state;
+  const { file, failure, isPending, choose, rejectFile, inspect } = state;
   return (
     <StepPanel
       title={t('influencers.import.file.title')}
@@ -39,7 +39,7 @@ export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus
         files={file ? [file] : []}
         isDisabled={isPending}
         onChange={([chosen]) => choose(chosen ?? null)}
-        onReject={(rejected) => reject(rejected.map(({ file }) => file))}
+        onReject={(rejected) => rejectFile(rejected.map(({ file }) => file))}
       />
     </StepPanel>
   );

@@ -7,9 +7,9 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { messages } from '../messages.ts';
-import { FaultyRowsButton } from './FaultyRowsButton.tsx';
 import * as css from './ImportScreen.css.ts';
 import { PreviewTable } from './PreviewTable.tsx';
+import { RemarkRowsButton } from './RemarkRowsButton.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import type { ImportState } from './useImport.ts';
 
@@ -28,7 +28,7 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
   const rowsToWrite = newInfluencers + newChannels + updates;
   const isBlocked = rowsToWrite === 0 || (errors > 0 && !skipsErrors);
   // One file holds rows with errors and those with warnings.
-  const download = file && <FaultyRowsButton file={file} preview={preview} />;
+  const download = file && <RemarkRowsButton file={file} preview={preview} />;
   return (
     <StepPanel
       title={t('influencers.import.preview.title')}

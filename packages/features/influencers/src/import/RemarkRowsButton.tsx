@@ -10,7 +10,7 @@ import { Button } from '@resonanz/ui/Button';
 import { messages } from '../messages.ts';
 import { hasRemarks, rowRemarks } from './issueText.ts';
 
-interface FaultyRowsButtonProps {
+interface RemarkRowsButtonProps {
   /** The file that was looked at. */
   file: File;
   preview: ImportPreview;
@@ -20,7 +20,7 @@ interface FaultyRowsButtonProps {
  * Saves the rows that are not imported, or not as a whole, as a file like the one that was chosen, with what is wrong
  * beside each.
  */
-export function FaultyRowsButton({ file, preview }: FaultyRowsButtonProps) {
+export function RemarkRowsButton({ file, preview }: RemarkRowsButtonProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);
   const say = useErrorText(messages);

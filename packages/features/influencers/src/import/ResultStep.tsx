@@ -7,8 +7,8 @@ import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { messages } from '../messages.ts';
-import { FaultyRowsButton } from './FaultyRowsButton.tsx';
 import * as css from './ImportScreen.css.ts';
+import { RemarkRowsButton } from './RemarkRowsButton.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { UndoImport, UndoneImport } from './UndoImport.tsx';
 import type { ImportState } from './useImport.ts';
@@ -22,7 +22,7 @@ export function ResultStep({ state, result }: { state: ImportState; result: Impo
   const { file, preview, restart } = state;
   const [undo, setUndo] = useState<ImportUndo | null>(null);
   // One file holds rows that were left out and those that lack some values.
-  const download = file && preview && <FaultyRowsButton file={file} preview={preview} />;
+  const download = file && preview && <RemarkRowsButton file={file} preview={preview} />;
   return (
     <StepPanel
       title={t('influencers.import.result.title')}

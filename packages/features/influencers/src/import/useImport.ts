@@ -78,7 +78,7 @@ export function useImport() {
       setFailure(problem ? errorKey([problem]) : null);
     },
     /** Says why a file is not taken whose type is not offered. */
-    reject([file]: readonly File[]) {
+    rejectFile([file]: readonly File[]) {
       setFile(null);
       setFailure(errorKey([(file && importFileError(file)) ?? 'fileSpreadsheetType']));
     },
