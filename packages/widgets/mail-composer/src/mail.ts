@@ -1,9 +1,9 @@
-/** Identifies the receivers. */
+/** Identifies the receiver. */
 export type MailReceiverId = string | number;
 
 /** Somebody a mail goes to. */
 export interface MailReceiver {
-  /** Identifies the receivers. */
+  /** Identifies the receiver. */
   readonly id: MailReceiverId;
   /** The name, shown as a tag. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface MailPlaceholder {
 
 /** A file that is saved with a draft already. */
 export interface AttachedFile {
-  /** Identifies the files. */
+  /** Identifies the file. */
   readonly fileId: number;
   /** Its name. */
   readonly name: string;

@@ -12,7 +12,7 @@ import { useUgcActions } from './useUgcActions.ts';
 
 interface VideoTalkProps {
   videoId: number;
-  /** First, second … video: identifies the threads of a page. */
+  /** First, second … video: identifies the thread of the video on the page. */
   position: number;
   /** The version that is seen; without one nothing can be said yet. */
   version: number | undefined;

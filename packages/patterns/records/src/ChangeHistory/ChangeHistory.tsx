@@ -25,7 +25,7 @@ export interface FieldChange {
 
 /** What happened at one moment; the wire's `HistoryLine` fits. */
 export interface ChangeLine {
-  /** Identifies the lines. */
+  /** Identifies the line. */
   readonly historyId: number;
   /** An instant as ISO text with Z. */
   readonly at: string;

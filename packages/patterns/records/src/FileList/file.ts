@@ -3,7 +3,7 @@ export type ListedFileKind = 'profile' | 'contract' | 'nda' | 'content' | 'produ
 
 /** A file of a record; the wire's `StoredFile` fits. */
 export interface ListedFile {
-  /** Identifies the files. */
+  /** Identifies the file. */
   readonly fileId: number;
   /** Name the file came with. */
   readonly name: string;

@@ -10,7 +10,7 @@ import { mediaOf, mediumKind } from './mediaOf.ts';
 
 /** A file that can be looked at or saved; the wire's `StoredFile` fits. */
 export interface TiledFile {
-  /** Identifies the files. */
+  /** Identifies the file. */
   readonly fileId: number;
   /** Name the file came with. */
   readonly name: string;

@@ -11,7 +11,7 @@ import * as css from './RecordAside.css.ts';
 
 /** Something that happened to a record. */
 export interface ActivityEntry {
-  /** Identifies the entries. */
+  /** Identifies the entry. */
   readonly id: string;
   /** An instant as ISO text with Z. */
   readonly at: string;

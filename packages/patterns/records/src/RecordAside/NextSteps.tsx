@@ -15,7 +15,7 @@ import * as css from './RecordAside.css.ts';
 
 /** Something that has to be done for a record. */
 export interface NextStep {
-  /** Identifies the steps. */
+  /** Identifies the step. */
   readonly id: string;
   /** What is to be done. */
   readonly title: string;

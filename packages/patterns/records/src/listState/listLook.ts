@@ -10,15 +10,15 @@ interface ListLook {
 const KEY = 'listLook';
 const listeners = new Set<() => void>();
 /** What a browser without storage gets. */
-let unsaved: ListLook = {};
+let inMemory: ListLook = {};
 
 function read(): ListLook {
   try {
     const look: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof look === 'object' && look !== null ? { ...look, ...unsaved } : unsaved;
+    return typeof look === 'object' && look !== null ? { ...look, ...inMemory } : inMemory;
   } catch {
     // Storage that is shut, or a value somebody else wrote.
-    return unsaved;
+    return inMemory;
   }
 }
 
@@ -26,7 +26,7 @@ function keep(change: ListLook): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }));
   } catch {
-    unsaved = { ...unsaved, ...change };
+    inMemory = { ...inMemory, ...change };
   }
   for (const listener of listeners) listener();
 }

@@ -27,7 +27,7 @@ const recordOf = ({ userType, refId, contactId }: WireReceiver): string => `${us
 export const eachOnce = (partners: readonly MailPartner[]): readonly MailPartner[] =>
   partners.filter((each, at) => partners.findIndex((other) => recordOf(other) === recordOf(each)) === at);
 
-/** Identifies the receivers. */
+/** Identifies the receiver. */
 export const idOf = recordOf;
 
 /** A receiver as the server takes it. */
