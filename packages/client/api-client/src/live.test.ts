@@ -90,7 +90,7 @@ describe('the live connection', () => {
     expect(broker.tokens).toEqual(['Bearer token']);
   });
 
-  test('a token that cannot be had, even by an error, is asked for again', async () => {
+  test('a token that cannot be had, even because of an error, is asked for again', async () => {
     let asked = 0;
     await connected(() => {
       asked += 1;

@@ -61,7 +61,7 @@ test('a page is asked for by its number, and asked for again while a mail is on 
     filters: { campaignId: 4 },
   });
   const { refetchInterval: interval } = query;
-  if (typeof interval !== 'function') throw new Error('The page is never read anew.');
+  if (typeof interval !== 'function') throw new Error('The page is never refetched.');
   const intervalOf = (data?: object) => interval({ state: { data } } as never);
   const states = (...all: ('sending' | 'sent')[]) => ({ content: all.map((state) => ({ state })) });
   expect([intervalOf(states('sent', 'sending')), intervalOf(states('sent')), intervalOf()]).toEqual([

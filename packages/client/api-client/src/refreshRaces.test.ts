@@ -76,7 +76,7 @@ describe('a hundred calls whose token has run out', () => {
     expect([refreshes, rejections]).toEqual([1, 1]);
   });
 
-  test('keep the log-in when the refresh gets no verdict, even by an error of the port', async () => {
+  test('keep the log-in when the refresh gets no verdict, even when the port throws', async () => {
     accept('second');
     refresh = () => Promise.reject(new Error('a fault'));
     const outcomes = await Promise.all(Array.from({ length: CALLS }, () => regions()));

@@ -35,7 +35,7 @@ function Customers() {
         Choose
       </button>
       <button type="button" onClick={() => draw((before) => before + 1)}>
-        Draw anew
+        Draw again
       </button>
     </>
   );
@@ -68,7 +68,7 @@ test('no one is asked until the customers are needed; then each of them can be c
   await press('Choose');
   await expect.element(page.getByText('150, the last: Kunde 150')).toBeVisible();
   expect(asked()).toBe(1);
-  await press('Draw anew');
+  await press('Draw again');
   expect(identities.mock.calls.map(([items]) => items.length)).toEqual([0, 150]);
 });
 

@@ -71,7 +71,7 @@ test.each([
   expect(server.received(EXPORT).map(({ body }) => body)).toEqual([wanted]);
 });
 
-test('an error is for the caller', async () => {
+test('an error is passed to the caller', async () => {
   server.on(EXPORT, answerFailure);
   await open();
   await page.getByRole('button').click();

@@ -29,7 +29,7 @@ type ListQuery<Page, Key extends QueryKey> = Omit<UseQueryOptions<Page, Error, P
 
 /**
  * The page of a list, for `ListScreen` of `@resonanz/records`. It is asked for while the screen is being drawn, not
- * after: who waits, waits for it.
+ * after, so nothing waits for the drawing.
  */
 export function useListPage<Page extends WirePage, Key extends QueryKey>(
   query: ListQuery<Page, Key>,

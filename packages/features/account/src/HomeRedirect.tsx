@@ -4,7 +4,7 @@ import { type Area, areaOf, loginPath } from '@resonanz/domain/roles';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
 
-/** The empty path: leads to the log-in, or to the home of a logged-in user (docs/domain/areas.md#home-and-empty-path). */
+/** The empty path: leads to the log-in, or to the home of the logged-in user (docs/domain/areas.md#home-and-empty-path). */
 export function HomeRedirect({ area }: { area: Area }) {
   const { status, user, permissions } = useSession();
   const home = user && permissions ? homeOf(user, permissions.permittedRoutes) : null;

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 const leaves = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => item.children ?? [item]);
 
 /**
- * The side navigation of a logged-in user, with the group open that was used last where a page belongs to none.
+ * The side navigation of the logged-in user, with the group open that was used last where a page belongs to none.
  * `existingRoutes` are the paths that the shell has screens for.
  */
 export function useAreaMenu(existingRoutes: Iterable<string>): readonly MenuItem[] {

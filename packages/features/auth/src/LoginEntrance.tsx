@@ -36,7 +36,7 @@ interface LeadProps extends Pick<LoginEntranceProps, 'area' | 'session' | 'onLea
   onLead: (leading: Promise<void>) => void;
 }
 
-/** Leads a logged-in user on to the app; apart from the form, which is not drawn again for it. */
+/** Leads the logged-in user on to the app; apart from the form, which is not drawn again for it. */
 function Lead({ area, session, onLeave, onLead }: LeadProps) {
   const { status } = useSession();
   async function lead(gone: AbortSignal): Promise<void> {

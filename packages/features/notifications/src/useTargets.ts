@@ -14,8 +14,8 @@ const OWN: readonly string[] = [
 /** What is known of the pages that notifications lead to. */
 export interface Targets {
   /**
-   * Whether a logged-in user may open a path (docs/domain/notifications.md#targets-without-permission); the route guard
-   * decides by the same list.
+   * Whether the logged-in user may open a path (docs/domain/notifications.md#targets-without-permission); the route
+   * guard decides by the same list.
    */
   readonly allowsPath: (path: string) => boolean;
   /** Whether the shell has a page at a path. */

@@ -153,7 +153,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     let id: number | undefined;
     if (invalid.length === 0) await keep(step, async ({ campaignRequestId }) => void (id = campaignRequestId));
     draft.current = undefined;
-    if (id === undefined) throw new Error('The draft was not kept.');
+    if (id === undefined) throw new Error('The draft was not saved.');
     // A reload comes back to the draft; leading there by the router would end the upload.
     window.history.replaceState(window.history.state, '', brandPaths.campaignRequestEdit({ campaignRequestId: id }));
     return id;

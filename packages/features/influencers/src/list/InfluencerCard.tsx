@@ -39,7 +39,7 @@ export function InfluencerCard({ channel, t, language, showsPrice, hasCents }: I
           <Heart channel={channel} />
         </span>
       </div>
-      <ChannelChips channel={channel} t={t} language={language} most={MAX_CHIPS} />
+      <ChannelChips channel={channel} t={t} language={language} max={MAX_CHIPS} />
       <dl className={css.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>

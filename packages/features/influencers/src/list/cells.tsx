@@ -76,14 +76,14 @@ export function ChannelChips({
   channel,
   t,
   language,
-  most = MAX_CHIPS,
-}: Omit<CellProps, 'label' | 'categoryName'> & { most?: number }) {
+  max = MAX_CHIPS,
+}: Omit<CellProps, 'label' | 'categoryName'> & { max?: number }) {
   const channels = [channel, ...channel.otherChannels];
-  const hidden = channels.slice(most);
+  const hidden = channels.slice(max);
   const others = hidden.map(({ platform, followers }) => `${platform} ${followersOf(followers, language)}`).join(', ');
   return (
     <Inline space={2} isNowrap>
-      {channels.slice(0, most).map(({ channelId, platform, followers }) => (
+      {channels.slice(0, max).map(({ channelId, platform, followers }) => (
         <PlatformChip
           key={channelId}
           platform={channelTypeOf(platform)}

@@ -181,7 +181,7 @@ test('a new to-do begins with its check list', async () => {
 });
 
 test.each([
-  ['fails, it is loaded anew on request', answerFailure, 'Das To-do konnte nicht geladen werden.'],
+  ['fails, it is reloaded on request', answerFailure, 'Das To-do konnte nicht geladen werden.'],
   ['is refused, it says so', answerDenied, 'Keine Berechtigung für dieses Modul'],
   ['is gone, it says so', () => answerError(404, 'NOT_FOUND', 'notFound'), 'Dieses To-do gibt es nicht mehr.'],
 ])('when the to-do %s', async (_title, answer, words) => {

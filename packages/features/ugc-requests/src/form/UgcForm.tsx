@@ -99,7 +99,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
   async function makeDraft(): Promise<number> {
     const saved = await keep(false);
     draft.current = undefined;
-    if (saved === undefined) throw new Error('The draft was not kept.');
+    if (saved === undefined) throw new Error('The draft was not saved.');
     // A reload comes back to the draft; leading there by the router would end the upload.
     window.history.replaceState(
       window.history.state,

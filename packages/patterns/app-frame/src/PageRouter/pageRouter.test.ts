@@ -131,7 +131,7 @@ describe('an address', () => {
   );
 });
 
-describe('asking before a page is left', () => {
+describe('a question before a page is left', () => {
   /** Somebody with unsaved changes at the second of two pages. */
   async function openForm() {
     const { router, list } = openOffice();
@@ -142,7 +142,7 @@ describe('asking before a page is left', () => {
     return { router, list, question, blocker };
   }
 
-  test('keeps it until they have answered; a yes goes on', async () => {
+  test('keeps the page until it is answered; a yes goes on', async () => {
     const { router, blocker, question } = await openForm();
     await router.navigate('/dashboard?page=2');
     expect([addressOf(router), blocker()?.state, blocker()?.location?.pathname]).toEqual([
@@ -160,7 +160,7 @@ describe('asking before a page is left', () => {
     expect(blocker()?.state).toBe('unblocked');
   });
 
-  test('stays after a no', async () => {
+  test('keeps the page after a no', async () => {
     const { router, blocker } = await openForm();
     await router.navigate('/dashboard');
     blocker()?.reset?.();
@@ -181,7 +181,7 @@ describe('asking before a page is left', () => {
     expect(addressOf(router)).toBe('/campaign/7');
   });
 
-  test('asks nothing once there is nothing to lose', async () => {
+  test('is not asked once there is nothing to lose', async () => {
     const { router, question, blocker } = await openForm();
     question.mockReturnValue(false);
     await router.navigate('/dashboard');

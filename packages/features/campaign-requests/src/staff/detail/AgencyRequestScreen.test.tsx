@@ -78,7 +78,7 @@ test('on a phone the decision has words', async () => {
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('a rejection needs a reason; of two decisions the later one sees an error', async () => {
+test('a rejection needs a reason; of two decisions the later one shows an error', async () => {
   server.on(CALLS.decide, () => answerError(409, 'CONFLICT', 'requestApproved'));
   await open();
   await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
