@@ -44,7 +44,7 @@ const send: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', submit));
 };
 
-const refused: Play = async (context) => {
+const rejected: Play = async (context) => {
   await send(context);
   await expect(await context.canvas.findByRole('alert')).toBeVisible();
   await expect(context.canvas.getByRole('textbox', email)).toHaveValue('m.albrecht@lindenblatt.example');
@@ -81,7 +81,7 @@ export const CheckFailed: Story = {
     await expect(
       await context.canvas.findByText(/Sicherheitsprüfung ist fehlgeschlagen|security check has failed/),
     ).toBeVisible();
-    await refused(context);
+    await rejected(context);
   },
 };
 
@@ -104,7 +104,7 @@ export const Pending: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   ...shown('staff', () =>
     answerError(422, 'VALIDATION', 'validation', { fieldErrors: [{ field: 'email', key: 'emailInvalid' }] }),
   ),
@@ -115,11 +115,11 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const TooManyAttempts: Story = { ...shown('testerworld', () => throttled(840)), play: refused };
+export const TooManyAttempts: Story = { ...shown('testerworld', () => throttled(840)), play: rejected };
 
 export const Offline: Story = {
   ...shown('staff', () => Promise.reject(new TypeError('Failed to fetch'))),
-  play: refused,
+  play: rejected,
 };
 
 /** The same words for every address, by the keyboard alone. */

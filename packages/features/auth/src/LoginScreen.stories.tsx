@@ -29,8 +29,8 @@ const send: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', submit));
 };
 
-/** The log-in after the server has refused it. */
-function refused(answer: Answer, args: Story['args'] = {}): Story {
+/** The log-in after the server has rejected it. */
+function rejected(answer: Answer, args: Story['args'] = {}): Story {
   return {
     args: { ...args, server: createAreaServer(answer) },
     play: async (context) => {
@@ -89,21 +89,21 @@ export const Pending: Story = {
   },
 };
 
-export const WrongPassword: Story = refused(() => failure(401, 'wrongCredentials'));
+export const WrongPassword: Story = rejected(() => failure(401, 'wrongCredentials'));
 
-export const TooManyAttempts: Story = refused(() => failure(429, 'tooManyAttempts'));
+export const TooManyAttempts: Story = rejected(() => failure(429, 'tooManyAttempts'));
 
-export const Offline: Story = refused(() => Promise.reject(new TypeError('Failed to fetch')));
+export const Offline: Story = rejected(() => Promise.reject(new TypeError('Failed to fetch')));
 
 /** A brand whose account the agency has yet to approve. */
 export const NotApproved: Story = {
-  ...refused(() => failure(403, 'accountNotApproved'), { area: 'brand' }),
+  ...rejected(() => failure(403, 'accountNotApproved'), { area: 'brand' }),
   globals: { audience: 'brand' },
 };
 
 /** A brand that has yet to open the link of its mail; the button leads to a new one. */
 export const NotVerified: Story = {
-  ...refused(() => failure(403, 'emailNotVerified'), { area: 'brand' }),
+  ...rejected(() => failure(403, 'emailNotVerified'), { area: 'brand' }),
   globals: { audience: 'brand' },
 };
 
@@ -112,7 +112,7 @@ const declined = () =>
     data: { declineReason: 'Die USt-IdNr. konnte nicht bestätigt werden.' },
   });
 
-export const DeclinedWithReason: Story = { ...refused(declined, { area: 'brand' }), globals: { audience: 'brand' } };
+export const DeclinedWithReason: Story = { ...rejected(declined, { area: 'brand' }), globals: { audience: 'brand' } };
 
 /** A deactivated brand may ask the agency for its account; the address is filled in. */
 export const Deactivated: Story = {
@@ -143,7 +143,7 @@ export const SessionExpired: Story = { args: { path: '/login?reason=expired&from
 export const LoggedOutByTheGuard: Story = { args: { path: '/login?reason=forbidden' } };
 
 export const Phone: Story = {
-  ...refused(() => failure(403, 'emailNotVerified'), {
+  ...rejected(() => failure(403, 'emailNotVerified'), {
     area: 'testerworld',
     path: '/testerworld/login?reason=expired',
   }),

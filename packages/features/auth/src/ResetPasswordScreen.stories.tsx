@@ -46,7 +46,7 @@ const send: Play = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText(repetition), 'Herbst!2026{Enter}');
 };
 
-const refused: Play = async (context) => {
+const rejected: Play = async (context) => {
   await send(context);
   await expect(await context.canvas.findByRole('alert')).toBeVisible();
 };
@@ -113,7 +113,7 @@ export const Pending: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   ...shown('brand', {
     reset: () =>
       answerError(422, 'VALIDATION', 'validation', {
@@ -126,11 +126,11 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const TooManyAttempts: Story = { ...shown('brand', { reset: () => throttled(60) }), play: refused };
+export const TooManyAttempts: Story = { ...shown('brand', { reset: () => throttled(60) }), play: rejected };
 
 export const Offline: Story = {
   ...shown('staff', { reset: () => Promise.reject(new TypeError('Failed to fetch')) }),
-  play: refused,
+  play: rejected,
 };
 
 export const LinkUnchecked: Story = {

@@ -120,7 +120,7 @@ export const Copies: Story = {
   },
 };
 
-/** A draft with its files, a new one, and one that is refused. */
+/** A draft with its files, a new one, and one that is rejected. */
 export const WithFiles: Story = {
   args: { draft: { ...written, savedFiles: [{ fileId: 1, name: 'Briefing Herbstleuchten.pdf', size: 482_113 }] } },
   play: async ({ userEvent }) => {

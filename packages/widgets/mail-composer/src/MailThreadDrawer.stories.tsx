@@ -86,7 +86,7 @@ export const Loading: Story = { args: { thread: undefined } };
 export const Failed: Story = { args: { thread: undefined, isFailed: true } };
 
 /** An error is shown above the mails. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { onArchive: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ userEvent }) => {
     await frames();

@@ -112,7 +112,7 @@ const expired = createSignUpServer();
 expired.on(SIGN_UP_CALLS.invitation, tokenInvalid);
 
 /** The invitation has expired or been used. */
-export const Refused: Story = { args: { path: byToken, server: expired } };
+export const InvalidInvitation: Story = { args: { path: byToken, server: expired } };
 
 const silent = createSignUpServer();
 silent.on(SIGN_UP_CALLS.invitation, answerNever);

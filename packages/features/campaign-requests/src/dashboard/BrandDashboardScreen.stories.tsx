@@ -103,7 +103,7 @@ export const Approving: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     server: createRequestServer().on(CALLS.decide, () => answerError(409, 'CONFLICT', 'transitionNotAllowed')),
   },

@@ -169,7 +169,7 @@ export const Manager: Story = {
 
 export const AskingForTheReason: Story = { play: openDialog };
 
-export const DeclineRefused: Story = {
+export const DeclineFailed: Story = {
   args: { server: createRequestServer().on(CALLS.decide, answerFailure) },
   play: async (context) => {
     await decline(context);

@@ -71,7 +71,7 @@ export const NotEditable: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     path: ADD,
     server: createRequestServer().on(CALLS.save, () => answerError(409, 'CONFLICT', 'tooManyDrafts')),

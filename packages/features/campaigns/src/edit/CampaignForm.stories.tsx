@@ -69,7 +69,7 @@ export const Keyboard: Story = {
 };
 
 /** The server finds errors in two steps: the first one is shown, both are marked. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     path: '/campaign/add?copy=20',
     server: createFormServer().on(FORM_CALLS.add, () =>

@@ -77,7 +77,7 @@ export const LongText: Story = {
   },
 };
 
-const refused = (key: string, status = 409): Story => ({
+const rejected = (key: string, status = 409): Story => ({
   args: {
     server: createContractServer().on(CALLS.public, () =>
       answerError(status, status === 404 ? 'NOT_FOUND' : 'CONFLICT', key),
@@ -85,13 +85,13 @@ const refused = (key: string, status = 409): Story => ({
   },
 });
 
-export const Expired = refused('contractLinkExpired');
+export const Expired = rejected('contractLinkExpired');
 
-export const AlreadySigned = refused('contractLinkUsed');
+export const AlreadySigned = rejected('contractLinkUsed');
 
-export const Withdrawn = refused('contractWithdrawn');
+export const Withdrawn = rejected('contractWithdrawn');
 
-export const Unknown = refused('notFound', 404);
+export const Unknown = rejected('notFound', 404);
 
 export const Loading: Story = { args: { server: createContractServer().on(CALLS.public, answerNever) } };
 

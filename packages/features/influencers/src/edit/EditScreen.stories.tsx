@@ -113,12 +113,12 @@ export const Failed: Story = {
   args: { server: createEditServer().on(EDIT_CALLS.read, () => answerError(500, 'ERROR', 'error')) },
 };
 
-/** Somebody who may only look followed a link. */
-export const Refused: Story = {
+/** A user who may only look followed a link. */
+export const Forbidden: Story = {
   args: { server: createEditServer(), user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) },
 };
 
-export const AddingRefused: Story = {
+export const AddingForbidden: Story = {
   args: {
     path: '/dashboard/add',
     server: createEditServer(),

@@ -130,8 +130,8 @@ export const Result: Story = {
   },
 };
 
-/** Somebody without the right to add influencers followed a link. */
-export const Refused: Story = { args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) } };
+/** A user without the right to add influencers followed a link. */
+export const Forbidden: Story = { args: { user: buildUser({ role: { roleId: 7, roleName: 'management' } }) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -37,7 +37,7 @@ export const Offline: Story = {
 };
 
 /** The server rejects what a page asks for: the frame stays, no one is logged out. */
-export const Refused: Story = {
+export const Forbidden: Story = {
   render: () => (
     <StaffFrame>
       <FailedPage head={head} failure="refused" failedText="" onReload={nothing} />
@@ -173,7 +173,7 @@ function OwnBackend({ source }: { source: MenuSource }) {
   );
 }
 
-/** The permission tree from a source of one's own: slow, refused once, there at the second attempt. */
+/** The permission tree from a source of one's own: slow, rejected once, there at the second attempt. */
 export const BringYourOwnBackend: Story = {
   render: () => {
     const source = createMenuSource({ delayMs: 150, failures: 1 });

@@ -55,7 +55,7 @@ export const Loading: Story = {
 };
 
 /** A user who may not change the record does not see which one it is. */
-export const Refused: Story = {
+export const Forbidden: Story = {
   args: { failure: 'refused' },
   play: async ({ canvas }) => expect(canvas.queryByText('Lichtwerk Kosmetik GmbH')).toBeNull(),
 };

@@ -20,7 +20,7 @@ export const NotFound: Story = {};
 
 export const Failed: Story = { render: () => <ErrorPage homeHref="/dashboard" /> };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   render: () => <ForbiddenState action={<Button href="/dashboard">Zur Startseite</Button>} />,
 };
 
@@ -35,7 +35,7 @@ const failedPage = (failure: 'refused' | 'missing' | 'failed') => (
   />
 );
 
-export const RecordRefused: Story = { render: () => failedPage('refused') };
+export const RecordForbidden: Story = { render: () => failedPage('refused') };
 
 export const RecordMissing: Story = { render: () => failedPage('missing') };
 

@@ -65,9 +65,9 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A refused file stays in the list with the reason and can be tried again. */
-export const Refused: Story = {
-  args: { onUpload: fn(() => Promise.reject(new Error('refused'))), errorNames: () => ['fileTooLarge'] },
+/** A rejected file stays in the list with the reason and can be tried again. */
+export const Rejected: Story = {
+  args: { onUpload: fn(() => Promise.reject(new Error('rejected'))), errorNames: () => ['fileTooLarge'] },
   play: async ({ canvas }) => {
     await userEvent.upload(
       canvas.getByLabelText(/^(Dateien hinzufügen|Add files)/, { selector: 'input' }),

@@ -28,8 +28,8 @@ export const Playground: Story = {};
 export const Without: Story = { args: { stored: null } };
 
 /** What the server rejects stays, with the reason. */
-export const Refused: Story = {
-  args: { onSave: fn(() => Promise.reject(new Error('refused'))), errorNames: () => ['fileContentMismatch'] },
+export const Rejected: Story = {
+  args: { onSave: fn(() => Promise.reject(new Error('rejected'))), errorNames: () => ['fileContentMismatch'] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Bild entfernen|Remove picture)$/ }));
     await userEvent.click(screen.getByRole('button', { name: /^(Speichern|Save)$/ }));

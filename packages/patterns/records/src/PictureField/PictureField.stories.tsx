@@ -55,8 +55,8 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A file of another kind is not taken, and why is said. */
-export const Refused: Story = {
+/** A file of another kind is rejected with the reason. */
+export const Rejected: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(
       canvas.getByLabelText(/^Logo/, { selector: 'input' }),

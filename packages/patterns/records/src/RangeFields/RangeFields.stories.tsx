@@ -71,7 +71,7 @@ export const Written: Story = {
  * What is no number, or beyond what a list can be asked for, limits nothing and says so at the field, where it can be
  * corrected.
  */
-export const Refused: Story = {
+export const Invalid: Story = {
   args: { value: { min: null, max: null } },
   play: async ({ args, canvas }) => {
     const from = canvas.getByRole('textbox', { name: /^Follower (ab|from)$/ });

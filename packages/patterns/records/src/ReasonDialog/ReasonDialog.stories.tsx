@@ -45,8 +45,8 @@ export const Keyboard: Story = {
   },
 };
 
-/** It stays with the words when it is refused. */
-export const Refused: Story = {
+/** It stays open with the words when it is rejected. */
+export const Rejected: Story = {
   args: { failure: 'Die Anfrage wurde inzwischen genehmigt.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Die Anfrage wurde inzwischen genehmigt.');

@@ -46,7 +46,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Katharina Voss'),
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { failure: 'Diesen Kunden gibt es nicht mehr.' },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Diesen Kunden gibt es nicht mehr.'),
 };

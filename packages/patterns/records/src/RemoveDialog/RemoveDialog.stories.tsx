@@ -41,8 +41,8 @@ export const Done: Story = {
   },
 };
 
-/** It stays with the reason when it is refused. */
-export const Refused: Story = {
+/** It stays open with the reason when it is rejected. */
+export const Rejected: Story = {
   args: { onRemove: fn(() => Promise.reject(new Error('inUse'))) },
   play: async ({ args }) => {
     await confirm();

@@ -31,7 +31,7 @@ export const Keyboard: Story = {
 };
 
 /** What could not be fetched stays selected. */
-export const Refused: Story = {
+export const Failed: Story = {
   args: { onDownload: fn(() => Promise.resolve(false)) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Als Zip herunterladen' }));

@@ -80,8 +80,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** What is wrong stands at its field. */
-export const Refused: Story = {
+/** An error is shown at its field. */
+export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Diesen Namen gibt es schon.')).toBeVisible();
