@@ -22,7 +22,7 @@ any code of the call runs. A call that asks for nothing keeps the server from st
 | word | meaning |
 | --- | --- |
 | public | No log-in is needed. |
-| staff, brand, tester | Kind of account. Each has a log-in of its own, and its tokens are refused in the other areas' calls. |
+| staff, brand, tester | Kind of account. Each has a log-in of its own, and its tokens are rejected in the other areas' calls. |
 | Module: right | The role must hold this right in this module. Rights are view, add, edit, delete, export and approve; an administrator sets them by role, and a change holds from the next call on. |
 | role | The call is for these roles alone, whatever rights others are given. |
 | rows | Whose records the call touches. "own" is the caller's account and what belongs to it; ids in the request are not believed. A kind of rows has one rule that lists, counts, searches, exports, live events and single records share. |
@@ -33,13 +33,13 @@ any code of the call runs. A call that asks for nothing keeps the server from st
 | --- | --- |
 | yes | Allowed, for every record. |
 | own | Allowed, for own records only. |
-| 401 | Refused: there is no valid log-in. |
-| 403 | Refused: the role, the right or the kind of account lacks the call. |
+| 401 | Rejected: there is no valid log-in. |
+| 403 | Rejected: the role, the right or the kind of account lacks the call. |
 | 404 | The record named is not the caller's to see. The answer is the same as for a record that does not exist, so that nobody learns which ids are taken. |
 
 The column "source" names the rule: a heading of [the pages of the product](domain/README.md).
 
-A refused call changes nothing. An address of another user in a path (\`fetchEachBookMarkData/{email}\`) is refused with 403.
+A rejected call changes nothing. An address of another user in a path (\`fetchEachBookMarkData/{email}\`) is rejected with 403.
 
 "Brand by token" is a brand account made by an invitation: it may look, decide and comment, but not add or edit.
 "Other brand" is a brand that names the records of another one.
