@@ -95,7 +95,7 @@ test('a bookmark shows in list and search before the server has answered [R-CALL
   });
 });
 
-test('a refused bookmark disappears again from list and search', async () => {
+test('a rejected bookmark disappears again from list and search', async () => {
   server.on('POST /addBookMarkFunctionality', () => failure(404, 'NOT_FOUND', 'channel.notFound'));
   await expect(
     runMutation(queryClient, bookmarkMutations(client, queryClient, owner).add(), entry(2)),
@@ -201,17 +201,17 @@ describe('presses that follow each other quickly', () => {
     expect(cachedList()).toEqual([1]);
   });
 
-  test('a refused removal puts the channel back where it stood, and leaves other changes under way alone', async () => {
+  test('a rejected removal puts the channel back where it was, and leaves other changes under way alone', async () => {
     stored = [entry(3), entry(2), entry(1)];
     await queryClient.refetchQueries({ queryKey: bookmarkKeys.all });
     const [removal, addition] = [gate(), gate()];
     server.on('POST /removeBookMark', () => removal.reply);
     server.on('POST /addBookMarkFunctionality', () => addition.reply);
-    const removing = remove(2).catch(() => 'refused');
+    const removing = remove(2).catch(() => 'rejected');
     const adding = add(4);
     await expect.poll(cachedList).toEqual([4, 3, 1]);
     removal.open(failure(500, 'INTERNAL_SERVER_ERROR', 'internal'));
-    expect(await removing).toBe('refused');
+    expect(await removing).toBe('rejected');
     expect(cachedList()?.toSorted()).toEqual([1, 2, 3, 4]);
     stored = [entry(4), entry(3), entry(2), entry(1)];
     addition.open(success(entry(4)));

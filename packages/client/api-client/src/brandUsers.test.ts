@@ -40,7 +40,7 @@ test('customers are refetched when an approved brand may have brought one', asyn
   expect(isStale()).toBe(true);
 });
 
-test('customers are refetched when somebody of a new company is invited', async () => {
+test('customers are refetched when a user of a new company is invited', async () => {
   const { server, queryClient, mutations, isStale } = setUp();
   server.on(calls.invite, () => answerSuccess({ invitationId: 1 }));
   await runMutation(queryClient, mutations.invite(), {

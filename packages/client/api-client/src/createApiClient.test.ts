@@ -161,7 +161,7 @@ describe('a 401', () => {
     expect(login.refreshes).toEqual([]);
   });
 
-  test('a refused refresh logs out once and rejects as a 401 [R-FLOW-026]', async () => {
+  test('a rejected refresh logs out once and rejects as a 401 [R-FLOW-026]', async () => {
     acceptOnly('never');
     login.verdict = 'refused';
     const errors = await Promise.all([rejection(regions()), rejection(regions()), rejection(regions())]);

@@ -28,7 +28,7 @@ test.each<[what: string, parts: Parameters<typeof said>[0], text: string]>([
   ],
   ['the key', { kind: 'validation', errorKey: 'closed' }, 'Schon geschlossen.'],
   [
-    'the key, with what the server tells of it',
+    'the key, with what the server says about it',
     { kind: 'validation', errorKey: 'tooMany', data: { most: 20_000, name: 'Ole', rows: [] } },
     'Höchstens 20.000 für Lena.',
   ],
@@ -70,7 +70,7 @@ const alsoSaid = (parts: Omit<ApiErrorParts, 'status'> & { status?: number }) =>
 
 test.each<[what: string, parts: Parameters<typeof said>[0], text: string]>([
   [
-    'nobody can tell whether it was saved',
+    'it is unknown whether it was saved',
     { kind: 'conflict', errorKey: 'outcomeUnknown' },
     generally('apiClient.error.outcomeUnknown'),
   ],

@@ -32,7 +32,7 @@ describe('downloads', () => {
     expect(new Uint8Array(await file.blob.arrayBuffer())).toEqual(bytes);
   });
 
-  test('a refused download is an ApiError with the fields of its envelope', async () => {
+  test('a rejected download is an ApiError with the fields of its envelope', async () => {
     server.on('POST /influencer/export', () => failure(403, 'FORBIDDEN', 'forbidden'));
     await expect(
       runMutation(queryClient, influencers().exportFile(), { format: 'xlsx', language: 'en' }),

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what somebody else changes is refetched, many changes at once', async () => {
+test('what another user changes is refetched, many changes at once', async () => {
   const { handlers, live } = connection();
   const onEvent = vi.fn<(event: CampaignEvent) => void>();
   followCampaign(live, queryClient, { campaignId: 20, onEvent });

@@ -156,7 +156,7 @@ describe('two tabs of one user', () => {
     await expect.poll(() => otherShown()?.data.map(({ notificationId }) => notificationId)).toEqual([1]);
   });
 
-  test('what the server refused is sent to no other tab', async () => {
+  test('what the server rejected is sent to no other tab', async () => {
     server.on('POST /brandNotification/markAllAsOld', () => failure(500, 'BROKEN', 'broken'));
     await expect(runMutation(queryClient, changes().markAllOld(), undefined)).rejects.toMatchObject({ kind: 'server' });
     await runMutation(queryClient, changes().markRead(), [notification(1)]);

@@ -71,7 +71,7 @@ describe('the live connection', () => {
     await expect.poll(() => ids(events)).toEqual([1]);
   });
 
-  test('a refused token is named when the next one is asked for', async () => {
+  test('a rejected token is named when the next one is asked for', async () => {
     const asked: (string | null)[] = [];
     broker.accepts = (token) => token === 'Bearer fresh';
     await connected((refused) => {
@@ -94,7 +94,7 @@ describe('the live connection', () => {
     let asked = 0;
     await connected(() => {
       asked += 1;
-      if (asked < 3) throw new Error('a fault');
+      if (asked < 3) throw new Error('no token');
       return 'token';
     });
     expect(broker.tokens).toEqual(['Bearer token']);

@@ -39,7 +39,7 @@ test('a mail is sent as a multipart form with one part for each file, and happen
   expect(queryClient.getQueryState(mailKeys.unreadCount)?.isInvalidated).toBe(true);
 });
 
-test('without files a mail is one part, and refused receivers are named', async () => {
+test('without files a mail is one part, and rejected receivers are named', async () => {
   const fieldErrors = [{ field: 'receivers.0', key: 'receiverBlocked' }];
   server.on('POST /influencerMail/send', () => failure(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors }));
   await expect(

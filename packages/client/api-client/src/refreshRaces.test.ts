@@ -68,7 +68,7 @@ describe('a hundred calls whose token has run out', () => {
     expect(signedWith('first')).toBe(CALLS);
   });
 
-  test('end the log-in once when the refresh is refused', async () => {
+  test('end the log-in once when the refresh is rejected', async () => {
     accept('nobody');
     refresh = async () => 'refused';
     const outcomes = await Promise.all(Array.from({ length: CALLS }, () => regions()));
@@ -78,7 +78,7 @@ describe('a hundred calls whose token has run out', () => {
 
   test('keep the log-in when the refresh gets no verdict, even when the port throws', async () => {
     accept('second');
-    refresh = () => Promise.reject(new Error('a fault'));
+    refresh = () => Promise.reject(new Error('no refresh'));
     const outcomes = await Promise.all(Array.from({ length: CALLS }, () => regions()));
     expect(outcomes).toEqual(Array.from({ length: CALLS }, () => expect.objectContaining({ kind: 'offline' })));
     expect(rejections).toBe(0);
@@ -142,13 +142,13 @@ describe('an aborted call', () => {
 });
 
 describe('the port has the last word', () => {
-  test('a page of somebody else sends nothing, and nothing after the refresh either', async () => {
+  test('a page of another user sends nothing, and nothing after the refresh either', async () => {
     accept('second');
     let isForeign = false;
     const guarded: AuthPort = {
       ...auth,
       accessToken() {
-        if (isForeign) throw new DOMException('Somebody else has logged in.', 'AbortError');
+        if (isForeign) throw new DOMException('Another user has logged in.', 'AbortError');
         return token;
       },
       async refresh() {

@@ -245,7 +245,7 @@ describe('after a write whose outcome is unknown', () => {
     expect(third).not.toBe(first);
   });
 
-  test('what somebody wrote is forgotten with the log-in', async () => {
+  test('what a user wrote is forgotten with the log-in', async () => {
     server.on(MOVE, gone);
     await failed(move(1));
     ended.abort();

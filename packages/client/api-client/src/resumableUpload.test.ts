@@ -78,7 +78,7 @@ test('an upload that the server does not know any more is not tried for ever', a
   await expect(upload()).rejects.toMatchObject({ name: 'ApiError', kind: 'notFound' });
 });
 
-test('a file that is refused at the end says why', async () => {
+test('a file that is rejected at the end says why', async () => {
   const fieldErrors = [{ field: 'file', key: 'fileContentMismatch' }];
   server.once('POST /files/upload/finish', (response) => {
     response

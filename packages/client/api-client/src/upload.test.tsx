@@ -34,7 +34,7 @@ test('an upload reports how far it is, to the last byte, and its answer is read 
   expect(reported.map(({ loaded }) => loaded)).toEqual(reported.map(({ loaded }) => loaded).toSorted((a, b) => a - b));
 });
 
-test('a refused upload is an ApiError', async () => {
+test('a rejected upload is an ApiError', async () => {
   const client = createApiClient({ baseUrl: '/nothing/here' }).with({ onProgress });
   await expect(preview(client)).rejects.toMatchObject({ name: 'ApiError', kind: 'notFound', status: 404 });
 });

@@ -24,7 +24,7 @@ function Customers() {
       onClick={() =>
         void save(wanted).then(
           () => notify('saved'),
-          () => notify('refused'),
+          () => notify('failed'),
         )
       }
     >
@@ -75,6 +75,6 @@ test('an error is passed to the caller', async () => {
   server.on(EXPORT, answerFailure);
   await open();
   await page.getByRole('button').click();
-  await expect.poll(() => notify.mock.calls).toEqual([['refused']]);
+  await expect.poll(() => notify.mock.calls).toEqual([['failed']]);
   expect(saved).toEqual([]);
 });

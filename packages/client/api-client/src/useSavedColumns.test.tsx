@@ -97,7 +97,7 @@ test('what is hidden is so at once, and saved', async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('what is refused is shown again, and said', async () => {
+test('columns that are rejected are shown as before, and said', async () => {
   server.on(READ, () => answerSuccess({ hiddenColumns: ['city'], savedSearches: [] }));
   server.on(SAVE, answerFailure);
   await open();

@@ -247,7 +247,7 @@ describe('brand users', () => {
 });
 
 describe('rights, log and log-ins', () => {
-  test('stored rights are refetched with the own tree, also when somebody was faster [R-CALL-110]', async () => {
+  test('stored rights are refetched with the own tree, also when another user was faster [R-CALL-110]', async () => {
     const rights = { roleId: 9, updatedAt: null, modules: [] };
     server.on('POST /roleModulePermission/savePermission', () => failure(409, 'CONFLICT', 'changedMeanwhile'));
     await expect(

@@ -208,7 +208,7 @@ describe('refresh', () => {
     });
   });
 
-  test('a refused refresh logs out here and in the other tabs [R-FLOW-026] [R-ERR-001]', async () => {
+  test('a rejected refresh logs out here and in the other tabs [R-FLOW-026] [R-ERR-001]', async () => {
     const first = await loggedIn();
     const second = tab();
     await expect.poll(() => statusOf(second)).toBe('loggedIn');
@@ -263,7 +263,7 @@ describe('refresh', () => {
     expect(server.received('GET /refreshtoken')).toHaveLength(0);
   });
 
-  test('the live channel gets a new token for a refused one, and none while there is no verdict', async () => {
+  test('the live channel gets a new token for a rejected one, and none while there is no verdict', async () => {
     const session = await loggedIn();
     expect(await session.liveToken(null)).toBe('access-1');
     server.refreshAnswer = () => failure(503, 'DOWN', 'down');

@@ -25,7 +25,7 @@ const DAMAGE = [
 /** A tab whose server gives no verdict, so that it has only what is stored. */
 const withoutServer = (): Session => browser.open({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
 
-describe('stored values that somebody has changed', () => {
+describe('stored values that were tampered with', () => {
   test.each(STORAGE_KEYS)('%s, damaged in every way, throws nowhere and grants nothing', async (key) => {
     const session = browser.open();
     await enterAs(session, 9);
@@ -137,7 +137,7 @@ describe('messages of strangers on the channel', () => {
 });
 
 describe('a log-in of another time', () => {
-  test('tokens that the server has forgotten are refused once and removed', async () => {
+  test('tokens that the server has forgotten are rejected once and removed', async () => {
     const session = browser.open();
     await enterAs(session, 9);
     session.close();

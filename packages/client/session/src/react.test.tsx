@@ -135,7 +135,7 @@ test('the active tab is remembered and restored where a page has none, until the
   expect([localStorage.length, readActiveTab()]).toEqual([0, null]);
 });
 
-test('unread mails are stored while somebody is logged in, and shown wherever they are asked for [R-SESS-015]', async () => {
+test('unread mails are stored while a user is logged in, and shown wherever they are asked for [R-SESS-015]', async () => {
   const screen = await render(<Tabs tab={null} />);
   writeUnreadMail(4);
   expect(localStorage.length).toBe(0);

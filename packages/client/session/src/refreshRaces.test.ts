@@ -57,7 +57,7 @@ describe('many at once', () => {
     expect(new Set(sent).size).toBe(100);
   });
 
-  test('a refresh that is refused ends 100 calls without a loop', async () => {
+  test('a refresh that is rejected ends 100 calls without a loop', async () => {
     const session = browser.open();
     await enterAs(session, 9);
     browser.server.office.expireTokens();
@@ -137,7 +137,7 @@ describe('log-out against refresh', () => {
   });
 });
 
-test('requests and uploads under way are cut off when the log-in ends, and what was kept until then is released', async () => {
+test('requests and uploads under way are cut off when the log-in ends, and what was held until then is released', async () => {
   const session = browser.open();
   await enterAs(session, 9);
   browser.server.on('POST /changeUserDefaultRegion', () => new Promise<never>(() => {}));

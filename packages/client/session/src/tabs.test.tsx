@@ -112,7 +112,7 @@ test('50 rounds of outdated tokens in two windows: one refresh a round, and no o
   expect([statusOf(first), statusOf(second)]).toEqual(['loggedIn', 'loggedIn']);
 });
 
-test('an account switch in one window: the form of the other is not sent for somebody else, and its page goes home', async () => {
+test('an account switch in one window: the form of the other is not sent for another user, and its page goes home', async () => {
   const [first, second] = [await openTab(), await openTab()];
   await enter(first, 9);
   await expect.poll(() => statusOf(second)).toBe('loggedIn');

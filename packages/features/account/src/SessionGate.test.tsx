@@ -86,7 +86,7 @@ describe('when the log-in ends', () => {
     ['staff', '/campaign?status=3', '/login'],
     ['brand', '/campaign-self-service/brand-dashboard', '/campaign-self-service/login'],
   ] as const)(
-    'a refused refresh leads %s to the log-in and back later [R-FLOW-026] [R-ROUTE-018]',
+    'a rejected refresh leads %s to the log-in and back later [R-FLOW-026] [R-ROUTE-018]',
     async (area, path, login) => {
       const { address, server, session } = await openAs(people[area], area, gate(area), path);
       await expect.element(inside).toBeVisible();

@@ -139,7 +139,7 @@ describe('what a page is drawn with', () => {
     await expect.element(page.getByRole('heading', { name: 'Influencer' })).toBeVisible();
   });
 
-  test('of a page that was prepared is read as soon as somebody is logged in', async () => {
+  test('of a page that was prepared is read as soon as a user is logged in', async () => {
     const { app, session, readFirst, queryClient } = await prepareReading('/login', false);
     await app.prepare('/dashboard?page=2');
     await app.prepare('/permission');
@@ -171,7 +171,7 @@ describe('what a page is drawn with', () => {
     expect(readFirst).not.toHaveBeenCalled();
   });
 
-  test('is read as soon as it is known that somebody is logged in still', async () => {
+  test('is read as soon as it is known that the user is still logged in', async () => {
     const { app, session, readFirst } = await prepareReading('/dashboard', false);
     await render(await app.open());
     expect(readFirst).not.toHaveBeenCalled();

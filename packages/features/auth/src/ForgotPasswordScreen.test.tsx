@@ -64,7 +64,7 @@ describe('the captcha of brands', () => {
     await expect.element(passed).not.toBeInTheDocument();
   });
 
-  test('is another one for every request, also after a refused one', async () => {
+  test('is another one for every request, also after a rejected one', async () => {
     const said = [
       () =>
         answerError(422, 'VALIDATION', 'validation', {

@@ -103,7 +103,7 @@ describe('the way back', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  test('is not taken to a page that somebody else had a right to', async () => {
+  test('is not taken to a page that another user had a right to', async () => {
     const { address, session } = await openAuth({ server, path: '/login?from=%2Fpermission' });
     await sendLogin();
     await expect.poll(address).toBe('/dashboard');
@@ -215,7 +215,7 @@ test.each([
   ['staff', '/forgot-password'],
   ['brand', '/campaign-self-service/forgot-password'],
   ['testerworld', '/testerworld/forgot-password'],
-] as const)('somebody of %s who has forgotten the password finds help', async (area, path) => {
+] as const)('a user of %s who has forgotten the password finds help', async (area, path) => {
   const { address } = await openAuth({ server, area });
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect.poll(address).toBe(path);

@@ -21,7 +21,7 @@ test.each([
   ['brand', /Die Agentur prüft jetzt Ihr Konto/, '/campaign-self-service/login'],
   ['testerworld', /Sie können sich jetzt anmelden\./, '/testerworld/login'],
 ] as const)(
-  'an address of %s is confirmed by somebody who presses a button, not by opening the link',
+  'an address of %s is confirmed by a user who presses a button, not by opening the link',
   async (area, sentence, login) => {
     const { address } = await openAuth({ server, area, path: PATHS[area] });
     await expect.element(confirmButton).toHaveFocus();

@@ -45,7 +45,7 @@ test('company and person are changed; the company’s name is only read [R-ROUTE
   expect(sent).not.toHaveProperty('companyName');
 });
 
-test('somebody else’s change in between is said and can be loaded', async () => {
+test('another user’s change in between is said and can be loaded', async () => {
   server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
   await open();
   await field(/^Telefon/).fill('+49 761 9999999');

@@ -178,7 +178,7 @@ describe('a decline', () => {
     await expect.element(linkOf('Lena Hoffmann')).toHaveFocus();
   });
 
-  test('that is refused keeps the dialog and its words for another try', async () => {
+  test('that is rejected keeps the dialog and its words for another try', async () => {
     server.on(CALLS.decide, answerFailure);
     await open();
     await button('Lena Hoffmann ablehnen').click();
@@ -200,7 +200,7 @@ describe('a decline', () => {
   });
 });
 
-describe('a refused decision is shown in a toast, and can be made again', () => {
+describe('a rejected decision is shown in a toast, and can be made again', () => {
   const failures: readonly [status: number, key: string, text: string][] = [
     [409, 'transitionNotAllowed', 'Über diesen Vorschlag wurde bereits entschieden.'],
     [409, 'entryBeforeCampaignRequired', 'Dieser Creator ist bereits gebucht. Bitte wenden Sie sich an die Agentur.'],

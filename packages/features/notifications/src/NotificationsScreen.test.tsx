@@ -104,7 +104,7 @@ test('on a phone nothing sticks out', async () => {
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('the list of a brand’s bell loads only when somebody is logged in [R-NOTIF-026]', async () => {
+test('the list of a brand’s bell loads only when a user is logged in [R-NOTIF-026]', async () => {
   server = createNotificationServer({ panel: 'brand' });
   const toasts = createToastQueue();
   const header = (isLoggedIn: boolean) => (

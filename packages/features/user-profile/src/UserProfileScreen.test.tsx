@@ -31,7 +31,7 @@ beforeEach(async () => {
   server = createProfileServer();
 });
 
-test('what is changed is sent with the version it was read in, and kept [R-ROUTE-062] [R-ROUTE-052]', async () => {
+test('what is changed is sent with the version it was read in, and stays [R-ROUTE-062] [R-ROUTE-052]', async () => {
   await open();
   await expect.element(save).toBeDisabled();
   await phone.fill('0170 7654321');

@@ -104,7 +104,7 @@ test('all of a widget are in the list of its module, or in this page alone', asy
   expect(router.state.location.search).toBe('');
 });
 
-test('whose work and which region are asked of the server and kept in the address; everything is for administrators', async () => {
+test('whose work and which region are asked of the server and held in the address; everything is for administrators', async () => {
   const router = await open({ user: admin });
   await page.getByText('Alle', { exact: true }).click();
   await expect.poll(lastQuery).toEqual({ whose: 'all' });
@@ -132,7 +132,7 @@ test('a to-do is marked done with the keyboard alone', async () => {
   await expect.element(widget('To-dos').getByText('8', { exact: true })).toBeVisible();
 });
 
-test('a refused change says why', async () => {
+test('a rejected change says why', async () => {
   server.on(CALLS.done, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   await page.getByRole('button', { name: /Reichweitennachweise/ }).click();
@@ -227,7 +227,7 @@ test('nothing leads to more where there is none', async () => {
   expect(page.getByRole('link', { name: /^Alle anzeigen/ }).elements()).toEqual([]);
 });
 
-test('a failed load is said once and tried again; a refused one says why', async () => {
+test('a failed load is said once and tried again; a forbidden one says why', async () => {
   server.on(CALLS.overview, answerFailure);
   await open();
   await expect.element(page.getByText('Die Übersicht konnte nicht geladen werden.')).toBeVisible();

@@ -55,7 +55,7 @@ test('takes over what a server has drawn', async () => {
   await expect.element(region()).not.toBeInTheDocument();
 });
 
-test('takes away what a server has drawn for somebody who has answered', () => {
+test('takes away what a server has drawn for a visitor who has answered', () => {
   document.body.insertAdjacentHTML('afterbegin', cookieBannerHtml({ privacyHref: '/privacy-policy' }));
   mount({ consent: createMemoryConsent(false) });
   expect(region().elements()).toEqual([]);

@@ -166,7 +166,7 @@ describe('what is stopped', () => {
     await expect.poll(() => sent(given)?.subject).toBe('Bis bald');
   });
 
-  test('programs and too many bytes are refused in words', async () => {
+  test('programs and too many bytes are rejected in words', async () => {
     await open();
     const input = dialog.getByRole('group', { name: 'Anhänge', exact: true }).getByLabelText(/^Anhänge/);
     await input.upload(new File(['MZ'], 'rechnung.pdf.exe'));

@@ -103,7 +103,7 @@ test('no one, and no one who fits', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a list that fails is reloaded on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is forbidden says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
 

@@ -76,7 +76,7 @@ test('a card that was pressed with the mouse has the focus after Back', async ()
   await expect.element(link).toHaveFocus();
 });
 
-test('an address that names somebody leads to the card once it is closed, and the address says so', async () => {
+test('an address that names a person leads to the card once it is closed, and the address says so', async () => {
   const router = await open(`/brand/creator?person=${publicId}`);
   await expect.element(person.getByText('Kamera, Licht, Mikrofon')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ test('an address that names somebody leads to the card once it is closed, and th
   await expect.poll(() => router.state.location.search).toBe('');
 });
 
-test('an address that names somebody of another page leads to the list', async () => {
+test('an address that names a person of another page leads to the list', async () => {
   server.on(personCalls(ELSEWHERE).person, () => answerError(404, 'NOT_FOUND', 'notFound'));
   await open(`/brand/creator?person=${ELSEWHERE}`);
   await expect.element(page.getByText('Nicht mehr im Netzwerk')).toBeVisible();

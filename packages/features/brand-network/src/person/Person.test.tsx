@@ -28,7 +28,7 @@ beforeEach(async () => {
   server = createNetworkServer({ people: buildPeople(3) });
 });
 
-test('somebody is shown with pictures, facts and audience, without prices and ways to reach them', async () => {
+test('a person is shown with pictures, facts and audience, without prices and ways to reach them', async () => {
   await open();
   await expect.element(person().getByText('Kamera, Licht, Mikrofon')).toBeVisible();
   for (const text of ['25–34 Jahre', 'Hamburg, Deutschland', '7 Tage', 'Hund'])
@@ -56,7 +56,7 @@ test('pictures and showreel open large, and Escape leads back', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-test('somebody is wished for in an own request, with a note', async () => {
+test('a person is wished for in an own request, with a note', async () => {
   await open();
   await person().getByRole('button', { name: 'Zu einer Anfrage hinzufügen' }).click();
   const form = dialog('Lena H. zu einer Anfrage hinzufügen');

@@ -159,7 +159,7 @@ test('a company name is approved or declined with a reason', async () => {
     .toEqual({ companyNameChangeId: 7, status: 2, reason: 'Schon vergeben' });
 });
 
-test('somebody is invited into a new company; a taken address stands at its field', async () => {
+test('a user is invited into a new company; a taken address is an error at its field', async () => {
   await open('/user/brand?tab=invitations');
   await page.getByRole('button', { name: 'Brand einladen' }).click();
   await page.getByRole('textbox', { name: /^Ansprechperson/ }).fill('Lea Linde');
@@ -178,7 +178,7 @@ test('somebody is invited into a new company; a taken address stands at its fiel
   ]);
 });
 
-test('a refused address does not come back when the next attempt lacks something else', async () => {
+test('a rejected address does not come back when the next attempt lacks something else', async () => {
   await open('/user/brand?tab=invitations');
   await page.getByRole('button', { name: 'Brand einladen' }).click();
   const person = page.getByRole('textbox', { name: /^Ansprechperson/ });

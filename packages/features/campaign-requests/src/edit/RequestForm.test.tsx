@@ -96,7 +96,7 @@ describe('a new request', () => {
     expect(saves()).toEqual([]);
   });
 
-  test('is refused to who was invited by token [R-GUARD-007]', async () => {
+  test('is forbidden to users who were invited by token [R-GUARD-007]', async () => {
     await open(`${BASE}/add`, { ...brandUser, signupWithToken: true });
     expect(page.getByRole('form').elements()).toHaveLength(0);
   });
@@ -150,7 +150,7 @@ describe('a draft', () => {
     await expect.element(step('Produkt')).toBeVisible();
   });
 
-  test('may hold a start in the past, which is shown at its field and refused when it is sent', async () => {
+  test('may hold a start in the past, which is shown at its field and rejected when it is sent', async () => {
     server = draft(5, buildCampaignRequestForm({ startDate: '2020-02-01' }));
     await open(`${BASE}/5/edit`);
     await button('Entwurf speichern').click();

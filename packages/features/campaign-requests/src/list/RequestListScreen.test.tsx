@@ -131,7 +131,7 @@ test('while the list is on its way it is busy', async () => {
     .toHaveAttribute('aria-busy', 'true');
 });
 
-test('a list that fails is reloaded on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is forbidden says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
 

@@ -204,7 +204,7 @@ test('a campaign that is not there, or that fails, says so', async () => {
   await expect.element(page.getByRole('alert').getByText(/^This campaign does not exist/)).toBeVisible();
 });
 
-test('a campaign of another region is refused without a word about it', async () => {
+test('a campaign of another region is forbidden without a word about it', async () => {
   server.on(CALLS.detail, answerDenied);
   await open();
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();

@@ -60,7 +60,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     await expect.element(cell('Sophie Grüber', '650,00 €')).toBeVisible();
   });
 
-  test('a refused value stays in its cell with the server’s words', async () => {
+  test('a rejected value stays in its cell with the server’s words', async () => {
     server.on(CALLS.cells, () => answerError(409, 'CONFLICT', 'contractUnsignedRequired'));
     await open(3);
     await cell('Sophie Grüber', '450,00 €').dblClick();
@@ -330,7 +330,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
       });
     });
 
-    test('a withdrawal waits over a reload as well, and is refused in its cell when it is too late', async () => {
+    test('a withdrawal waits over a reload as well, and is rejected in its cell when it is too late', async () => {
       const toggle = page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('switch');
       server.on(CALLS.publish, noAnswer);
       await open(3);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foreignChanges } from './foreignChanges.ts';
 
-test('what somebody else did is foreign, once; what the user did himself never is, in whichever window', () => {
+test('what another user did is foreign, once; what the user did never is, in whichever window', () => {
   const { note, take } = foreignChanges();
   note({ ids: [1, 2], byUserId: 9 }, 9);
   note({ ids: [3], byUserId: 4 }, 9);

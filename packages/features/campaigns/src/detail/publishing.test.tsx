@@ -146,7 +146,7 @@ describe('while colleagues look at the same campaign', () => {
   const ELSEWHERE = 'gerade von jemand anderem geändert';
   const user = buildUser();
 
-  test('what one publishes oneself is marked nowhere as changed by somebody else; what a colleague publishes is', async () => {
+  test('what the user publishes is marked nowhere as changed by another user; what a colleague publishes is', async () => {
     const names = { [OWN]: 'Nico Brändli', [THEIRS]: 'Lena Hartwig' };
     const published = new Set<number>();
     const rowOf = (id: typeof OWN | typeof THEIRS) =>

@@ -143,7 +143,7 @@ test('what is set for the selection stands under the head of its kind', async ()
   }
 });
 
-test('a channel that has not signed its NDA can have that noted where it is refused', async () => {
+test('a channel that has not signed its NDA can have that noted where it is rejected', async () => {
   const sent: unknown[] = [];
   server.on('POST /campaign/v1/updateNdaSignedStatus', ({ body }) => {
     sent.push(body);
@@ -169,7 +169,7 @@ test('a channel that has not signed its NDA can have that noted where it is refu
     ]);
 });
 
-describe('a refused change is shown in a toast, and the selection stays', () => {
+describe('a rejected change is shown in a toast, and the selection stays', () => {
   const failures: readonly [status: number, key: string, text: string][] = [
     [409, 'brandAgreedRequired', 'Die Brand hat noch nicht zugesagt.'],
     [409, 'contentOpenRequired', 'Die Produktion hat bereits begonnen; der Kanal bleibt in der Kampagne.'],

@@ -136,7 +136,7 @@ test('only what changed is sent, with the version that was read [R-ENT-010]', as
   await expectAnnounced('Kampagne gespeichert');
 });
 
-test('who changed it meanwhile is shown; kept input is saved over the version read then', async () => {
+test('who changed it meanwhile is shown; the input is saved over the version read then', async () => {
   const theirs = buildCampaign({
     campaignRequestId: null,
     requestNumber: null,

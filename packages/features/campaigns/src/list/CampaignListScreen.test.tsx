@@ -100,7 +100,7 @@ test('an empty list says so [R-ERR-011]', async () => {
   await expect.element(page.getByText('Keine Daten vorhanden')).toBeVisible();
 });
 
-test('a list that fails is reloaded on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is forbidden says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
 

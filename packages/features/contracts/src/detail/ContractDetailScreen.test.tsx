@@ -92,7 +92,7 @@ test('a draft is sent by keyboard, with a word to the partner', async () => {
   expect(page.getByRole('link', { name: 'Bearbeiten' }).elements()).toHaveLength(0);
 });
 
-test('a reminder that left on the same day is refused in words, in the dialog', async () => {
+test('a second reminder on the same day is rejected in words, in the dialog', async () => {
   server.on(CALLS.remind, () => answerError(409, 'CONFLICT', 'remindedToday'));
   await open();
   await page.getByRole('button', { name: 'Erinnern' }).click();

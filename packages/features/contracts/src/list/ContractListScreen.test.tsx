@@ -68,7 +68,7 @@ test('filters go by keyboard, and the focus stays with the list', async () => {
   await expectFocusKept(['Versendet', 'Länger als 5 Tage ohne Unterschrift']);
 });
 
-test('a list that fails is reloaded on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is forbidden says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
 

@@ -143,7 +143,7 @@ test('an address without a link leads nowhere', async () => {
     .toBeVisible();
 });
 
-test('a contract that could not be loaded is loaded on request; one that somebody signed meanwhile is over', async () => {
+test('a contract that could not be loaded is reloaded on request; one that was signed meanwhile is over', async () => {
   server.on(CALLS.public, answerFailure);
   await open();
   await expect.element(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();

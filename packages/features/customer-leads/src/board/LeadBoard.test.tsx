@@ -202,7 +202,7 @@ test('a card dropped on the follow-ups asks for the day', async () => {
   await expect.element(column('Wiedervorlage').getByText('Nordlicht Outdoor GmbH')).toBeVisible();
 });
 
-test('a refused move goes back and says why', async () => {
+test('a rejected move goes back and says why', async () => {
   server.on(CALLS.changeStatus, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   await choose('Termin');

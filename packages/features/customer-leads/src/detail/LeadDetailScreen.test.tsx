@@ -229,7 +229,7 @@ test('an administrator deletes once that is confirmed, and is led back to the li
   await expect.poll(() => router.state.location.pathname).toBe('/customer-lead');
 });
 
-test('a tab that fails is reloaded on request; one that is refused says why', async () => {
+test('a tab that fails is reloaded on request; one that is forbidden says why', async () => {
   server.on(CALLS.log, answerFailure);
   await open('/customer-lead/50/view?tab=log');
   const reload = page.getByRole('button', { name: 'Erneut laden' });

@@ -78,7 +78,7 @@ test('a change carries the version that was read, and every field that stays', a
   });
 });
 
-test('who has changed the lead meanwhile is said; the own values can be kept and saved over it', async () => {
+test('who has changed the lead meanwhile is said; the input can be saved over it', async () => {
   const at = '2026-05-04T14:30:00.000Z';
   server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at } }));
   await open('/customer-lead/50/edit');

@@ -62,6 +62,6 @@ test('filters wait for “apply”, show as chips that take them away, and stand
   await expect.poll(lastBody).toMatchObject({ sortBy: 'company', sort: 'ASC' });
 });
 
-test('a list that fails is reloaded on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is forbidden says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });

@@ -200,7 +200,7 @@ test('a picture that the server rejects is shown at its field', async () => {
   await expect.element(page.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.').first()).toBeVisible();
 });
 
-test('a customer without campaigns is proposed as a former one, and becomes it once somebody says so', async () => {
+test('a customer without campaigns is proposed as a former one, and becomes it once the user says so', async () => {
   server = createCustomerServer({ customer: { formerProposed: true } });
   await open();
   await expect.element(page.getByText('Seit zwölf Monaten ohne Kampagne')).toBeVisible();

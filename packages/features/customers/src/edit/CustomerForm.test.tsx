@@ -66,7 +66,7 @@ test('a change carries the version that was read; another main contact takes the
   });
 });
 
-test('who has changed the customer meanwhile is said; the own values can be kept and saved over it', async () => {
+test('who has changed the customer meanwhile is said; the input can be saved over it', async () => {
   const at = '2026-05-04T14:30:00.000Z';
   server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at } }));
   await open('/customer/1/edit');

@@ -64,6 +64,6 @@ test('filters go by keyboard, and the focus stays with the list', async () => {
   await expectFocusKept(['Kunde', '12 Monate ohne Kampagne']);
 });
 
-test('a list that fails is reloaded on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is forbidden says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });

@@ -53,7 +53,7 @@ test('a wrong account number and number are said at their fields and lead there 
   expect(bodiesOf(server, EDIT_CALLS.update)).toEqual([]);
 });
 
-test('who changed it meanwhile is shown; kept input is saved over the version that was read then', async () => {
+test('who changed it meanwhile is shown; the input is saved over the version that was read then', async () => {
   const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
   const server = createEditServer().on(EDIT_CALLS.update, () =>
     answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
@@ -125,7 +125,7 @@ test('since when a channel may be offered to brands is typed by the agency', asy
   expect(bodiesOf(server, EDIT_CALLS.channel)).toMatchObject([{ channelId: 170, networkConsentOn: '2026-03-01' }]);
 });
 
-test('a channel that belongs to somebody names who', async () => {
+test('a channel that belongs to another person names that person', async () => {
   const server = createEditServer().on(EDIT_CALLS.channel, () =>
     answerError(409, 'CONFLICT', 'channelBelongsTo', {
       data: { url: 'https://tiktok.com/@mia', influencerId: 4, name: 'Mia Neumann' },

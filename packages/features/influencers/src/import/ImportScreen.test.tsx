@@ -346,7 +346,7 @@ test.each([
   ['of a wrong type', csv('portrait.png'), /CSV- oder Excel-Datei/],
   ['of the old Excel format', csv('influencer.xls'), /alte Excel-Format/],
   ['that is empty', csv('leer.csv', ''), /Die Datei ist leer/],
-])('a file %s is refused before anything is sent', async (_what, file, sentence) => {
+])('a file %s is rejected before anything is sent', async (_what, file, sentence) => {
   await open();
   await choose(file);
   await expect.element(page.getByText(sentence).last()).toBeVisible();
@@ -354,7 +354,7 @@ test.each([
   expect(server.received(CALLS.inspect)).toEqual([]);
 });
 
-test('somebody else was faster: the preview can be renewed, and is read from its beginning', async () => {
+test('another user was faster: the preview can be renewed, and is read from its beginning', async () => {
   server.on(CALLS.import, () => failure(409, 'importOutdated'));
   await open();
   await toPreview();

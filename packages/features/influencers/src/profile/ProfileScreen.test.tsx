@@ -150,7 +150,7 @@ test('the account is covered until it is asked for', async () => {
   await expect.element(screen.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
 });
 
-test('figures are entered by keyboard: nothing is refused, what was typed is sent with its day', async () => {
+test('figures are entered by keyboard: nothing is rejected, what was typed is sent with its day', async () => {
   const { screen, server } = await open();
   await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await screen.getByRole('menuitem', { name: 'Zahlen eintragen' }).click();
@@ -167,7 +167,7 @@ test('figures are entered by keyboard: nothing is refused, what was typed is sen
   ]);
 });
 
-test('shares above the whole are refused before anything is sent, and what the server rejects is shown', async () => {
+test('shares above the whole are rejected before anything is sent, and what the server rejects is shown', async () => {
   const server = createProfileServer().on(PROFILE_CALLS.figures, () =>
     answerError(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'measuredOn', key: 'dayTooOld' }] }),
   );

@@ -7,7 +7,7 @@ test('a new material needs titles and a length; what is stored has no errors', (
   expect(errorsOf(draftOf(buildLearningVideo()))).toEqual({});
 });
 
-test('somebody has to see it, and subtitles are WebVTT', () => {
+test('a material has to be for an audience, and subtitles are WebVTT', () => {
   const draft = draftOf(buildLearningVideo({ forBrand: false, forTokenBrand: false }));
   expect(errorsOf({ ...draft, subtitles: '1\n00:00' })).toEqual({
     forBrand: 'audienceMissing',

@@ -66,7 +66,7 @@ test('a done card is not taken by a column it may not go to', async () => {
   expect(moves()).toEqual([]);
 });
 
-test('a refused move goes back and says why', async () => {
+test('a rejected move goes back and says why', async () => {
   server.on(CALLS.changeStatus, () => answerError(409, 'CONFLICT', 'transitionNotAllowed'));
   await open();
   await menu().click();

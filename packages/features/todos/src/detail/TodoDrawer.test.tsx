@@ -182,7 +182,7 @@ test('a new to-do begins with its check list', async () => {
 
 test.each([
   ['fails, it is reloaded on request', answerFailure, 'Das To-do konnte nicht geladen werden.'],
-  ['is refused, it says so', answerDenied, 'Keine Berechtigung für dieses Modul'],
+  ['is forbidden, it says so', answerDenied, 'Keine Berechtigung für dieses Modul'],
   ['is gone, it says so', () => answerError(404, 'NOT_FOUND', 'notFound'), 'Dieses To-do gibt es nicht mehr.'],
 ])('when the to-do %s', async (_title, answer, words) => {
   server.on(WORK_CALLS.details(1), answer);

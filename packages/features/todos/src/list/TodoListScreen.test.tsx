@@ -118,7 +118,7 @@ test('an empty list says what would stand here', async () => {
     .toBeVisible();
 });
 
-test('a list that fails is reloaded on request; one that is refused says why', async () => {
+test('a list that fails is reloaded on request; one that is forbidden says why', async () => {
   await expectReloadAndDenial(server, CALLS.list, open);
 });
 
@@ -185,7 +185,7 @@ describe('the form', () => {
     await expect.element(row('Angebot schreiben')).toBeVisible();
   });
 
-  test('gives a to-do to somebody else', async () => {
+  test('gives a to-do to another user', async () => {
     server = createTodoServer(buildTodos(1));
     await open();
     await menuOf('Mediakit').click();
@@ -201,7 +201,7 @@ describe('the form', () => {
     });
   });
 
-  test('keeps what was entered when somebody else was faster, and shows refused fields', async () => {
+  test('keeps what was entered when another user was faster, and shows invalid fields', async () => {
     server = createTodoServer(buildTodos(1));
     server.on(CALLS.update, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
     await open();

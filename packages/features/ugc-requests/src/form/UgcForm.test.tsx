@@ -62,7 +62,7 @@ test('what is missing is said at its field before anything is sent; a draft may 
   await expect.element(page.getByText('Der Entwurf ist gespeichert.')).toBeVisible();
 });
 
-test('the first picture makes the draft that it belongs to, and what was typed is kept in it', async () => {
+test('the first picture makes the draft that it belongs to, and what was typed is saved in it', async () => {
   await open();
   await field(/^Produktname/).fill('Nachtserum');
   await page
@@ -104,7 +104,7 @@ test('what the server rejects stands at its field', async () => {
   await expect.element(field(/^Was soll das Video zeigen/)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('somebody else was faster: it says so and keeps what was typed', async () => {
+test('another user was faster: it says so and keeps what was typed', async () => {
   server = createUgcServer({ request: pendingRequest() });
   server.on(CALLS.save, () => answerError(409, 'CONFLICT', 'requestNotEditable'));
   await open(`${BASE}/7/edit`);

@@ -84,7 +84,7 @@ test('the agency exports what it has filtered, in its order, with the keyboard; 
     .toBeVisible();
 });
 
-test('an empty list says how to begin; one that fails is reloaded, one that is refused says why', async () => {
+test('an empty list says how to begin; one that fails is reloaded, one that is forbidden says why', async () => {
   server = createUgcServer({ requests: [] });
   await open(BRAND);
   await expect.element(page.getByText('Sie haben noch keine UGC-Videos angefragt.')).toBeVisible();

@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(list.lazy).toHaveBeenCalledTimes(1);
   });
 
-  test('that somebody no longer wants does not come up later', async () => {
+  test('that the user has left does not come up later', async () => {
     const { router, list } = openOffice();
     const going = router.navigate('/campaign');
     await router.navigate('/customer/management');
@@ -200,7 +200,7 @@ test('a router that is given up follows no history and notifies no listener', as
   expect([listener.mock.calls, addressOf(router)]).toEqual([[], '/dashboard']);
 });
 
-test('routes that want data loaded are refused', () => {
+test('routes that want data loaded are rejected', () => {
   const { router } = openOffice();
   expect(() => router.revalidate()).toThrow('load no data');
 });

@@ -61,7 +61,7 @@ test('words for a value come from the caller, who may leave it to the history', 
   await expect.element(screen.getByText('Ersatz')).toBeVisible();
 });
 
-test('what failed can be loaded again, with what is there already kept', async () => {
+test('what failed can be reloaded, and what is there already stays', async () => {
   const onReload = vi.fn<() => void>();
   const screen = await show([line({})], { hasFailed: true, onReload, onOlder: vi.fn<() => void>() });
   await expect.element(screen.getByRole('listitem')).toBeVisible();

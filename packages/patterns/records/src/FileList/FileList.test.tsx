@@ -82,7 +82,7 @@ test('files are sent at once, one after the other, as the kind that is chosen', 
   await expect.element(page.getByText('a.pdf', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a refused file stays with the reason and is sent again on request', async () => {
+test('a rejected file stays with the reason and is sent again on request', async () => {
   const onUpload = vi
     .fn<UploadFile>()
     .mockRejectedValueOnce(new Error('fileContentMismatch'))

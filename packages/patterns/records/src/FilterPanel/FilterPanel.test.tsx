@@ -25,7 +25,7 @@ function Demo({ onApply, onReset }: { onApply: () => void; onReset: () => void }
 }
 
 test.each([1440, 390])(
-  'filters are not applied while a text is refused; the field has the focus, and resetting empties it (%i px)',
+  'filters are not applied while a text is invalid; the field has the focus, and resetting empties it (%i px)',
   async (width) => {
     await page.viewport(width, 900);
     const onApply = vi.fn<() => void>();

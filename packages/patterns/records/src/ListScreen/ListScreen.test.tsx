@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('the room that is kept for the line of pages, which comes later, is what it takes', async () => {
+test('the room that is reserved for the line of pages, which comes later, is what it takes', async () => {
   await render(list());
   const pages = page.getByRole('navigation', { name: 'Seiten' });
   await expect.element(pages).toBeVisible();
@@ -155,7 +155,7 @@ test('where a failure is to be silent, a failed load shows the empty list', asyn
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-test('a refused list shows neither filters nor rows', async () => {
+test('a forbidden list shows neither filters nor rows', async () => {
   await render(list({ outcome: { data: undefined, error: { status: 403 } } }));
   await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
   expect(page.getByRole('complementary').elements()).toEqual([]);

@@ -28,7 +28,7 @@ async function show(values: Partial<PictureFieldProps> = {}) {
 
 const input = () => page.getByRole('group', { name: /^Logo/ }).getByLabelText(/^Logo/);
 
-test('a picture is handed over; another kind of file is refused with the reason', async () => {
+test('a picture is handed over; another kind of file is rejected with the reason', async () => {
   const { onChoose } = await show();
   await userEvent.upload(input(), new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }));
   await expect

@@ -74,7 +74,7 @@ test('an error of a field is said at the field, every other above the form', asy
 test.each([
   ['their values are read', 'Neu laden', 'Altona'],
   ['what was entered stays over theirs', 'Meine Eingaben behalten', 'Eimsbüttel'],
-])('a change by somebody else is named, and %s', async (_what, choice, name) => {
+])('a change by another user is named, and %s', async (_what, choice, name) => {
   const data = { name: 'Emre Aksoy', at: '2026-05-04T14:30:00.000Z' };
   save.mockRejectedValueOnce(new ApiError({ kind: 'conflict', status: 409, errorKey: 'changedMeanwhile', data }));
   await saveAs('Eimsbüttel');

@@ -9,7 +9,7 @@ const TITLES = {
   refused: 'a change that comes too late says so and keeps what was entered',
   required: 'an error of the server is shown at its field',
   archive: 'an entry is archived and restored',
-  failed: 'a list that fails is loaded again on request; one that is refused says why',
+  failed: 'a list that fails is reloaded on request; one that is forbidden says why',
 } as const;
 
 const stories = ({ many, one }: Slice) => `import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -127,7 +127,7 @@ test('without the right to view nothing is asked for and nothing shown [R-TODOPO
 test.each<[string, Answer]>([
   ['an empty day', () => answerSuccess([])],
   ['a server that breaks', answerFailure],
-  ['a refusal', answerDenied],
+  ['a denial', answerDenied],
   ['no network', () => Promise.reject(new TypeError('no network'))],
 ])('after %s nothing is shown or said, and nothing asked again [R-ERR-009]', async (_title, answer) => {
   server.on(CALL, answer);

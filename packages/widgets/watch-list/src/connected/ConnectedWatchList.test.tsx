@@ -136,7 +136,7 @@ test('Empty list sends the fixed placeholder values, and the undo brings the cha
   await expect.poll(() => names()).toEqual([0, 1, 2]);
 });
 
-test('a refused emptying keeps the channels and says so', async () => {
+test('a rejected emptying keeps the channels and says so', async () => {
   server.on('POST /removeAllBookMark', () => answerError(500, 'INTERNAL_SERVER_ERROR', 'internal'));
   await open();
   await dropdown().getByRole('button', { name: 'Empty list' }).click();
