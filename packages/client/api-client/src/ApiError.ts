@@ -1,7 +1,7 @@
 import type { components } from '@resonanz/contract/named';
 
 /**
- * One invalid field of a refused request: `field` is its path in the body (`user.email`, `entries.0.url`), `key` a
+ * One invalid field of a rejected request: `field` is its path in the body (`user.email`, `entries.0.url`), `key` a
  * message key.
  */
 export type FieldError = components['schemas']['FieldError'];

@@ -16,7 +16,7 @@ export function fetchCaptcha(client: ApiClient, signal?: AbortSignal): Promise<C
   return answerOf(client.http.GET('/captcha', { headers: PUBLIC, signal: signal ?? null }));
 }
 
-/** What each area wants to know of somebody who has forgotten the password; only brands solve a captcha. */
+/** What each area wants to know of a user who has forgotten the password; only brands solve a captcha. */
 export type ForgottenPassword =
   | { readonly area: 'staff'; readonly email: string }
   | { readonly area: 'testerworld'; readonly email: string }
@@ -101,7 +101,7 @@ export async function requestReactivation(client: ApiClient, username: string): 
 
 /** A brand's sign-up as it is sent. */
 export type BrandSignUp = components['schemas']['BrandSignUp'];
-/** The sign-up of somebody who was invited. */
+/** The sign-up of a person who was invited. */
 export type BrandSignUpByToken = components['schemas']['BrandSignUpByToken'];
 /** What an invitation fills in and locks. */
 export type BrandInvitationOwner = components['schemas']['BrandInvitationOwner'];

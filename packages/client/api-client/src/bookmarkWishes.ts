@@ -4,7 +4,7 @@ import { type ChannelKey, textOf } from './channelKeys.ts';
 import { influencerKeys, type InfluencerChannelPage } from './influencers.ts';
 import { onReading } from './openWishes.ts';
 
-/** What somebody wants of one channel, from the first press until the server holds it. */
+/** What a user wants of one channel, from the first press until the server holds it. */
 interface Wish {
   readonly channel: ChannelKey;
   /** What was wanted last, and is shown. */
@@ -126,7 +126,7 @@ export function bookmarkWishes(queryClient: QueryClient, listKey: QueryKey) {
 
     /**
      * Sends what is wanted, one call at a time for a channel, until the server holds what was wanted last. Rejects with
-     * the error of a refused call, after taking back what was shown; a caller who joins calls under way gets nothing.
+     * the error of a rejected call, after taking back what was shown; a caller who joins calls under way gets nothing.
      */
     async settle(channel: ChannelKey, send: (isBookmarked: boolean) => Promise<unknown>): Promise<void> {
       const wish = wishes.get(keyOf(channel));

@@ -6,7 +6,7 @@ import { userKeys } from './userCache.ts';
 
 /** Team, open invitations, mail settings and a wish to delete the account. */
 export type BrandProfile = Schemas['BrandProfile'];
-/** Somebody of the own company. */
+/** A user of the own company. */
 export type BrandMember = Schemas['BrandMember'];
 /** An invitation into the own company. */
 export type BrandTeamInvitation = Schemas['BrandTeamInvitation'];

@@ -109,7 +109,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
       mutationOptions({
         mutationFn: (decision: CompanyNameDecision) =>
           answerOf(client.http.POST('/brandUserCompanyNameChange', { body: decision })),
-        // Also after an error: somebody else may have decided in the meantime.
+        // Also after an error: another user may have decided in the meantime.
         onSettled: () =>
           Promise.all([
             reloadUser(queryClient),
@@ -123,7 +123,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
           answerOf(client.http.POST('/addBrandUser', multipart<Schemas['NewBrandUserForm']>(partsOf(input)))),
         onSuccess: joined,
       }),
-    /** Changes a brand user, or the own account of a brand; somebody else's change in between is a conflict. */
+    /** Changes a brand user, or the own account of a brand; another user's change in between is a conflict. */
     update: () =>
       mutationOptions({
         mutationFn: (input: BrandUserInput<BrandUserChange | OwnBrandUserChange>) =>
@@ -131,7 +131,7 @@ export const brandUserMutations = (client: ApiClient, queryClient: QueryClient) 
         onSuccess: changed,
         onError: (_error, { user }) => reloadUser(queryClient, user.userId),
       }),
-    /** Invites somebody to the brand area by mail. */
+    /** Invites a person to the brand area by mail. */
     invite: () =>
       mutationOptions({
         mutationFn: (input: BrandInvitationInput) =>

@@ -36,7 +36,7 @@ export type CampaignInfluencerFields = Schemas['CampaignInfluencerFields'];
 export type CampaignInfluencerCells = Schemas['CampaignInfluencerCells'];
 /** The same cells for several rows. */
 export type CampaignInfluencerBulkCells = Schemas['CampaignInfluencerBulkCells'];
-/** What a change of several channels did: who changed, who was refused and why, and the rows as they are now. */
+/** What a change of several channels did: who changed, who was rejected and why, and the rows as they are now. */
 export type CampaignInfluencerOutcome = Schemas['CampaignInfluencerOutcome'];
 /** Acquisition, interested persons or campaign. */
 export type PipelineState = Schemas['StateChange']['state'];
@@ -195,8 +195,8 @@ export function refusedOf(error: unknown): CampaignInfluencerOutcome['refused'] 
 }
 
 /**
- * Changes of a campaign's channels. Those that change several answer who changed and who was refused, and why; the rows
- * they send back stand in the cached pages at once, and what depends on them is refetched.
+ * Changes of a campaign's channels. Those that change several answer who changed and who was rejected, and why; the
+ * rows they send back stand in the cached pages at once, and what depends on them is refetched.
  */
 export const campaignEntryMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = async (campaignIds: readonly number[]): Promise<void> => {

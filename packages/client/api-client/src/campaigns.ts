@@ -42,7 +42,7 @@ export type NewCampaign = Schemas['NewCampaign'];
 export type CampaignChange = Schemas['CampaignChange'];
 /** Customers, people and categories a campaign form chooses from. */
 export type CampaignChoices = Schemas['CampaignChoices'];
-/** What a change of several campaigns did: which changed, which were refused and why. */
+/** What a change of several campaigns did: which changed, which were rejected and why. */
 export type CampaignOutcome = Schemas['CampaignOutcome'];
 /** Figures of a campaign over its booked channels. */
 export type CampaignStatistics = Schemas['CampaignStatistics'];

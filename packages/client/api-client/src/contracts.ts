@@ -124,10 +124,7 @@ export const contractQueries = (client: ApiClient) => ({
     }),
 });
 
-/**
- * Changes of the area; each refetches what it may have changed, also after an error: somebody else may have been
- * faster.
- */
+/** Changes of the area; each refetches what it may have changed, also after an error: another user may have been faster. */
 export const contractMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: contractKeys.all });
   const keep = (contract: Contract) =>

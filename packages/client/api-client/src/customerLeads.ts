@@ -29,7 +29,7 @@ export type CustomerLeadContactEntry = Schemas['CustomerLeadContactEntry'];
 export type CustomerLeadContactReference = Schemas['CustomerLeadContactReference'];
 /** A call, mail or meeting that was logged. */
 export type CustomerLeadLogEntry = Schemas['CustomerLeadLogEntry'];
-/** Somebody who can look after leads. */
+/** A user who can look after leads. */
 export type CustomerLeadOwner = Schemas['CustomerLeadOwner'];
 
 /** Query keys of the area. */

@@ -52,7 +52,7 @@ export const customerMutations = (client: ApiClient, queryClient: QueryClient) =
           answerOf(client.http.POST('/customer/removeLogo', { body: { customerId } })),
         onSuccess: reload,
       }),
-    /** Deletes a customer; refused while anything belongs to it. */
+    /** Deletes a customer; rejected while anything belongs to it. */
     remove: () =>
       mutationOptions({
         mutationFn: (customerId: number) => confirmed(client.http.POST('/customer/delete', { body: { customerId } })),

@@ -24,7 +24,7 @@ export type CustomerFilters = Schemas['CustomerFilters'];
 export type CustomerSortKey = Schemas['CustomerSortKey'];
 /** What to export, and as which kind of file. */
 export type CustomerExport = Schemas['CustomerExport'];
-/** Somebody who can look after customers. */
+/** A user who can look after customers. */
 export type CustomerOwner = Schemas['CustomerOwner'];
 /** A campaign of a customer. */
 export type CustomerCampaign = Schemas['CustomerCampaign'];

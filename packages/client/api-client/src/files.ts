@@ -83,7 +83,7 @@ export const fileMutations = (client: ApiClient, queryClient: QueryClient, place
   const reload = () => queryClient.invalidateQueries({ queryKey: fileKeys.list(place) });
   return {
     /**
-     * Uploads a file; a wrong one is refused with the contract's keys at the field `file`. What is larger than 5 MB is
+     * Uploads a file; a wrong one is rejected with the contract's keys at the field `file`. What is larger than 5 MB is
      * sent in pieces and survives a lost line.
      */
     upload: () =>

@@ -7,11 +7,11 @@ import type { CampaignEvent } from './liveEvents.ts';
 /** Which campaign is followed, and what else wants to know. */
 export interface FollowCampaignOptions {
   readonly campaignId: number;
-  /** Called with every event, for example to mark the rows somebody else is working on. */
+  /** Called with every event, for example to mark the rows another user is working on. */
   readonly onEvent?: (event: CampaignEvent) => void;
 }
 
-// Somebody who fills down a column raises an event a cell.
+// A user who fills down a column raises an event a cell.
 const READ_MS = 300;
 
 /**

@@ -1,6 +1,6 @@
 import { type FieldError, isApiError } from './ApiError.ts';
 
-/** The invalid fields of a refused form. */
+/** The invalid fields of a rejected form. */
 export interface FormErrors<Field extends string> {
   /** One text for each field the form shows, as `validationErrors` of the kit's `Form` takes them. */
   readonly fields: Readonly<Partial<Record<Field, string>>>;

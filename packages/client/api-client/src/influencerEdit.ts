@@ -25,7 +25,7 @@ export type ChannelInput = Schemas['ChannelInput'];
 export type PriceInput = Schemas['PriceInput'];
 /** What is known of a person that may exist already. */
 export type DuplicateQuery = Schemas['DuplicateQuery'];
-/** Somebody who may be the same person. */
+/** A person who may be the same. */
 export type DuplicateCandidate = Schemas['DuplicateCandidate'];
 /** Who stays, who goes, and which fields come from whom. */
 export type InfluencerMerge = Schemas['InfluencerMerge'];

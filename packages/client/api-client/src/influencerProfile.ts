@@ -138,14 +138,14 @@ export const influencerProfileQueries = (client: ApiClient) => ({
           client.http.GET('/instagramStatistics/engagement/{id}', { params: { path: { id: channelId } }, signal }),
         ),
     }),
-  /** Price list with earlier prices; refused to managements. */
+  /** Price list with earlier prices; forbidden to managements. */
   prices: (influencerId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'prices'] as const,
       queryFn: ({ signal }) =>
         answerOf(client.http.GET('/influencer/{influencerId}/prices', { params: { path: { influencerId } }, signal })),
     }),
-  /** Campaigns, the newest first; refused to managements. */
+  /** Campaigns, the newest first; forbidden to managements. */
   campaigns: (influencerId: number, query: { pageNumber?: number; pageSize?: number } = {}) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'campaigns', query] as const,
@@ -158,14 +158,14 @@ export const influencerProfileQueries = (client: ApiClient) => ({
         ),
       placeholderData: keepPreviousData,
     }),
-  /** Ratings of colleagues; refused to managements. */
+  /** Ratings of colleagues; forbidden to managements. */
   ratings: (influencerId: number) =>
     queryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'ratings'] as const,
       queryFn: ({ signal }) =>
         answerOf(client.http.GET('/influencer/{influencerId}/ratings', { params: { path: { influencerId } }, signal })),
     }),
-  /** Comments in parts of 50, the newest part first, each part oldest first; refused to managements. */
+  /** Comments in parts of 50, the newest part first, each part oldest first; forbidden to managements. */
   comments: (influencerId: number) =>
     infiniteQueryOptions({
       queryKey: [...influencerProfileKeys.one(influencerId), 'comments'] as const,

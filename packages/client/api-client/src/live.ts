@@ -23,7 +23,10 @@ export type LiveState = 'connecting' | 'connected' | 'waiting' | 'closed';
 export interface LiveConnectionOptions {
   /** Where the live channel is: a `ws:` or `wss:` URL, or a path on this origin such as `/ws`. */
   readonly url: string;
-  /** Token for the connection; `refusedToken` is the one the server has just refused, if any. Null waits and asks again. */
+  /**
+   * Token for the connection; `refusedToken` is the one the server has just rejected, if any. Null waits and asks
+   * again.
+   */
   readonly accessToken: (refusedToken: string | null) => string | null | Promise<string | null>;
   /** Called with every change of the state. */
   readonly onStateChange?: (state: LiveState) => void;

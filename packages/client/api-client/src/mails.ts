@@ -162,7 +162,7 @@ export const mailMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: mailKeys.all });
   return {
     /**
-     * Sends a mail to each of its receivers, now or at its moment; refused receivers are named at the fields
+     * Sends a mail to each of its receivers, now or at its moment; rejected receivers are named at the fields
      * `receivers.<index>`.
      */
     send: () =>

@@ -23,7 +23,7 @@ export const managementUserMutations = (client: ApiClient, queryClient: QueryCli
         mutationFn: (user: NewManagementUser) => answerOf(client.http.POST('/user/management/add', { body: user })),
         onSuccess: changed,
       }),
-    /** Changes a management user; somebody else's change in between is a conflict. */
+    /** Changes a management user; another user's change in between is a conflict. */
     update: () =>
       mutationOptions({
         mutationFn: (change: ManagementUserChange) =>

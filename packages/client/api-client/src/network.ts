@@ -7,11 +7,11 @@ import type { Schemas } from './Schemas.ts';
 
 /** Models, creators, or channels that may be offered without asking first. */
 export type NetworkKind = Schemas['NetworkKind'];
-/** Somebody of the network as a brand sees them in a list. */
+/** A person of the network as a brand sees them in a list. */
 export type NetworkCard = Schemas['NetworkCard'];
 /** The same with pictures, showreel and audience. */
 export type NetworkPerson = Schemas['NetworkPerson'];
-/** Somebody of the network as everybody may see them. */
+/** A person of the network as everybody may see them. */
 export type NetworkSampleCard = Schemas['NetworkSampleCard'];
 /** A few of each kind, for everybody. */
 export type NetworkSample = Schemas['NetworkSample'];
@@ -22,15 +22,15 @@ export type NetworkQuery = Omit<Schemas['NetworkQuery'], 'pageNumber' | 'pageSiz
   Partial<Pick<Schemas['NetworkQuery'], 'pageNumber' | 'pageSize'>>;
 /** Whether a request is one for a campaign or for UGC videos. */
 export type NetworkRequestKind = Schemas['NetworkRequestKind'];
-/** An own request that somebody can be added to. */
+/** An own request that a person can be added to. */
 export type NetworkRequest = Schemas['NetworkRequest'];
-/** Somebody whom a brand wishes for in a request. */
+/** A person whom a brand wishes for in a request. */
 export type NetworkWish = Schemas['NetworkWish'];
 /** A wish as it is sent. */
 export type NetworkWishInput = Schemas['NetworkWishInput'];
 /** Whom in which request a wish is about. */
 export type NetworkWishReference = Schemas['NetworkWishReference'];
-/** A question to the agency about somebody. */
+/** A question to the agency about a person. */
 export type NetworkQuestion = Schemas['NetworkQuestion'];
 
 /** Signed addresses of pictures live for ten minutes: what is older is refetched. */
@@ -107,7 +107,7 @@ export const networkMutations = (client: ApiClient, queryClient: QueryClient) =>
       queryClient.invalidateQueries({ queryKey: networkKeys.wishes(kind, requestId) }),
     ]);
   return {
-    /** Wishes for somebody in an own request; once more changes the note. */
+    /** Wishes for a person in an own request; once more changes the note. */
     add: () =>
       mutationOptions({
         mutationFn: (wish: NetworkWishInput) => answerOf(client.http.POST('/network/addToRequest', { body: wish })),
@@ -120,7 +120,7 @@ export const networkMutations = (client: ApiClient, queryClient: QueryClient) =>
           confirmed(client.http.POST('/network/removeFromRequest', { body: wish })),
         onSettled: (_data, _error, wish) => reload(wish),
       }),
-    /** Asks the agency about somebody. */
+    /** Asks the agency about a person. */
     ask: () =>
       mutationOptions({
         mutationFn: (question: NetworkQuestion) => confirmed(client.http.POST('/network/ask', { body: question })),

@@ -65,7 +65,7 @@ function withAddition(
 ): NotificationList {
   if (list.data.some(({ notificationId }) => notificationId === added.notificationId)) return list;
   const counts = { unread: list.unread + 1, totalElements: list.totalElements + 1 };
-  // What later pages show moves on by one; they are refetched when somebody looks.
+  // What later pages show moves on by one; they are refetched when a user looks.
   if (pageNumber > 0) return { ...counts, data: list.data };
   const place = list.data.findIndex((row) => isNewer(added, row));
   // Older than everything that is loaded: it comes with the page it stands on.

@@ -6,7 +6,7 @@ import { notificationKeys, type NotificationPanel, type NotificationScope } from
 
 type NotificationList = components['schemas']['NotificationList'];
 
-/** What somebody did with notifications: ids that were read or removed, or that all have been seen. */
+/** What a user did with notifications: ids that were read or removed, or that all have been seen. */
 export type NotificationChange = { readonly read: readonly number[] } | { readonly removed: readonly number[] } | 'old';
 
 /** Which part of the notifications a cached list holds; one that grows has no end. */

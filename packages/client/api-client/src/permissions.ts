@@ -52,7 +52,7 @@ export const permissionQueries = (client: ApiClient) => ({
 /** Changes of the area. */
 export const permissionMutations = (client: ApiClient, queryClient: QueryClient) => ({
   /**
-   * Stores the rights of a role; they count from the next call of everybody. Somebody else's change in between is a
+   * Stores the rights of a role; they count from the next call of everybody. Another user's change in between is a
    * conflict.
    */
   save: () =>

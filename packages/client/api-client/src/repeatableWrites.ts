@@ -3,7 +3,7 @@ import type { AuthPort } from './AuthPort.ts';
 import { CHANGES_NOTHING, CONSISTS_OF, IDEMPOTENCY_KEY, SKIP_AUTH } from './headers.ts';
 import type { Send } from './transport.ts';
 
-// As long as somebody may press "save" once more and mean the same write.
+// As long as a user may press "save" once more and mean the same write.
 const REMEMBERED_MS = 10 * 60_000;
 const REMEMBERED = 50;
 
@@ -66,7 +66,7 @@ export function repeatableWrites(auth: AuthPort, send: Send): Send {
     request.headers.delete(CHANGES_NOTHING);
     if (isRead || request.headers.has(SKIP_AUTH) || request.headers.has('Authorization'))
       return send(request, onProgress);
-    // What somebody has written is forgotten with the log-in.
+    // What a user has written is forgotten with the log-in.
     if (auth.ended?.() !== login) open.clear();
     login = auth.ended?.();
     const content = await contentOf(request);

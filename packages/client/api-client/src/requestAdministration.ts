@@ -29,9 +29,9 @@ export type AgencyRequestExport = Schemas['AgencyRequestExport'];
 export type AgencyRequestChoices = Schemas['AgencyRequestChoices'];
 /** An approval with the campaign it makes, or a rejection with its reason. */
 export type AgencyRequestDecision = Schemas['AgencyRequestDecision'];
-/** Which requests a change of several did, and which it refused. */
+/** Which requests a change of several did, and which it rejected. */
 export type AgencyRequestOutcome = Schemas['AgencyRequestOutcome'];
-/** Whether comments are kept in the agency or shared with the brand. */
+/** Whether comments stay in the agency or are shared with the brand. */
 export type RequestCommentAudience = Schemas['CommentAudience'];
 
 /** Query keys of the area. */

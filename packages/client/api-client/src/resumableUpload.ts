@@ -66,7 +66,7 @@ async function sendPieces(
       fileReader: { openFile: async () => sourceOf(file) },
       storeFingerprintForResuming: false,
       retryDelays: Array.from({ length: ATTEMPTS }, (_, attempt) => retryDelay(attempt + 1, PACE)),
-      // No answer, a server in trouble, or an offset that somebody else has moved on.
+      // No answer, a server in trouble, or an offset that another upload has moved on.
       onShouldRetry: () => {
         const { status = 0 } = httpStack.failure() ?? {};
         return !signal.aborted && (status === 0 || status >= 500 || status === 409 || status === 429);

@@ -34,7 +34,7 @@ export const testerMutations = (client: ApiClient, queryClient: QueryClient) => 
         mutationFn: (tester: NewTesterUser) => answerOf(client.http.POST('/testerworldAuth/addUser', { body: tester })),
         onSuccess: changed,
       }),
-    /** Changes a tester; somebody else's change in between is a conflict. */
+    /** Changes a tester; another user's change in between is a conflict. */
     update: () =>
       mutationOptions({
         mutationFn: (change: TesterUserChange) =>

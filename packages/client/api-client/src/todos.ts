@@ -22,7 +22,7 @@ export type NewTodo = Schemas['NewTodo'];
 export type TodoChange = Schemas['TodoChange'];
 /** Another status of a to-do. */
 export type TodoStatusChange = Schemas['TodoStatusChange'];
-/** Somebody a to-do can be given to. */
+/** A user a to-do can be given to. */
 export type TodoAssignee = Schemas['TodoAssignee'];
 
 /** 1 low, 2 normal, 3 high. */

@@ -11,7 +11,7 @@ const VERSION = '1.0.0';
 
 /** Sends what the tus protocol asks for through the client: signed, refreshed and reported like every other call. */
 export interface TusRequests extends HttpStack {
-  /** What the server last refused with, or why there was no answer. */
+  /** The last error of the server, or why there was no answer. */
   failure(): ApiError | undefined;
 }
 

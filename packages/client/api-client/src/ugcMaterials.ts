@@ -80,10 +80,7 @@ export const ugcMaterialQueries = (client: ApiClient) => ({
     }),
 });
 
-/**
- * Changes of the area; each refetches what it may have changed, also after an error: somebody else may have been
- * faster.
- */
+/** Changes of the area; each refetches what it may have changed, also after an error: another user may have been faster. */
 export const ugcMaterialMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: ugcMaterialKeys.all });
   const keep = (material: UgcMaterial) =>

@@ -182,10 +182,7 @@ export const ugcRequestQueries = (client: ApiClient) => ({
     }),
 });
 
-/**
- * Changes of the area; each refetches what it may have changed, also after an error: somebody else may have been
- * faster.
- */
+/** Changes of the area; each refetches what it may have changed, also after an error: another user may have been faster. */
 export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient) => {
   const reload = () => queryClient.invalidateQueries({ queryKey: ugcRequestKeys.all });
   const keep = (request: UgcRequest) =>
@@ -345,7 +342,7 @@ export const ugcRequestMutations = (client: ApiClient, queryClient: QueryClient)
         mutationFn: (body: UgcRequestExport) =>
           fileOf(client.http.POST('/ugcCampaignRequest/export', { body, parseAs: 'blob' })),
       }),
-    /** Gives a request to somebody. */
+    /** Assigns a request to a user. */
     assign: () =>
       request((body: Schemas['UgcAssignment']) => answerOf(client.http.POST('/ugcCampaignRequest/assign', { body }))),
     /** Deactivates with a reason, archives or takes back. */

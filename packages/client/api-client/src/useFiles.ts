@@ -22,8 +22,8 @@ export interface NewFilePlace extends Omit<FilePlace, 'subjectId'> {
 }
 
 /**
- * Everything a list of files needs: the files of a record, and what can be done with them; changes reject when they are
- * refused.
+ * Everything a list of files needs: the files of a record, and what can be done with them; changes reject when the
+ * server rejects them.
  */
 export function useFiles({ subject, subjectId }: NewFilePlace) {
   const client = useApi();

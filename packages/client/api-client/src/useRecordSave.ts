@@ -28,7 +28,7 @@ export function useRecordSave<Input, Saved>(
     isPending,
     isSuccess,
     /**
-     * Somebody else has changed the record meanwhile: who, when, and `onKeep` to save over that, as `StaleNotice` takes
+     * Another user has changed the record meanwhile: who, when, and `onKeep` to save over that, as `StaleNotice` takes
      * it.
      */
     stale: stale && {
@@ -40,7 +40,7 @@ export function useRecordSave<Input, Saved>(
     },
     /** Why it was not saved, for every other reason; null while there is none. */
     error: stale ? null : error,
-    /** Saves what was entered; gives what is stored now, or undefined when it was refused. */
+    /** Saves what was entered; gives what is stored now, or undefined when it was rejected. */
     async save(entered: Input): Promise<Saved | undefined> {
       try {
         return await mutateAsync({ ...entered, ...over });

@@ -6,7 +6,7 @@ import { useApi } from './react.tsx';
 import { savingColumns } from './savingColumns.ts';
 
 /**
- * Hides other columns of a list, at once, and has the server keep the choice. One that is refused is taken back, and
+ * Hides other columns of a list, at once, and has the server keep the choice. One that is rejected is taken back, and
  * `onFailure` says so.
  */
 export function useSaveColumns(listId: ListId, onFailure: () => void): (hiddenColumnIds: ReadonlySet<string>) => void {

@@ -129,7 +129,7 @@ export const userMutations = (client: ApiClient, queryClient: QueryClient) => {
         mutationFn: (user: NewInternalUser) => answerOf(client.http.POST('/addInternalUser', { body: user })),
         onSuccess: changed,
       }),
-    /** Changes a user; somebody else's change in between is a conflict. */
+    /** Changes a user; another user's change in between is a conflict. */
     update: () =>
       mutationOptions({
         mutationFn: (change: UserChange) => answerOf(client.http.POST('/updateUser', { body: change })),

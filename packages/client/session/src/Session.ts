@@ -18,7 +18,7 @@ export interface SessionOptions {
   readonly onReach?: (isReachable: boolean) => void;
   /**
    * Called with the home of the user after another tab has logged in to this area. It has to reload that page: nothing
-   * of the page shown may act for somebody else. The browser reloads it by default.
+   * of the page shown may act for another user. The browser reloads it by default.
    */
   readonly onLogInElsewhere?: (homePath: string) => void;
   /** Replaces the global `fetch`; uploads that report their progress do not go through it. */
@@ -55,7 +55,7 @@ export interface Session {
   keepUntilEnd(release: () => void): () => void;
   /** Tries to reach the server now instead of at the end of the pause. */
   retryNow(): void;
-  /** A token for the live channel; a refused one is exchanged first, null when there is none to be had. */
+  /** A token for the live channel; a rejected one is exchanged first, null when there is none to be had. */
   liveToken(refusedToken: string | null): Promise<string | null>;
   /** Area the logged-in user belongs to. */
   areaOfUser(): Area | null;

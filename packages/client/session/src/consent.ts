@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from './cookies.ts';
 import { write } from './storage.ts';
 
-/** What somebody has answered to the question about cookies. */
+/** What the visitor has answered to the question about cookies. */
 export interface Consent {
   readonly isAccepted: boolean;
   /** Day of the answer, yyyy-MM-dd; empty when it is not known. */

@@ -279,7 +279,7 @@ export function createSession(options: SessionOptions): Session {
     retryNow: () => reach.retryNow(),
     async liveToken(refusedToken) {
       const own = login;
-      // What belongs to no one, or to somebody else by now, throws.
+      // What belongs to no one, or to another user by now, throws.
       const tokenNow = (): string | null => {
         try {
           return own?.auth.accessToken() ?? null;

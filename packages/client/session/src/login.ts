@@ -22,9 +22,9 @@ export interface Login {
 
 /** The events of a log-in. */
 export interface LoginEvents {
-  /** The stored tokens are gone, or belong to somebody else. */
+  /** The stored tokens are gone, or belong to another user. */
   readonly onForeignTokens: () => void;
-  /** The server has refused the tokens of this log-in. */
+  /** The server has rejected the tokens of this log-in. */
   readonly onRefused: () => void;
   /** The server has answered (`true`), or has not (`false`). */
   readonly onReach: (isReachable: boolean) => void;

@@ -22,7 +22,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
 
 /** The log-in as screens read it. */
 export interface SessionValue {
-  /** Whether somebody is logged in, or whether that is still being found out. */
+  /** Whether a user is logged in, or whether that is still being found out. */
   readonly status: 'loggedOut' | 'loading' | 'loggedIn';
   /** The logged-in user. */
   readonly user: SessionUser | null;
@@ -38,7 +38,7 @@ export interface SessionValue {
   readonly logOut: Session['logOut'];
   /** Reloads user and permissions. */
   readonly reload: Session['reload'];
-  /** Whether the server is out of reach; the log-in is kept, and attempts go on. */
+  /** Whether the server is out of reach; the log-in stays, and attempts go on. */
   readonly isOffline: boolean;
   /** Tries to reach the server now. */
   readonly retryNow: Session['retryNow'];

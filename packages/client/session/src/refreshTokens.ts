@@ -25,7 +25,7 @@ function flag(loginId: string, isRefreshToken: boolean): void {
 
 /**
  * Replaces a stale access token of a log-in. One refresh runs at a time in all tabs; a tab that waited finds the new
- * token in the store and does not refresh again. No clock is asked: a token is stale when the server has refused it.
+ * token in the store and does not refresh again. No clock is asked: a token is stale when the server has rejected it.
  */
 export function refreshTokens(loginId: string, staleToken: string, exchange: ExchangeTokens): Promise<RefreshVerdict> {
   return withTokens(async () => {

@@ -8,7 +8,7 @@ import { readRegions, readRoutes, readUser, writeSession } from './storedSession
 export interface SavedSession {
   /** Keeps what has been loaded. */
   write(loginId: string, session: StoredSession, modules: readonly WireNode[]): void;
-  /** What was loaded last; null when it is missing, damaged or somebody else's. */
+  /** What was loaded last; null when it is missing, damaged or another user's. */
   read(loginId: string): Promise<StoredSession | null>;
   /** Deletes what does not stand in the store that a log-out clears. */
   forget(loginId: string): void;

@@ -4,8 +4,8 @@ import { useSession, useSessionObject } from './react.tsx';
 
 /**
  * Keeps a record on screen true while others work on it: opens the live channel for as long as the component is there
- * and somebody is logged in. `follow` says what is listened to, gives back how to stop, and has to stay the same; an
- * `id` that is no number is not followed.
+ * and a user is logged in. `follow` says what is listened to, gives back how to stop, and has to stay the same; an `id`
+ * that is no number is not followed.
  */
 export function useLiveRecord(id: number, follow: (live: LiveConnection, id: number) => () => void): void {
   const session = useSessionObject();
