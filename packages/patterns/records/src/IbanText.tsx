@@ -19,7 +19,7 @@ const GROUP = /(.{4})(?=.)/g;
 /** Country and last four signs. */
 const covered = (signs: string): string => `${signs.slice(0, 2)}•• •••• •••• ${signs.slice(-4)}`;
 
-/** An account covered until somebody asks for it, so that it is not read over a shoulder. */
+/** An account covered until the user asks for it, so that it is not read over a shoulder. */
 export function IbanText({ iban, isMasked = false }: IbanTextProps) {
   const t = useMessages(messages);
   const [isShown, setShown] = useState(false);

@@ -21,7 +21,7 @@ export interface FollowerRange {
   readonly to?: number;
 }
 
-/** What everybody may see of somebody in the network: no full name, no exact figures, no prices, no contact. */
+/** What everybody may see of a person in the network: no full name, no exact figures, no prices, no contact. */
 export interface NetworkPerson {
   /** First name with initial; anything more of a name is cut off. */
   readonly name: string;
@@ -51,7 +51,7 @@ export interface NetworkCardProps {
   hasPortrait?: boolean;
 }
 
-/** Somebody of the network as everybody may see them: the reduced card of `/brand`. */
+/** A person of the network as everybody may see them: the reduced card of `/brand`. */
 export function NetworkCard({ person, href, actions, headingLevel = 3, hasPortrait = false }: NetworkCardProps) {
   const t = useMessages(messages);
   const label = useMessages(labels);

@@ -7,7 +7,7 @@ interface PortraitProps {
   name: string;
 }
 
-/** A large picture of somebody; initials stand in for one that is missing or can't be loaded. */
+/** A large picture of a person; initials stand in for one that is missing or can't be loaded. */
 export function Portrait({ src, name }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = typeof src === 'string' && src !== failed;

@@ -15,7 +15,7 @@ import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { messages } from './messages.ts';
 import * as css from './WishedPeople.css.ts';
 
-/** Somebody whom a brand wishes for in a request, as it travels. */
+/** A person whom a brand wishes for in a request, as it travels. */
 export type WishedPerson = Pick<
   components['schemas']['NetworkWish'],
   'publicId' | 'kind' | 'name' | 'picture' | 'note'
@@ -25,7 +25,7 @@ export type WishedPerson = Pick<
 export interface WishedPeopleProps<Person extends WishedPerson> {
   /** Who is wished for, the oldest wish first; without anybody, and without a failure, nothing is drawn. */
   people: readonly Person[];
-  /** Address of somebody's record; without one the name is no link. */
+  /** Address of the person's record; without one the name is no link. */
   hrefOf?: (person: Person) => string | undefined;
   /** Takes a wish back; without it nothing can be taken back. */
   onRemove?: (person: Person) => void;

@@ -65,7 +65,7 @@ export const manyChannels = (count: number): (CardChannel & { readonly channelId
     };
   });
 
-/** Somebody of the network as the server shows it to everybody. */
+/** A person of the network as the server shows it to everybody. */
 export const person: NetworkPerson = {
   name: 'Lena H.',
   picture: null,

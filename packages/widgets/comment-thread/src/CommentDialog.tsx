@@ -14,7 +14,7 @@ export type CommentDialogProps = ThreadContent &
     isOpen: boolean;
     /**
      * Called when it asks to close; what was written and not sent is there again the next time, as long as the dialog
-     * stays mounted or its draft is kept.
+     * stays mounted or its draft is stored outside.
      */
     onOpenChange: (isOpen: boolean) => void;
     /** What the comments are about; "Kommentare" by default. */

@@ -16,7 +16,7 @@ export interface CommentDraft {
   onDraftChange: (text: string) => void;
 }
 
-/** Where the comment is kept that is being written: outside, or by the thread itself. */
+/** Where the comment is stored that is being written: outside, or by the thread itself. */
 export type ControlledDraft = CommentDraft | { draft?: never; onDraftChange?: never };
 
 /** Props of {@link CommentThread}; without `onSend` the thread can only be read. */

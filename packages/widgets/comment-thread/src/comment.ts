@@ -13,7 +13,7 @@ export interface CommentItem {
   readonly role?: string;
   /** Address of the author's picture; initials stand in for it. */
   readonly picture?: string | null;
-  /** Plain text. Line breaks are kept, addresses that begin with `https://` become links, and markup stays text. */
+  /** Plain text. Line breaks stay, addresses that begin with `https://` become links, and markup stays text. */
   readonly text: string;
   /** What it points at, for example a second of a video, and what leads there. */
   readonly place?: { readonly label: string; readonly onOpen: () => void };

@@ -13,7 +13,7 @@ export interface CookieBannerProps {
   /** Address of the privacy policy; a path of the app goes through `LocaleProvider`'s `navigate`. */
   privacyHref: string;
   /**
-   * Somebody wants to see the choice again: the banner takes the focus and gives it back when it goes. False by
+   * The visitor wants to see the choice again: the banner takes the focus and gives it back when it goes. False by
    * default.
    */
   isReopened?: boolean;

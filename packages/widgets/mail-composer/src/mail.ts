@@ -1,7 +1,7 @@
 /** Identifies the receiver. */
 export type MailReceiverId = string | number;
 
-/** Somebody a mail goes to. */
+/** A person a mail goes to. */
 export interface MailReceiver {
   /** Identifies the receiver. */
   readonly id: MailReceiverId;

@@ -15,7 +15,7 @@ export interface MailErrors {
   readonly bcc: readonly string[];
   readonly isSubjectTooLong: boolean;
   readonly isMessageTooLong: boolean;
-  /** The first file that is refused, and why. */
+  /** The first file that is rejected, and why. */
   readonly file: {
     readonly name: string;
     readonly code: ErrorCode;

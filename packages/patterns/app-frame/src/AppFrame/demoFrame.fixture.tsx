@@ -57,7 +57,7 @@ interface Person {
   signupWithToken?: boolean;
 }
 
-/** The user menu of somebody, as the rules of the role make it. */
+/** The user menu of a user, as the rules of the role make it. */
 export const userMenuOf = ({ roleId, signupWithToken = false, name, ...person }: Person): PanelSlot =>
   function UserMenuOf(panel) {
     const [region, setRegion] = useState<number>(2);

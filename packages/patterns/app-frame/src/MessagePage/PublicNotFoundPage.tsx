@@ -17,7 +17,7 @@ export interface PublicNotFoundPageProps {
   loginHref?: string;
 }
 
-/** Shown for an address without a page to somebody who is not logged in. */
+/** Shown for an address without a page to a visitor. */
 export function PublicNotFoundPage({ pathname = '', homeHref, loginHref }: PublicNotFoundPageProps) {
   const t = useMessages(messages);
   return (

@@ -132,7 +132,7 @@ describe('an address', () => {
 });
 
 describe('a question before a page is left', () => {
-  /** Somebody with unsaved changes at the second of two pages. */
+  /** A user with unsaved changes at the second of two pages. */
   async function openForm() {
     const { router, list } = openOffice();
     await router.navigate('/campaign/7');

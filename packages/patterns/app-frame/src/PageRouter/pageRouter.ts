@@ -93,7 +93,7 @@ function pageRouter(given: readonly RouteObject[], history: PageHistory): PageRo
   const setBlocker = (key: string, blocker: Blocker): void =>
     update({ blockers: new Map(state.blockers).set(key, blocker) });
 
-  /** Whether somebody wants to be asked before the page is left; if so, they are, and `go` is what follows a yes. */
+  /** Whether a blocker wants to be asked before the page is left; if so, it is, and `go` is what follows a yes. */
   function isAsked(location: Location, historyAction: NavigationType, go: () => void): boolean {
     const [key, question] = [...questions].at(-1) ?? [];
     if (key === undefined || question === undefined || state.blockers.get(key)?.state === 'proceeding') return false;

@@ -32,7 +32,7 @@ const MAIN_ID = 'main';
 
 /** Props of `PublicPageFrame`. */
 export interface PublicPageFrameProps extends PublicPageProps {
-  /** Where somebody who is logged in is at home; null for everybody else. */
+  /** The home of the logged-in user; null for everybody else. */
   home: string | null;
 }
 

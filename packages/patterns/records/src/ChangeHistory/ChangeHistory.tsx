@@ -35,7 +35,7 @@ export interface ChangeLine {
   readonly action: 1 | 2 | 3 | 4;
   /** The fields that changed. */
   readonly changes: readonly FieldChange[];
-  /** Why, when somebody said so. */
+  /** Why, when the user said so. */
   readonly reason: string | null;
 }
 

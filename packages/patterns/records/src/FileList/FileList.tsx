@@ -35,7 +35,7 @@ export interface FileListProps {
   kinds: readonly [FileKindChoice, ...FileKindChoice[]];
   /** Sends a file. */
   onUpload: UploadFile;
-  /** Deletes a file; rejects when that is refused. */
+  /** Deletes a file; rejects when that fails. */
   onRemove: (fileId: number) => Promise<unknown>;
   /** Hands a file to the browser's downloads; rejects when it cannot be had. */
   onDownload: (file: ListedFile) => Promise<unknown>;

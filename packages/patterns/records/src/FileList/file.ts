@@ -28,8 +28,8 @@ export interface FileKindChoice {
 }
 
 /**
- * Sends one file; `onShare` receives how much of it has been sent, 0 to 1, and `signal` gives it up. Rejects when it is
- * refused or given up.
+ * Sends one file; `onShare` receives how much of it has been sent, 0 to 1, and `signal` gives it up. Rejects when the
+ * server does or it is given up.
  */
 export type UploadFile = (input: {
   file: File;

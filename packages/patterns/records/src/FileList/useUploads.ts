@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /**
- * Files on their way, one after the other; those that were refused stay with the reason and can be tried again, and
+ * Files on their way, one after the other; those that were rejected stay with the reason and can be tried again, and
  * each can be cancelled.
  */
 export function useUploads(upload: UploadFile | undefined, errorText: (error: unknown) => string) {

@@ -48,14 +48,14 @@ export function FilterPanel({
   const isSheet = useMediaQuery(media.belowDesktop);
   const buttonsRef = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
-  /** The first field whose text is refused; panel and sheet hold the fields beside the buttons. */
+  /** The first field whose text is invalid; panel and sheet hold the fields beside the buttons. */
   const invalidField = () =>
     buttonsRef.current?.closest('aside, [role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const buttons = (
     <div className={css.buttons} ref={buttonsRef}>
       <Button
         onPress={() => {
-          // A refused text is no filter, so only new fields forget it.
+          // An invalid text is no filter, so only new fields forget it.
           if (invalidField()) setTurn(turn + 1);
           onReset();
         }}

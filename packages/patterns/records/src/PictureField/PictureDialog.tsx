@@ -13,7 +13,7 @@ import { PictureField, type PictureFieldProps } from './PictureField.tsx';
 export interface PictureDialogProps extends Pick<PictureFieldProps, 'label' | 'initials' | 'shape' | 'stored'> {
   /** What the dialog is about, such as "Logo of Lindenblatt". */
   title: string;
-  /** Sends the new picture, or takes the stored one away; rejects when that is refused. */
+  /** Sends the new picture, or takes the stored one away; rejects when that fails. */
   onSave: (picture: File | null) => Promise<unknown>;
   /** The names of an error, the most exact first. */
   errorNames: (error: unknown) => readonly string[];
@@ -22,7 +22,7 @@ export interface PictureDialogProps extends Pick<PictureFieldProps, 'label' | 'i
 }
 
 /**
- * Asks for another picture of a record, or takes it away; why a picture was refused is said in the dialog.
+ * Asks for another picture of a record, or takes it away; why a picture was rejected is said in the dialog.
  *
  * @source docs/domain/people.md#influencers; docs/domain/customers.md#customers
  */

@@ -17,7 +17,7 @@ export interface RangeFieldsProps {
   label: string;
   /** The limits; controlled. */
   value: NumberRange;
-  /** Called with both limits when one changes; a text that is refused leaves its side open. */
+  /** Called with both limits when one changes; an invalid text leaves its side open. */
   onChange: (value: NumberRange) => void;
   /** Amounts in euro instead of figures. */
   isMoney?: boolean;

@@ -15,7 +15,7 @@ export interface RecordFormProps extends Pick<
   FormProps,
   'aria-label' | 'onSubmit' | 'summaryTitle' | 'validationErrors' | 'optionalLabel'
 > {
-  /** Somebody else has changed the record meanwhile, and what can be done about it. */
+  /** Another user has changed the record meanwhile, and what can be done about it. */
   stale: StaleNoticeProps | undefined;
   /** Why the record was not saved, in words; nothing while there is no other reason. */
   failure: ReactNode;

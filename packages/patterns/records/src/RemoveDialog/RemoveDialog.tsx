@@ -13,7 +13,7 @@ export interface RemoveDialogProps {
   title: string;
   /** What is lost, in a sentence. */
   children: ReactNode;
-  /** Deletes; rejects when that is refused. */
+  /** Deletes; rejects when that fails. */
   onRemove: () => Promise<unknown>;
   /** Called when it is done. */
   onDone: () => void;
@@ -23,7 +23,7 @@ export interface RemoveDialogProps {
   renderError: (error: unknown) => ReactNode;
 }
 
-/** Asks before something is deleted for good; stays with the reason when that is refused. */
+/** Asks before something is deleted for good; stays open with the reason when that fails. */
 export function RemoveDialog({ title, children, onRemove, onDone, onClose, renderError }: RemoveDialogProps) {
   const t = useMessages(messages);
   const { attempt, isPending, error } = useAttempt(onRemove, onDone);

@@ -18,7 +18,7 @@ interface NameFormProps {
   onCancel?: () => void;
 }
 
-/** Asks for the name of a search; what is refused stays, with the reason below it. */
+/** Asks for the name of a search; what is rejected stays, with the reason below it. */
 export function NameForm({ label, submitLabel, name = '', onSubmit, onCancel }: NameFormProps) {
   const t = useMessages(messages);
   const [text, setText] = useState(name);

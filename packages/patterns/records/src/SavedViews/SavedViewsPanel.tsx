@@ -18,7 +18,7 @@ export interface SavedView {
   readonly query: string;
 }
 
-/** What becomes of a name: nothing more to say, or why it was refused, in words. */
+/** What becomes of a name: nothing more to say, or why it was rejected, in words. */
 export type NameAnswer = Promise<string | undefined>;
 
 /** Props of `SavedViewsPanel`. */

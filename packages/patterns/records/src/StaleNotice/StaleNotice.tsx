@@ -22,7 +22,7 @@ export interface StaleNoticeProps {
 }
 
 /**
- * Says in a form that somebody else has changed the record meanwhile, and lets the user choose whose values stay.
+ * Says in a form that another user has changed the record meanwhile, and lets the user choose whose values stay.
  *
  * @source docs/domain/lists.md#detail-pages
  */

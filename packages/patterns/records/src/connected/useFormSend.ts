@@ -12,7 +12,7 @@ export interface FormSendOptions<Key extends string, Field extends string> {
   messages: Messages<Key>;
   /** What is said when nothing fits better; its neighbours in the catalogue go first, see `useErrorText`. */
   otherwise: NoInfer<Key>;
-  /** Fields of the form that can be refused, see `formErrors`; none by default. */
+  /** Fields of the form that can be rejected, see `formErrors`; none by default. */
   fields?: readonly Field[];
   /** Says the error of a field by its message key. */
   fieldErrorText?: (key: string, field: Field) => string;
@@ -40,7 +40,7 @@ export function useFormSend<Given extends readonly unknown[], Key extends string
   const areAllAtFields = Object.keys(rejected.fields).length > 0 && rejected.rest.length === 0;
   return {
     send: attempt,
-    /** Call it first where the form checks something before it sends: what was refused before must not come back. */
+    /** Call it first where the form checks something before it sends: what was rejected before must not come back. */
     forget,
     isPending,
     /** The error as it was thrown. */

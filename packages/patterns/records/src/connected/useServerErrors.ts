@@ -53,8 +53,8 @@ export interface StoredRecordOptions<Values extends FieldValues, Stored> {
 }
 
 /**
- * The version of a record that a form of React Hook Form changes. After somebody else's change it is read again: with
- * their values, or with those that were entered kept over them.
+ * The version of a record that a form of React Hook Form changes. After another user's change it is read again: with
+ * their values, or with the entered ones over them.
  */
 export function useStoredRecord<Values extends FieldValues, Stored>(
   { reset }: Pick<UseFormReturn<Values>, 'reset'>,
@@ -86,7 +86,7 @@ export function useStoredRecord<Values extends FieldValues, Stored>(
     read,
     /** Takes over what was saved. */
     setRead,
-    /** Somebody else has changed the record meanwhile, as `StaleNotice` takes it. */
+    /** Another user has changed the record meanwhile, as `StaleNotice` takes it. */
     stale,
     /** Why the record was not saved, for every other reason; undefined while there is none. */
     error: stale ? undefined : error,

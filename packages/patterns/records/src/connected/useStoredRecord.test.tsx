@@ -13,7 +13,7 @@ const theirs = { name: 'Altona', query: '?city=Altona' };
 
 const save = vi.fn<(values: typeof stored) => Promise<void>>();
 
-/** A form of a search that somebody else may have changed meanwhile. */
+/** A form of a search that another user may have changed meanwhile. */
 function SearchForm() {
   const form = useForm({ defaultValues: stored });
   const errors = useServerErrors(form, { fields: ['name', 'query'], say: (key) => `Fehler: ${key}` });

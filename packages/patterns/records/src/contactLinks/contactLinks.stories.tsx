@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MailLink, PhoneLink } from './contactLinks.tsx';
 
-/** How somebody is reached. Tab reaches the link, Enter opens the mail program or the telephone. */
+/** How a person is reached. Tab reaches the link, Enter opens the mail program or the telephone. */
 const meta = { title: 'Patterns/ContactLinks', component: MailLink } satisfies Meta<typeof MailLink>;
 
 export default meta;

@@ -1,4 +1,4 @@
-/** How one filter is kept in the address: several texts for one name, none while it filters nothing. */
+/** How one filter is held in the address: several texts for one name, none while it filters nothing. */
 export interface FilterCodec<Value> {
   /** The value that filters nothing. */
   readonly empty: Value;

@@ -17,7 +17,7 @@ function read(): ListLook {
     const look: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof look === 'object' && look !== null ? { ...look, ...inMemory } : inMemory;
   } catch {
-    // Storage that is shut, or a value somebody else wrote.
+    // Storage that is shut, or a value that other code wrote.
     return inMemory;
   }
 }

@@ -41,7 +41,7 @@ export interface ListState<SortKey extends string, Filters> extends ListValues<S
   readonly reset: () => void;
 }
 
-/** The state of a list, kept in the address alone, so that Back, reload and sharing work. */
+/** The state of a list, held in the address alone, so that Back, reload and sharing work. */
 export function useListState<SortKey extends string, Filters>(
   definition: ListDefinition<SortKey, Filters>,
   router: ListRouter,

@@ -3,7 +3,7 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * How a list is drawn, kept behind the `#` of the address of React Router: one of some views, the first of which needs
+ * How a list is drawn, held behind the `#` of the address of React Router: one of some views, the first of which needs
  * no word there.
  */
 export function useRouterView<View extends string>(

@@ -30,7 +30,7 @@ export interface ConnectedWishedPeopleProps {
   toasts: ToastQueue;
 }
 
-/** Where the agency keeps somebody; models and creators have no page of their own. */
+/** Where the agency has the record of a person; models and creators have no page of their own. */
 function recordOf({ staffRecord }: NetworkWish): string | undefined {
   if (!staffRecord || staffRecord.influencerId === null || staffRecord.platform === null) return undefined;
   const { influencerId, platform, recordId } = staffRecord;

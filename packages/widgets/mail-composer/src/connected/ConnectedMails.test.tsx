@@ -24,7 +24,7 @@ const names = { 40: 'Lena Hartwig', 41: 'Mehmet Yıldırım' };
 const partners: readonly MailPartner[] = [
   { userType: 'influencer', refId: 40, channelId: 1000, name: 'Lena Hartwig' },
   { userType: 'influencer', refId: 41, channelId: 1001, name: 'Mehmet Yıldırım' },
-  // The second channel of somebody who is there already.
+  // The second channel of a person who is there already.
   { userType: 'influencer', refId: 40, channelId: 1002, name: 'Lena Hartwig' },
 ];
 const threads = [

@@ -18,7 +18,7 @@ export interface NotificationCallOptions {
   allowsPath?: (path: string) => boolean;
   /** Whether a path has a page; every path by default. A notification that leads to none is only marked read. */
   hasPage?: (path: string) => boolean;
-  /** Where outcomes of deletions and refused paths are shown. */
+  /** Where outcomes of deletions and forbidden paths are shown. */
   toasts: ToastQueue;
 }
 

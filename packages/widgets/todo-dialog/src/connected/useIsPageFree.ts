@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 const never = () => () => {};
 const isFree = (): boolean => document.querySelector(DIALOGS) === null;
 
-/** Whether no dialog, drawer or panel is open; only looked at while somebody waits for it. */
+/** Whether no dialog, drawer or panel is open; only looked at while a caller waits for it. */
 export function useIsPageFree(isWaiting: boolean): boolean {
   return useSyncExternalStore(isWaiting ? subscribe : never, isFree, () => false);
 }

@@ -35,7 +35,7 @@ export interface ConnectedBookmarkButtonProps {
   entry: WatchListItem;
   /** What the row itself knows, until the watch list has been read; not bookmarked by default. */
   isBookmarkedAtFirst?: boolean;
-  /** Where a refused change is shown. */
+  /** Where a rejected change is shown. */
   toasts: ToastQueue;
 }
 
