@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody leaves a page with unsaved changes. */
+/** A user leaves a page with unsaved changes. */
 export const LeavingThePage: Story = {};
 
 /** The page that is opened is one the user has no right to: going on logs out (docs/domain/permissions.md#route-guard). */

@@ -143,7 +143,7 @@ export const LinkUnchecked: Story = {
 
 export const LinkExpired: Story = { ...shown('staff', { tokenOwner: tokenInvalid }), play: linkInvalid };
 
-/** Somebody has used the link while the password was typed. */
+/** The link was used while the password was typed. */
 export const LinkUsedMeanwhile: Story = {
   ...shown('brand', { reset: tokenInvalid }),
   play: async (context) => {

@@ -40,7 +40,7 @@ export const Failed: Story = { args: { server: serverWhere(CALLS.me, answerFailu
 
 export const Denied: Story = { args: { server: serverWhere(CALLS.me, answerDenied) } };
 
-/** Somebody has saved the settings in another window. */
+/** The settings were saved in another window meanwhile. */
 export const ChangedElsewhere: Story = {
   args: { server: serverWhere(CALLS.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile')) },
   play: async ({ canvas }) => {

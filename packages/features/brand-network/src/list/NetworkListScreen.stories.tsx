@@ -78,7 +78,7 @@ export const FilteringByKeyboard: Story = {
   },
 };
 
-/** Somebody is opened by keyboard and wished for in a request. */
+/** A person is opened by keyboard and wished for in a request. */
 export const AddingByKeyboard: Story = {
   args: { server: createNetworkServer({ people: buildPeople(3) }) },
   play: async ({ canvas }) => {

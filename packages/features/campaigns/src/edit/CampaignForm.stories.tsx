@@ -168,7 +168,7 @@ export const Denied: Story = {
   args: { path: '/campaign/20/edit', server: createFormServer().on(FORM_CALLS.read, answerDenied) },
 };
 
-/** Somebody who may only look followed a link. */
+/** A user who may only look followed a link. */
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

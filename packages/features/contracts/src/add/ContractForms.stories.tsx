@@ -96,7 +96,7 @@ export const Edit: Story = {
 
 export const EditPhone: Story = { args: draft, globals: { viewport: { value: 'phone' } } };
 
-/** Somebody has sent it meanwhile. */
+/** Another user has sent it meanwhile. */
 export const NoDraft: Story = {
   args: { path: '/contract/30/edit', server: createContractServer({ contract: buildContract() }) },
 };

@@ -135,7 +135,7 @@ export const Missing: Story = {
 
 export const Denied: Story = { args: { server: createLeadServer().on(CALLS.details, answerDenied) } };
 
-/** Somebody who may only look. */
+/** A user who may only look. */
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

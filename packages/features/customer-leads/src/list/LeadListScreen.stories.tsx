@@ -52,7 +52,7 @@ export const Failed: Story = { args: { server: createLeadServer().on(CALLS.list,
 
 export const Denied: Story = { args: { server: createLeadServer().on(CALLS.list, answerDenied) } };
 
-/** Somebody who may only look. */
+/** A user who may only look. */
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
 
 const longWords = createLeadServer({

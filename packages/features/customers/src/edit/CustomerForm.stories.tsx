@@ -88,7 +88,7 @@ export const Missing: Story = {
 
 export const Denied: Story = { args: { server: createCustomerServer().on(CALLS.details, answerDenied) } };
 
-/** Somebody who may only look followed a link. */
+/** A user who may only look followed a link. */
 export const NoRight: Story = { args: { user: buildUser({ role: { roleId: 8, roleName: 'tester' } }) } };
 
 export const ChangedMeanwhile: Story = {

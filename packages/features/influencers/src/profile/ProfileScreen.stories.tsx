@@ -114,7 +114,7 @@ export const Comments: Story = { args: { path: `${PATH}?tab=comments` } };
 
 export const Files: Story = { args: { path: `${PATH}?tab=files` } };
 
-/** Figures that somebody read off the platform. */
+/** Figures that a user read off the platform. */
 export const EnterFigures: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Weitere Aktionen|More actions)$/ }));
