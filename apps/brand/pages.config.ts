@@ -1,10 +1,10 @@
 import { drawNotFound } from '@resonanz/account/drawNotFound';
 import { drawLogin, drawSignUp } from '@resonanz/auth/draw';
 import { drawLanding } from '@resonanz/brand-home/drawLanding';
-import { drawOverview } from '@resonanz/brand-network/drawOverview';
 import type { DrawnPage } from '@resonanz/build/drawnPages';
 import { brandPaths } from '@resonanz/domain/paths';
 import { drawLegal } from '@resonanz/legal/draw';
+import { drawOverview } from '@resonanz/network/drawOverview';
 
 export { addresses } from './src/addresses.ts';
 

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { loginRoutes } from '@resonanz/auth/brand';
 import { brandHomeRoutes } from '@resonanz/brand-home/brand';
-import { networkOverviewRoutes } from '@resonanz/brand-network/overview';
 import { legalRoutes } from '@resonanz/legal/brand';
+import { networkOverviewRoutes } from '@resonanz/network/overview';
 import { existingRoutes } from './navigation.ts';
 
 /** The pages that nobody has to log in for. */

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { networkRoutes } from '@resonanz/brand-network/brand';
 import { brandProfileRoutes } from '@resonanz/brand-profile/brand';
 import { campaignRequestRoutes } from '@resonanz/campaign-requests/brand';
 import { learningMaterialRoutes } from '@resonanz/learning-materials/brand';
+import { networkRoutes } from '@resonanz/network/brand';
 import { notificationRoutes } from '@resonanz/notifications/brand';
 import { ugcRequestRoutes } from '@resonanz/ugc-requests/brand';
 import { settingsRoutes } from '@resonanz/user-profile/brand';

@@ -36,7 +36,6 @@ export const slices: Readonly<Record<string, Slice>> = {
   mail: { client: 'mails', feature: null, why: 'the composer is a widget; the published entry keeps its name' },
   'management-users': { feature: null, why: 'no feature shows it' },
   models: { server: 'people', client: 'people', feature: null, why: 'one sheet serves both; no feature shows it' },
-  network: { feature: 'brand-network', why: 'the network is shown to brands alone, whose features begin with brand' },
   permissions: { feature: null, why: 'no feature shows it' },
   'request-administration': { feature: 'campaign-requests', why: 'the side of the agency on the same requests' },
   templates: { feature: null, why: 'templates are chosen in contracts and mails' },

@@ -66,7 +66,7 @@ function isNamedBound(key: string, de: string, en: string | undefined): boolean 
 
 // A brand as a party is a Brand; these are what is advertised, a network's name, and a reason that the customer worded.
 const advertisedBrand =
-  /^(?:brandNetwork\.(?:intro|overview\.claim)|influencerEdit\.field\.networkConsentOn|ugcRequests\.hint\.productLink|declineReason\.2)$/;
+  /^(?:network\.(?:intro|overview\.claim)|influencerEdit\.field\.networkConsentOn|ugcRequests\.hint\.productLink|declineReason\.2)$/;
 
 // Who a record belongs to is Verantwortlich, who does a request Zuständig, who does a to-do has it assigned (glossary).
 const otherWordsForOwners = /[Bb]etreu(?:t|en|er|ung)|[Ss]achbearbeit|^Bearbeit(?:er|ung)$|Account[- ]Owner/;

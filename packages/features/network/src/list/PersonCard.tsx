@@ -26,18 +26,18 @@ export function PersonCard({ person, href, onAdd, onAsk }: PersonCardProps) {
         <>
           <Button
             iconStart={PlusIcon}
-            aria-label={t('brandNetwork.addNamed', { name: person.name })}
+            aria-label={t('network.addNamed', { name: person.name })}
             onPress={() => onAdd(person)}
           >
-            {t('brandNetwork.add')}
+            {t('network.add')}
           </Button>
           <Button
             variant="quiet"
             iconStart={ChatTeardropTextIcon}
-            aria-label={t('brandNetwork.askNamed', { name: person.name })}
+            aria-label={t('network.askNamed', { name: person.name })}
             onPress={() => onAsk(person)}
           >
-            {t('brandNetwork.ask')}
+            {t('network.ask')}
           </Button>
         </>
       }

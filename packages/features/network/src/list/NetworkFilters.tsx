@@ -37,10 +37,10 @@ function Many<Id extends string | number>({ label, ids, nameOf, value, onChange 
         items={items}
         selectedIds={value}
         onSelectionChange={onChange}
-        placeholder={t('brandNetwork.filter.choose')}
-        openLabel={t('brandNetwork.filter.open', { name: label })}
-        emptyMessage={t('brandNetwork.filter.none')}
-        removeLabel={(name) => t('brandNetwork.filter.remove', { name })}
+        placeholder={t('network.filter.choose')}
+        openLabel={t('network.filter.open', { name: label })}
+        emptyMessage={t('network.filter.none')}
+        removeLabel={(name) => t('network.filter.remove', { name })}
       />
     </FilterSection>
   );
@@ -53,47 +53,47 @@ export function NetworkFilters({ kind, draft: { values, set } }: { kind: Kind; d
   const names = useNames();
   return (
     <>
-      <FilterSection title={t('brandNetwork.filter.platform')}>
+      <FilterSection title={t('network.filter.platform')}>
         <PlatformToggles
-          label={t('brandNetwork.filter.platform')}
+          label={t('network.filter.platform')}
           items={CHANNEL_TYPES.map((platform) => ({ platform, label: label(`platform.${platform}`) }))}
           selectedPlatforms={values.platform}
           onChange={(value) => set('platform', value)}
         />
       </FilterSection>
-      <FilterSection title={t('brandNetwork.filter.followers')}>
+      <FilterSection title={t('network.filter.followers')}>
         <RangeFields
-          label={t('brandNetwork.filter.followers')}
+          label={t('network.filter.followers')}
           value={values.followers}
           onChange={(value) => set('followers', value)}
         />
       </FilterSection>
       <Many
-        label={t('brandNetwork.filter.category')}
+        label={t('network.filter.category')}
         ids={CATEGORY_IDS}
         nameOf={names.category}
         value={values.category}
         onChange={(value) => set('category', value)}
       />
-      <FilterSection title={t('brandNetwork.filter.country')}>
+      <FilterSection title={t('network.filter.country')}>
         <SegmentedCheckboxes
-          label={t('brandNetwork.filter.country')}
+          label={t('network.filter.country')}
           items={COUNTRIES.map((id) => ({ id, label: names.country(id) }))}
           selectedIds={values.country}
           onChange={(value) => set('country', value)}
         />
       </FilterSection>
-      <FilterSection title={t('brandNetwork.filter.gender')}>
+      <FilterSection title={t('network.filter.gender')}>
         <SegmentedCheckboxes
-          label={t('brandNetwork.filter.gender')}
+          label={t('network.filter.gender')}
           items={TARGET_GROUPS.map((id) => ({ id, label: names.gender(id) }))}
           selectedIds={values.gender}
           onChange={(value) => set('gender', value)}
         />
       </FilterSection>
-      <FilterSection title={t('brandNetwork.filter.age')} isFoldable isInitiallyFolded={values.age.length === 0}>
+      <FilterSection title={t('network.filter.age')} isFoldable isInitiallyFolded={values.age.length === 0}>
         <CheckboxGroup
-          label={t('brandNetwork.filter.age')}
+          label={t('network.filter.age')}
           hidesLabel
           value={values.age}
           onChange={(chosen) =>
@@ -112,27 +112,27 @@ export function NetworkFilters({ kind, draft: { values, set } }: { kind: Kind; d
       </FilterSection>
       {kind !== 'channel' && (
         <Many
-          label={t('brandNetwork.filter.language')}
+          label={t('network.filter.language')}
           ids={LANGUAGES}
           nameOf={names.language}
           value={values.language}
           onChange={(value) => set('language', value)}
         />
       )}
-      <FilterSection title={t('brandNetwork.filter.children')}>
+      <FilterSection title={t('network.filter.children')}>
         <Select
-          label={t('brandNetwork.filter.children')}
+          label={t('network.filter.children')}
           hidesLabel
           items={[
-            { id: 'any', label: t('brandNetwork.filter.any') },
-            ...YES_NO.map((id) => ({ id, label: t(`brandNetwork.filter.${id}`) })),
+            { id: 'any', label: t('network.filter.any') },
+            ...YES_NO.map((id) => ({ id, label: t(`network.filter.${id}`) })),
           ]}
           selectedId={values.children ?? 'any'}
           onSelectionChange={(chosen) => set('children', YES_NO.find((id) => id === chosen) ?? null)}
         />
       </FilterSection>
       <Many
-        label={t('brandNetwork.filter.pets')}
+        label={t('network.filter.pets')}
         ids={PETS}
         nameOf={names.pet}
         value={values.pets}

@@ -12,7 +12,7 @@ export function LoadingGrid() {
   const t = useMessages(messages);
   return (
     <div role="status">
-      <VisuallyHidden>{t('brandNetwork.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('network.loading')}</VisuallyHidden>
       <div className={css.grid}>
         {PLACEHOLDERS.map((each) => (
           <div key={each} className={css.blank}>

@@ -20,21 +20,21 @@ export function NoRequestDialog({ name, onClose }: { name: string; onClose: () =
       isOpen
       onOpenChange={onClose}
       isDismissable
-      title={t('brandNetwork.addNamed', { name })}
+      title={t('network.addNamed', { name })}
       closeLabel={word('word.close')}
     >
       <Stack space={5}>
-        <Text as="p">{t('brandNetwork.noRequest')}</Text>
+        <Text as="p">{t('network.noRequest')}</Text>
         <Text as="p" tone="secondary">
-          {t('brandNetwork.noRequestText', { name })}
+          {t('network.noRequestText', { name })}
         </Text>
         <Inline space={3}>
           {mayCampaign && (
             <Button variant="solid" href={brandPaths.campaignRequestAdd()}>
-              {t('brandNetwork.request')}
+              {t('network.request')}
             </Button>
           )}
-          {mayUgc && <Button href={brandPaths.ugcVideoAdd()}>{t('brandNetwork.requestUgc')}</Button>}
+          {mayUgc && <Button href={brandPaths.ugcVideoAdd()}>{t('network.requestUgc')}</Button>}
         </Inline>
       </Stack>
     </Dialog>

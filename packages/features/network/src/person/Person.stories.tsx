@@ -16,7 +16,7 @@ const path = `/brand/creator?person=${publicId}`;
 const calls = personCalls(publicId);
 
 const meta = {
-  title: 'Screens/BrandNetwork/Person',
+  title: 'Screens/Network/Person',
   component: NetworkStage,
   parameters: { layout: 'fullscreen' },
   args: { path },

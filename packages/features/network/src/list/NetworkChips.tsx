@@ -31,25 +31,25 @@ export function NetworkChips({ list: { filters, setFilters, clearFilter, reset }
       : [
           {
             id: 'followers',
-            label: t(`brandNetwork.active.${side}`, { from: figure(followers.min), to: figure(followers.max) }),
+            label: t(`network.active.${side}`, { from: figure(followers.min), to: figure(followers.max) }),
             onRemove: () => clearFilter('followers'),
           },
         ]),
     ...many('category', names.category),
     ...many('country', names.country),
     ...many('gender', names.gender),
-    ...many('age', (band) => t('brandNetwork.active.age', { band: names.age(band) })),
-    ...many('language', (spoken) => t('brandNetwork.active.language', { language: names.language(spoken) })),
+    ...many('age', (band) => t('network.active.age', { band: names.age(band) })),
+    ...many('language', (spoken) => t('network.active.language', { language: names.language(spoken) })),
     ...(children === null
       ? []
       : [
           {
             id: 'children',
-            label: t(`brandNetwork.active.children.${children}`),
+            label: t(`network.active.children.${children}`),
             onRemove: () => clearFilter('children'),
           },
         ]),
-    ...many('pets', (pet) => t('brandNetwork.active.pet', { pet: names.pet(pet) })),
+    ...many('pets', (pet) => t('network.active.pet', { pet: names.pet(pet) })),
   ];
   return <ActiveFilters filters={chips} onReset={reset} />;
 }

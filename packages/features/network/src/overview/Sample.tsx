@@ -33,15 +33,15 @@ function Part({ kind, people }: { kind: Kind; people: NetworkSample['models'] })
       <div className={css.partHead}>
         <div className={css.partWords}>
           <Heading level={2} id={id}>
-            {t(`brandNetwork.${kind}.title`)}
+            {t(`network.${kind}.title`)}
           </Heading>
           <Text as="p" tone="secondary">
-            {t(`brandNetwork.${kind}.intro`)}
+            {t(`network.${kind}.intro`)}
           </Text>
         </div>
         {mayOpen && (
           <Link variant="standalone" href={PATHS[kind]()}>
-            {t(`brandNetwork.${kind}.all`)}
+            {t(`network.${kind}.all`)}
           </Link>
         )}
       </div>
@@ -60,14 +60,14 @@ export function Sample() {
   if (error && !data) {
     return (
       <LoadFailure reloadLabel={word('word.reload')} onReload={() => void refetch()}>
-        {t('brandNetwork.failed')}
+        {t('network.failed')}
       </LoadFailure>
     );
   }
   if (!data) return <LoadingGrid />;
   const parts = KINDS.filter((kind) => data[PART[kind]].length > 0);
   if (parts.length === 0)
-    return <EmptyState title={t('brandNetwork.overview.empty')}>{t('brandNetwork.overview.emptyText')}</EmptyState>;
+    return <EmptyState title={t('network.overview.empty')}>{t('network.overview.emptyText')}</EmptyState>;
   return (
     <>
       {parts.map((kind) => (

@@ -6,7 +6,7 @@ import { CALLS, createNetworkServer } from '../fixtures/networkServer.fixture.ts
 import { NetworkStage, publicRoutes } from '../fixtures/NetworkStage.fixture.tsx';
 
 const meta = {
-  title: 'Screens/BrandNetwork/Overview',
+  title: 'Screens/Network/Overview',
   component: NetworkStage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/brand', routes: publicRoutes, user: null },

@@ -46,31 +46,31 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
       onOpenChange={onClose}
       isDismissable
       size="large"
-      title={person?.name ?? t('brandNetwork.person')}
+      title={person?.name ?? t('network.person')}
       closeLabel={word('word.close')}
       {...(person &&
         !isGone && {
           footer: (
             <>
               <Button iconStart={ChatTeardropTextIcon} onPress={() => onAsk(person)}>
-                {t('brandNetwork.askAgency')}
+                {t('network.askAgency')}
               </Button>
               <Button variant="solid" iconStart={PlusIcon} onPress={() => onAdd(person)}>
-                {t('brandNetwork.addToRequest')}
+                {t('network.addToRequest')}
               </Button>
             </>
           ),
         })}
     >
-      {isGone && <EmptyState title={t('brandNetwork.gone')}>{t('brandNetwork.goneText')}</EmptyState>}
+      {isGone && <EmptyState title={t('network.gone')}>{t('network.goneText')}</EmptyState>}
       {failure && !isGone && (
         <LoadFailure reloadLabel={word('word.reload')} onReload={() => void refetch()}>
-          {t('brandNetwork.personFailed')}
+          {t('network.personFailed')}
         </LoadFailure>
       )}
       {!data && !failure && (
         <div role="status">
-          <VisuallyHidden>{t('brandNetwork.personLoading')}</VisuallyHidden>
+          <VisuallyHidden>{t('network.personLoading')}</VisuallyHidden>
           <Stack space={5}>
             <Skeleton width="72%" />
             <Skeleton width="58%" />
@@ -85,7 +85,7 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
           {data.audience && (
             <Stack as="section" space={5} aria-labelledby={audienceId}>
               <Heading level={3} id={audienceId}>
-                {t('brandNetwork.audience')}
+                {t('network.audience')}
               </Heading>
               <Audience shares={data.audience} headingLevel={4} />
             </Stack>

@@ -26,31 +26,31 @@ export function AskDialog({ person: { publicId, name }, onClose }: AskDialogProp
   const { send, isPending, failure } = useFormSend(
     async () => {
       await ask.mutateAsync({ publicId, text: asked });
-      toasts.add({ tone: 'ok', title: t('brandNetwork.asked'), text: t('brandNetwork.askedText', { name }) });
+      toasts.add({ tone: 'ok', title: t('network.asked'), text: t('network.askedText', { name }) });
     },
-    { messages, otherwise: 'brandNetwork.error.other', onDone: onClose },
+    { messages, otherwise: 'network.error.other', onDone: onClose },
   );
   return (
     <FormDialog
-      title={t('brandNetwork.askNamed', { name })}
-      confirmLabel={t('brandNetwork.askSend')}
+      title={t('network.askNamed', { name })}
+      confirmLabel={t('network.askSend')}
       isIncomplete={asked === '' || Array.from(asked).length > LIMIT}
       isPending={isPending}
-      pendingLabel={t('brandNetwork.sending')}
+      pendingLabel={t('network.sending')}
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}
-      failureTitle={t('brandNetwork.error.title')}
+      failureTitle={t('network.error.title')}
     >
       <TextArea
-        label={t('brandNetwork.question')}
-        description={t('brandNetwork.questionHint')}
+        label={t('network.question')}
+        description={t('network.questionHint')}
         isRequired
         rows={5}
         value={text}
         onChange={setText}
         characterLimit={LIMIT}
-        countLabel={(count, limit) => t('brandNetwork.characters', { count, limit })}
+        countLabel={(count, limit) => t('network.characters', { count, limit })}
         autoFocus
       />
     </FormDialog>

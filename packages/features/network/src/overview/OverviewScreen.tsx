@@ -22,14 +22,14 @@ function OverviewInFrame() {
   return (
     <>
       <PageHead
-        title={t('brandNetwork.title')}
-        description={t('brandNetwork.intro')}
+        title={t('network.title')}
+        description={t('network.intro')}
         actions={
           mayAsk && (
             <HeadButton
               variant="solid"
               icon={PlusIcon}
-              label={t('brandNetwork.request')}
+              label={t('network.request')}
               href={brandPaths.campaignRequestAdd()}
             />
           )
@@ -49,21 +49,21 @@ export function OverviewScreen() {
   if (user !== null && areaOf(user.role.roleId) === 'brand') return <OverviewInFrame />;
   return (
     <PublicPage
-      windowTitle={t('brandNetwork.overview.windowTitle')}
+      windowTitle={t('network.overview.windowTitle')}
       {...(user === null && { registerHref: brandPaths.signup() })}
     >
       <section className={css.hero}>
         <div className={css.words}>
-          <h1 className={css.claim}>{t('brandNetwork.overview.claim')}</h1>
-          <p className={css.intro}>{t('brandNetwork.overview.intro')}</p>
+          <h1 className={css.claim}>{t('network.overview.claim')}</h1>
+          <p className={css.intro}>{t('network.overview.intro')}</p>
           {user === null && (
             <Inline space={5}>
               <Button variant="solid" size="large" href={brandPaths.signup()}>
-                {t('brandNetwork.overview.register')}
+                {t('network.overview.register')}
               </Button>
               <Text variant="caption" tone="secondary">
-                {t('brandNetwork.overview.alreadyRegistered')}{' '}
-                <Link href={brandPaths.login()}>{t('brandNetwork.overview.logIn')}</Link>
+                {t('network.overview.alreadyRegistered')}{' '}
+                <Link href={brandPaths.login()}>{t('network.overview.logIn')}</Link>
               </Text>
             </Inline>
           )}

@@ -37,27 +37,21 @@ export function PersonFacts({ person }: { person: NetworkPerson }) {
   const sports = person.sports
     .filter((sport) => sport !== 'none')
     .map((sport) => textOr(word, lookupLabels, `sport.${sport}`, sport));
-  const equipment = person.equipment.map((each) => t(`brandNetwork.equipment.${each}`));
+  const equipment = person.equipment.map((each) => t(`network.equipment.${each}`));
   const facts: readonly (readonly [name: string, value: string | null])[] = [
-    [t('brandNetwork.fact.age'), ageBand && t('brandNetwork.years', { band: names.age(ageBand) })],
-    [t('brandNetwork.filter.gender'), gender && label(`gender.${gender}`)],
-    [t('brandNetwork.fact.place'), [city, country && names.country(country)].filter(Boolean).join(', ')],
-    [t('brandNetwork.filter.category'), categories.map(names.category).join(', ')],
-    [t('brandNetwork.filter.language'), languages.map(names.language).join(', ')],
-    [
-      t('brandNetwork.filter.children'),
-      hasChildren === null ? null : t(`brandNetwork.filter.${hasChildren ? 'yes' : 'no'}`),
-    ],
-    [t('brandNetwork.filter.pets'), pets.map(names.pet).join(', ')],
-    [t('brandNetwork.fact.sports'), sports.join(', ')],
-    [t('brandNetwork.fact.height'), height === null ? null : t('brandNetwork.centimetres', { height })],
-    [t('brandNetwork.fact.hair'), hairColour && t(`brandNetwork.hair.${hairColour}`)],
-    [t('brandNetwork.fact.eyes'), eyeColour && t(`brandNetwork.eyes.${eyeColour}`)],
-    [t('brandNetwork.fact.equipment'), equipment.join(', ')],
-    [
-      t('brandNetwork.fact.turnaround'),
-      turnaroundDays === null ? null : t('brandNetwork.days', { days: turnaroundDays }),
-    ],
+    [t('network.fact.age'), ageBand && t('network.years', { band: names.age(ageBand) })],
+    [t('network.filter.gender'), gender && label(`gender.${gender}`)],
+    [t('network.fact.place'), [city, country && names.country(country)].filter(Boolean).join(', ')],
+    [t('network.filter.category'), categories.map(names.category).join(', ')],
+    [t('network.filter.language'), languages.map(names.language).join(', ')],
+    [t('network.filter.children'), hasChildren === null ? null : t(`network.filter.${hasChildren ? 'yes' : 'no'}`)],
+    [t('network.filter.pets'), pets.map(names.pet).join(', ')],
+    [t('network.fact.sports'), sports.join(', ')],
+    [t('network.fact.height'), height === null ? null : t('network.centimetres', { height })],
+    [t('network.fact.hair'), hairColour && t(`network.hair.${hairColour}`)],
+    [t('network.fact.eyes'), eyeColour && t(`network.eyes.${eyeColour}`)],
+    [t('network.fact.equipment'), equipment.join(', ')],
+    [t('network.fact.turnaround'), turnaroundDays === null ? null : t('network.days', { days: turnaroundDays })],
   ];
   return (
     <Stack space={6}>
@@ -70,8 +64,8 @@ export function PersonFacts({ person }: { person: NetworkPerson }) {
               name={platform}
               value={
                 followers === null
-                  ? t('brandNetwork.followersUnknown')
-                  : t('brandNetwork.followers', { followers: formatShortNumber(followers, language) })
+                  ? t('network.followersUnknown')
+                  : t('network.followers', { followers: formatShortNumber(followers, language) })
               }
             />
           ))}

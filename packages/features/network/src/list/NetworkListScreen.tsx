@@ -32,17 +32,17 @@ export function NetworkListScreen({ kind }: { kind: Kind }) {
   const acts = usePersonActs();
   return (
     <>
-      <PageHead title={t(`brandNetwork.${kind}.title`)} description={t(`brandNetwork.${kind}.intro`)} />
+      <PageHead title={t(`network.${kind}.title`)} description={t(`network.${kind}.intro`)} />
       <ListScreen
         list={list}
         query={query}
         filters={{ draft, sections: <Filters isWanted kind={kind} draft={draft} /> }}
         activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
-        emptyText={t('brandNetwork.empty')}
+        emptyText={t('network.empty')}
         barEnd={<OrderSelect list={list} />}
       >
         {(parts) => (
-          <PeopleList parts={parts} label={t(`brandNetwork.${kind}.title`)}>
+          <PeopleList parts={parts} label={t(`network.${kind}.title`)}>
             {(person) => (
               <PersonCard person={person} href={hrefOf(person.publicId)} onAdd={acts.onAdd} onAsk={acts.onAsk} />
             )}
@@ -72,9 +72,9 @@ function OrderSelect({ list }: { list: NetworkListState }) {
   return (
     <div className={css.order}>
       <Select
-        label={t('brandNetwork.order')}
+        label={t('network.order')}
         hidesLabel
-        items={ORDERS.map((id) => ({ id, label: t(`brandNetwork.order.${id}`) }))}
+        items={ORDERS.map((id) => ({ id, label: t(`network.order.${id}`) }))}
         selectedId={list.sort?.columnId ?? 'newest'}
         onSelectionChange={(columnId) =>
           list.setSort({ columnId, direction: columnId === 'name' ? 'ascending' : 'descending' })

@@ -17,14 +17,14 @@ export function PersonMedia({ person: { name, pictures, showreel } }: { person: 
   const media: Medium[] = pictures.map(({ url }, index) => ({
     kind: 'image',
     src: url,
-    alt: t('brandNetwork.pictureOf', { name, number: index + 1, count }),
+    alt: t('network.pictureOf', { name, number: index + 1, count }),
   }));
   const [poster] = pictures;
   if (showreel)
     media.push({
       kind: 'video',
       src: showreel.url,
-      alt: t('brandNetwork.showreelOf', { name }),
+      alt: t('network.showreelOf', { name }),
       ...(poster && { posterSrc: poster.url, thumbnailSrc: poster.url }),
     });
   return (
@@ -34,13 +34,13 @@ export function PersonMedia({ person: { name, pictures, showreel } }: { person: 
           {initials(name)}
         </div>
       ) : (
-        <ul className={css.pictures} aria-label={t('brandNetwork.pictures')}>
+        <ul className={css.pictures} aria-label={t('network.pictures')}>
           {pictures.map(({ url }, index) => (
             <li key={url} className={css.place}>
               <button
                 type="button"
                 className={css.tile}
-                aria-label={t('brandNetwork.openPicture', { number: index + 1, count })}
+                aria-label={t('network.openPicture', { number: index + 1, count })}
                 onClick={() => setAt(index)}
               >
                 <img className={css.image} src={url} alt="" loading="lazy" />
@@ -52,7 +52,7 @@ export function PersonMedia({ person: { name, pictures, showreel } }: { person: 
       {showreel && (
         <div>
           <Button iconStart={PlayIcon} onPress={() => setAt(count)}>
-            {t('brandNetwork.showreel')}
+            {t('network.showreel')}
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { buildLongPeople, buildPeople, CALLS, createNetworkServer } from '../fix
 import { NetworkStage } from '../fixtures/NetworkStage.fixture.tsx';
 
 const meta = {
-  title: 'Screens/BrandNetwork/List',
+  title: 'Screens/Network/List',
   component: NetworkStage,
   parameters: { layout: 'fullscreen' },
   globals: { audience: 'brand', density: 'comfortable' },

@@ -31,16 +31,16 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
   const add = useMutation(networkMutations(client, useQueryClient()).add());
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  const titleOf = ({ title }: NetworkRequest) => title || t('brandNetwork.untitled');
+  const titleOf = ({ title }: NetworkRequest) => title || t('network.untitled');
   const items = useMemo(
     () =>
       (requests.data ?? []).map((request) => ({
         id: idOf(request),
         label: [
-          request.title || t('brandNetwork.untitled'),
+          request.title || t('network.untitled'),
           request.number,
-          t(`brandNetwork.requestKind.${request.kind}`),
-          ...(request.isDraft ? [t('brandNetwork.draft')] : []),
+          t(`network.requestKind.${request.kind}`),
+          ...(request.isDraft ? [t('network.draft')] : []),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -58,8 +58,8 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
     });
     toasts.add({
       tone: 'ok',
-      title: t('brandNetwork.added'),
-      text: t('brandNetwork.addedText', { name, request: titleOf(chosen) }),
+      title: t('network.added'),
+      text: t('network.addedText', { name, request: titleOf(chosen) }),
     });
   }, onClose);
 
@@ -67,41 +67,41 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
   const failure = error ?? (requests.data ? undefined : (requests.error ?? undefined));
   return (
     <FormDialog
-      title={t('brandNetwork.addNamed', { name })}
-      confirmLabel={t('brandNetwork.add')}
+      title={t('network.addNamed', { name })}
+      confirmLabel={t('network.add')}
       isIncomplete={!chosen || Array.from(note.trim()).length > LIMIT}
       isPending={isPending}
-      pendingLabel={t('brandNetwork.sending')}
+      pendingLabel={t('network.sending')}
       onClose={onClose}
       onSubmit={() => void attempt()}
-      failure={failure === undefined ? undefined : say(failure, 'brandNetwork.error.other')}
-      failureTitle={t('brandNetwork.error.title')}
+      failure={failure === undefined ? undefined : say(failure, 'network.error.other')}
+      failureTitle={t('network.error.title')}
     >
       <ComboBox
-        label={t('brandNetwork.chooseRequest')}
-        description={t('brandNetwork.chooseRequestHint')}
+        label={t('network.chooseRequest')}
+        description={t('network.chooseRequestHint')}
         isRequired
         items={items}
         selectedId={chosenId}
         onSelectionChange={setChosenId}
-        placeholder={t('brandNetwork.filter.choose')}
-        emptyMessage={t('brandNetwork.filter.none')}
-        openLabel={t('brandNetwork.filter.open', { name: t('brandNetwork.chooseRequest') })}
-        clearLabel={t('brandNetwork.clearRequest')}
+        placeholder={t('network.filter.choose')}
+        emptyMessage={t('network.filter.none')}
+        openLabel={t('network.filter.open', { name: t('network.chooseRequest') })}
+        clearLabel={t('network.clearRequest')}
         order="given"
         isLoading={requests.isPending}
-        loadingLabel={t('brandNetwork.requestsLoading')}
+        loadingLabel={t('network.requestsLoading')}
         autoFocus
       />
-      {chosen?.isAdded && <InlineAlert tone="info">{t('brandNetwork.alreadyAdded', { name })}</InlineAlert>}
+      {chosen?.isAdded && <InlineAlert tone="info">{t('network.alreadyAdded', { name })}</InlineAlert>}
       <TextArea
-        label={t('brandNetwork.note')}
-        description={t('brandNetwork.noteHint')}
+        label={t('network.note')}
+        description={t('network.noteHint')}
         rows={3}
         value={note}
         onChange={setNote}
         characterLimit={LIMIT}
-        countLabel={(count, limit) => t('brandNetwork.characters', { count, limit })}
+        countLabel={(count, limit) => t('network.characters', { count, limit })}
       />
     </FormDialog>
   );

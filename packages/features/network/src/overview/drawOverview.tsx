@@ -16,7 +16,7 @@ export interface DrawnOverview {
 export function drawOverview(language: Language): DrawnOverview {
   const t = translator(messages, language);
   return {
-    body: drawPage(language, <title>{t('brandNetwork.overview.windowTitle')}</title>),
-    description: t('brandNetwork.overview.intro'),
+    body: drawPage(language, <title>{t('network.overview.windowTitle')}</title>),
+    description: t('network.overview.intro'),
   };
 }
