@@ -26,7 +26,7 @@ import { mail } from './areas/mail/routes.ts';
 import { managementUsers } from './areas/management-users/routes.ts';
 import { network } from './areas/network/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
-import { creators, models } from './areas/people/routes.ts';
+import { people } from './areas/people/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
 import { requestAdministration } from './areas/request-administration/routes.ts';
 import { templates } from './areas/templates/routes.ts';
@@ -67,8 +67,7 @@ export const areas: readonly Area[] = [
   imaActive,
   learningMaterials,
   ugcRequests,
-  models,
-  creators,
+  people,
   network,
   ugcMaterials,
   requestAdministration,

@@ -19,7 +19,6 @@ export const slices: Readonly<Record<string, Slice>> = {
   bookmarks: { feature: null, why: 'the watch list is a widget; the list of influencers adds to it' },
   'brand-signup': { client: 'accountHelp', feature: 'auth', why: 'signing up is a page beside the log-in' },
   'campaign-entries': { server: 'campaigns', feature: 'campaigns', why: 'channels are the grid of a campaign' },
-  creators: { server: 'people', client: 'people', feature: null, why: 'one sheet serves both; no feature shows it' },
   expose: {
     contract: 'influencers',
     feature: null,
@@ -35,7 +34,7 @@ export const slices: Readonly<Record<string, Slice>> = {
   logs: { feature: null, why: 'no feature shows it' },
   mail: { client: 'mails', feature: null, why: 'the composer is a widget; the published entry keeps its name' },
   'management-users': { feature: null, why: 'no feature shows it' },
-  models: { server: 'people', client: 'people', feature: null, why: 'one sheet serves both; no feature shows it' },
+  people: { feature: null, why: 'no feature shows it' },
   permissions: { feature: null, why: 'no feature shows it' },
   'request-administration': { feature: 'campaign-requests', why: 'the side of the agency on the same requests' },
   templates: { feature: null, why: 'templates are chosen in contracts and mails' },

@@ -69,35 +69,35 @@ function namesBelow(document: ContractDocument, part: unknown): ReadonlySet<stri
 export type RequestNames = ReadonlyMap<string, readonly WireName[]>;
 
 /**
- * The requests of each area whose names have to be translated. One name of the code for two of the wire in one request
- * would be ambiguous, and throws.
+ * The requests of each area, or of each subject of an area, whose names have to be translated. One name of the code for
+ * two of the wire in one request would be ambiguous, and throws.
  */
 export function requestNames(document: ContractDocument): ReadonlyMap<string, RequestNames> {
-  const areas = new Map<string, Map<string, readonly WireName[]>>();
+  const subjects = new Map<string, Map<string, readonly WireName[]>>();
   for (const [path, item] of Object.entries(document.paths))
-    for (const [method, { tags, parameters, requestBody }] of Object.entries(item)) {
+    for (const [method, { tags, 'x-subject': subject, parameters, requestBody }] of Object.entries(item)) {
       if (method === 'parameters') continue;
       const names = namesBelow(document, [item['parameters'], parameters, requestBody]);
       const spelled = [...names].filter(isWireName).toSorted();
       const ambiguous = spelled.filter((name) => names.has(WIRE_NAMES[name]));
       if (ambiguous.length > 0) throw new Error(`${path} takes ${ambiguous.join(', ')} in both spellings.`);
       if (spelled.length === 0) continue;
-      const area = String(Array.isArray(tags) ? tags[0] : '');
-      const requests = areas.get(area) ?? new Map<string, readonly WireName[]>();
+      const name = String(subject ?? (Array.isArray(tags) ? tags[0] : ''));
+      const requests = subjects.get(name) ?? new Map<string, readonly WireName[]>();
       if (requests.has(path)) throw new Error(`${path} is translated for one method only.`);
-      areas.set(area, requests.set(path, spelled));
+      subjects.set(name, requests.set(path, spelled));
     }
-  return areas;
+  return subjects;
 }
 
-const camel = (area: string): string => area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (subject: string): string => subject.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const INTRODUCTION = '// Made by `npm run generate` from the contract and the names of @resonanz/domain; never edited.';
 
-/** The files of the client that say which requests are translated, by area: path from the root → text. */
+/** The files of the client that say which requests are translated, by subject: path from the root → text. */
 export function requestNamesFiles(document: ContractDocument): ReadonlyMap<string, string> {
-  const areas = [...requestNames(document)];
-  const paths = areas.flatMap(([, requests]) => [...requests.keys()]);
+  const subjects = [...requestNames(document)];
+  const paths = subjects.flatMap(([, requests]) => [...requests.keys()]);
   const folder = 'packages/client/api-client/src/requestNames';
   return new Map([
     [
@@ -110,15 +110,15 @@ export function requestNamesFiles(document: ContractDocument): ReadonlyMap<strin
         '',
       ].join('\n'),
     ] as const,
-    ...areas.map(
-      ([area, requests]) =>
+    ...subjects.map(
+      ([subject, requests]) =>
         [
-          `${folder}/${area}.gen.ts`,
+          `${folder}/${subject}.gen.ts`,
           [
             INTRODUCTION,
             "import type { RequestNames } from '../translated.ts';",
             '',
-            `export const ${camel(area)}Names = {`,
+            `export const ${camel(subject)}Names = {`,
             ...[...requests].map(([path, names]) => `  '${path}': [${names.map((name) => `'${name}'`).join(', ')}],`),
             '} as const satisfies RequestNames;',
             '',

@@ -32,18 +32,14 @@ async function download(kind: PersonKind, call: Context, body: Schemas['PersonEx
   return file;
 }
 
-/** People for shootings, and faces without own reach. */
-export const models = defineArea('models', {
+/** Models: people for shootings, and faces without own reach. Creators: people who make UGC videos. */
+export const people = defineArea('people', {
   getModelsPage: ({ services, user, input }) => personPage({ services, user, kind: 'model' }, input.body),
   getModel: (call) => detailsOf('model', call, call.input.path.id),
   saveModel: (call) => save('model', call, call.input.body),
   deleteModel: (call) => deletePerson({ ...call, kind: 'model' }, call.input.body.personId),
   changeModelStatus: (call) => changeStatus('model', call, call.input.body),
   exportModels: (call) => download('model', call, call.input.body),
-});
-
-/** People who make UGC videos. */
-export const creators = defineArea('creators', {
   getCreatorsPage: ({ services, user, input }) => personPage({ services, user, kind: 'creator' }, input.body),
   getCreator: (call) => detailsOf('creator', call, call.input.path.id),
   saveCreator: (call) => save('creator', call, call.input.body),

@@ -32,7 +32,8 @@ export interface OperationInput {
 /** An operation of the contract. */
 export interface Operation {
   id: string;
-  area: string;
+  /** What its area, or the part of it that the operation belongs to, is about. */
+  subject: string;
   method: 'get' | 'post';
   path: string;
   isPlanned: boolean;
@@ -199,7 +200,7 @@ export function readOperations(contract: ContractDocument): Operation[] {
       return [
         {
           id,
-          area: Array.isArray(tags) ? String(tags[0]) : '',
+          subject: String(operation['x-subject'] ?? (Array.isArray(tags) ? tags[0] : '')),
           method,
           path,
           isPlanned,

@@ -34,7 +34,7 @@ export async function writeAudit(
   outcome: number,
   details: readonly AuditDetails[],
 ): Promise<void> {
-  const records: readonly AuditDetails[] = details.length > 0 ? details : [{ entity: operation.area }];
+  const records: readonly AuditDetails[] = details.length > 0 ? details : [{ entity: operation.subject }];
   await db
     .insertInto('audit_log')
     .values(
