@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { requestExportColumns } from '../src/areas/campaign-requests/administration/export.ts';
 import { campaignExportColumns, entryExportColumns } from '../src/areas/campaigns/export/columns.ts';
 import { contractExportColumns } from '../src/areas/contracts/list/export.ts';
 import { leadExportColumns } from '../src/areas/customer-leads/list/export.ts';
 import { customerExportColumns } from '../src/areas/customers/export.ts';
 import { exportColumns } from '../src/areas/influencers/exportTable.ts';
-import { requestExportColumns } from '../src/areas/request-administration/export.ts';
 import { ugcExportColumns } from '../src/areas/ugc-requests/export.ts';
 import { repository } from '../src/settings.ts';
 

@@ -1,10 +1,2 @@
-export { bookedOf } from './queries/bookedChannels.ts';
-export { channelSums, chosenCampaigns, type CampaignChoice } from './queries/figures.ts';
 export { brandName, notifyResponsibleUser } from './notices.ts';
-export { channelsOf, type ProposalServices } from './queries/channels.ts';
-export { commentOnChannel } from './requestComments.ts';
-export { requestDetail } from './requestDetail.ts';
-export { formOf } from './requestForm.ts';
-export { assigneeChoices, isAssignable } from './queries/assignees.ts';
 export { lockedRequest } from './queries/requests.ts';
-export type { CampaignRequestsTable } from './tables.ts';

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../../platform/database/fullName.ts';
-import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { assigneeChoices } from '../../campaign-requests/door.ts';
-import { unreadComments } from '../../comments/door.ts';
-import { visibleRows } from '../../ownership/door.ts';
+import type { CallUser } from '../../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../../platform/database/fullName.ts';
+import { containing, inOrderOf, readPage } from '../../../../platform/database/lists.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
+import { unreadComments } from '../../../comments/door.ts';
+import { visibleRows } from '../../../ownership/door.ts';
+import { assigneeChoices } from '../../queries/assignees.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/operations/area.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
 
 /** Who works on requests, and with what. */
 export type RequestEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../../platform/database/schema.ts';
-import { notFound } from '../../../platform/http/ApiError.ts';
-import type { CampaignRequestsTable } from '../../campaign-requests/door.ts';
-import { visibleRows } from '../../ownership/door.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
+import { notFound } from '../../../../platform/http/ApiError.ts';
+import { visibleRows } from '../../../ownership/door.ts';
+import type { CampaignRequestsTable } from '../../tables.ts';
 import type { RequestEditor } from '../RequestEditor.ts';
 
 /** A request that is locked until the end of the transaction. */

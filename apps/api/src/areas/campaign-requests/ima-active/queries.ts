@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { type CampaignChoice, chosenCampaigns } from '../campaign-requests/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { type CampaignChoice, chosenCampaigns } from '../queries/figures.ts';
 
 /** Maximum number of activities of one answer. */
 const MAX_ACTIVITIES = 50;

@@ -1,7 +1,7 @@
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
-import type { Schemas } from '../../platform/http/Schemas.ts';
-import { requestPeople, notifyBrandOfRequest, notifyResponsibleOfRequest } from '../campaigns/door.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { requestPeople, notifyBrandOfRequest, notifyResponsibleOfRequest } from '../../campaigns/door.ts';
 import {
   addComment,
   commentPage,
@@ -10,8 +10,8 @@ import {
   editComment,
   noteCommentMail,
   removeComment,
-} from '../comments/door.ts';
-import { publishAll, publishRequestEvents } from '../notifications/door.ts';
+} from '../../comments/door.ts';
+import { publishAll, publishRequestEvents } from '../../notifications/door.ts';
 import { lockedRequest } from './queries/requestChanges.ts';
 import type { RequestEditor } from './RequestEditor.ts';
 

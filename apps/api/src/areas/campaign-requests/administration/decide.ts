@@ -5,19 +5,19 @@ import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { brandPaths } from '@resonanz/domain/paths';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Tx } from '../../platform/database/schema.ts';
-import { rejectStale } from '../../platform/history/rejectStale.ts';
-import { writeHistory } from '../../platform/history/writeHistory.ts';
-import { conflict, forbidden, invalidFields } from '../../platform/http/ApiError.ts';
-import { requiredReason } from '../../platform/http/requiredReason.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
+import { rejectStale } from '../../../platform/history/rejectStale.ts';
+import { writeHistory } from '../../../platform/history/writeHistory.ts';
+import { conflict, forbidden, invalidFields } from '../../../platform/http/ApiError.ts';
+import { requiredReason } from '../../../platform/http/requiredReason.ts';
 import {
   addCampaignIn,
   requestPeople,
   notifyBrandOfRequest,
   notifyResponsibleOfRequest,
   updateRequest,
-} from '../campaigns/door.ts';
-import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
+} from '../../campaigns/door.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../../notifications/door.ts';
 import { type LockedRequest, lockedRequest } from './queries/requestChanges.ts';
 import { type RequestEditor, stampOf } from './RequestEditor.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
-import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import { nameOf } from '../../campaigns/door.ts';
+import { fullNameOf } from '../../../../platform/database/fullName.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import { nameOf } from '../../../campaigns/door.ts';
 
 type Decision = components['schemas']['SelfServiceDecision'];
 

@@ -1,9 +1,9 @@
-import { defineArea } from '../../platform/operations/area.ts';
-import { commentOnChannel } from '../campaign-requests/door.ts';
+import { defineArea } from '../../../platform/operations/area.ts';
+import { commentOnChannel } from '../requestComments.ts';
 import { activitiesOf } from './activities.ts';
 
 /** Running influencer-marketing activities of a brand. */
-export const imaActive = defineArea('ima-active', {
+export const imaActive = defineArea('campaign-requests', {
   getImaActive: ({ input: { query }, user, services }) => activitiesOf(services, user, query),
   addImaActiveComment: (call) =>
     commentOnChannel(call, call.input.body.compaignInfluencerId, {

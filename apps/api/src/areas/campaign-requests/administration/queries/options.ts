@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../../platform/access/CallUser.ts';
-import type { Tx } from '../../../platform/database/schema.ts';
-import { entriesWhere, waitsForBrand } from '../../campaigns/door.ts';
-import { visibleRows } from '../../ownership/door.ts';
+import type { CallUser } from '../../../../platform/access/CallUser.ts';
+import type { Tx } from '../../../../platform/database/schema.ts';
+import { entriesWhere, waitsForBrand } from '../../../campaigns/door.ts';
+import { visibleRows } from '../../../ownership/door.ts';
 
 /** The channels of a campaign that wait for the brand's decision. */
 export const entriesAwaitingBrand = (tx: Tx, user: CallUser, campaignId: number) =>

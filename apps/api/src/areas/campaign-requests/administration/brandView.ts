@@ -1,9 +1,9 @@
 import type { components } from '@resonanz/contract/types';
 import { ROLE } from '@resonanz/domain/roles';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { notFound } from '../../platform/http/ApiError.ts';
-import type { Call } from '../../platform/operations/area.ts';
-import { requestDetail } from '../campaign-requests/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Call } from '../../../platform/operations/area.ts';
+import { requestDetail } from '../requestDetail.ts';
 import { requestBehindCampaign } from './queries/selfService.ts';
 
 /** A brand as the rules of its rows know it: it looks, and has no right to change anything. */

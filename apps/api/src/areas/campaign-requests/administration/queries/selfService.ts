@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CAMPAIGN_TYPE, BRAND_STATUS, PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../../platform/access/CallUser.ts';
-import { fullNameOf } from '../../../platform/database/fullName.ts';
-import { containing, inOrderOf, readPage } from '../../../platform/database/lists.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { type OptionTime, platformsOf, waitsForBrand } from '../../campaigns/door.ts';
-import { unreadComments } from '../../comments/door.ts';
-import { visibleRows } from '../../ownership/door.ts';
+import type { CallUser } from '../../../../platform/access/CallUser.ts';
+import { fullNameOf } from '../../../../platform/database/fullName.ts';
+import { containing, inOrderOf, readPage } from '../../../../platform/database/lists.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
+import { type OptionTime, platformsOf, waitsForBrand } from '../../../campaigns/door.ts';
+import { unreadComments } from '../../../comments/door.ts';
+import { visibleRows } from '../../../ownership/door.ts';
 
 type Condition = RawBuilder<boolean>;
 type Item = Schemas['SelfServiceItem'];

@@ -1,7 +1,7 @@
-import { historyPage } from '../../platform/history/historyPage.ts';
-import { type CallContext, defineArea } from '../../platform/operations/area.ts';
-import type { OptionTime } from '../campaigns/door.ts';
-import { isMailedAboutComments, noteReading, switchCommentMail } from '../comments/door.ts';
+import { historyPage } from '../../../platform/history/historyPage.ts';
+import { type CallContext, defineArea } from '../../../platform/operations/area.ts';
+import type { OptionTime } from '../../campaigns/door.ts';
+import { isMailedAboutComments, noteReading, switchCommentMail } from '../../comments/door.ts';
 import { brandViewOf } from './brandView.ts';
 import { assignRequest, changeRequestActive, changeRequestArchive, sendNda } from './changes.ts';
 import { decideOnRequest } from './decide.ts';
@@ -27,7 +27,7 @@ const timeOf = ({ services }: Context): OptionTime => ({
 const requestOf = (call: Context, id: number) => agencyRequest(call.services.db, call.user, id, timeOf(call));
 
 /** Campaign requests of the brands and the campaigns made of them, at the agency. */
-export const requestAdministration = defineArea('request-administration', {
+export const requestAdministration = defineArea('campaign-requests', {
   getAgencyRequests: ({ input, user, services }) => agencyRequestPage(services.db, user, input.body),
   getAgencyRequest: (call) => requestOf(call, call.input.path.id),
   exportAgencyRequests: (call) => exportRequests(call, call.input.body),

@@ -1,9 +1,9 @@
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { notFound } from '../../platform/http/ApiError.ts';
-import type { Schemas } from '../../platform/http/Schemas.ts';
-import { formOf } from '../campaign-requests/door.ts';
-import type { OptionTime } from '../campaigns/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import type { OptionTime } from '../../campaigns/door.ts';
+import { formOf } from '../requestForm.ts';
 import { channelsOf } from './queries/channels.ts';
 import { requestById, toItem } from './queries/requests.ts';
 import { isApprovable } from './rules.ts';

@@ -1,7 +1,7 @@
 import { BRAND_STATUS } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import { conflict } from '../../platform/http/ApiError.ts';
-import type { Schemas } from '../../platform/http/Schemas.ts';
+import { conflict } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import {
   changeEntries,
   daysLeft,
@@ -10,8 +10,8 @@ import {
   markAsReminded,
   notifyBrands,
   publishCampaignEvents,
-} from '../campaigns/door.ts';
-import { publishAll } from '../notifications/door.ts';
+} from '../../campaigns/door.ts';
+import { publishAll } from '../../notifications/door.ts';
 import { entriesAwaitingBrand } from './queries/options.ts';
 import type { RequestEditor } from './RequestEditor.ts';
 

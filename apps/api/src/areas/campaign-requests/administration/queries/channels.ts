@@ -1,7 +1,7 @@
 import { PIPELINE_STATE, PUBLISHED } from '@resonanz/domain/campaigns';
-import type { Db } from '../../../platform/database/schema.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { daysLeft, nameOf, type OptionTime } from '../../campaigns/door.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
+import { daysLeft, nameOf, type OptionTime } from '../../../campaigns/door.ts';
 
 /** The channels of the campaign behind a request: those the brand sees first. */
 export async function channelsOf(

@@ -1,14 +1,10 @@
 import type { components } from '@resonanz/contract/types';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import {
-  bookedOf,
-  type CampaignChoice,
-  channelsOf,
-  channelSums,
-  type ProposalServices,
-} from '../campaign-requests/door.ts';
-import { type FileServices, filesOfAll } from '../files/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { type FileServices, filesOfAll } from '../../files/door.ts';
+import { bookedOf } from '../queries/bookedChannels.ts';
+import { channelsOf, type ProposalServices } from '../queries/channels.ts';
+import { type CampaignChoice, channelSums } from '../queries/figures.ts';
 import { activityRows } from './queries.ts';
 
 type Activity = components['schemas']['ImaActivity'];

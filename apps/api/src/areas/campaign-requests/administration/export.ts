@@ -2,9 +2,9 @@ import type { components } from '@resonanz/contract/types';
 import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
-import { type Column, dayCell, type ExportLanguage } from '../../platform/documents/tables/Column.ts';
-import { listFile, MAX_ROWS } from '../../platform/documents/tables/listFile.ts';
-import type { FileAnswer } from '../../platform/http/FileAnswer.ts';
+import { type Column, dayCell, type ExportLanguage } from '../../../platform/documents/tables/Column.ts';
+import { listFile, MAX_ROWS } from '../../../platform/documents/tables/listFile.ts';
+import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import { foundRequests } from './queries/requests.ts';
 import type { RequestEditor } from './RequestEditor.ts';
 

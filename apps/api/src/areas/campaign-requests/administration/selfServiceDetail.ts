@@ -1,9 +1,9 @@
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { notFound } from '../../platform/http/ApiError.ts';
-import type { Schemas } from '../../platform/http/Schemas.ts';
-import { entryList, type OptionTime } from '../campaigns/door.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { entryList, type OptionTime } from '../../campaigns/door.ts';
 import { decisionsOf } from './queries/decisions.ts';
 import { selfServiceItem } from './queries/selfService.ts';
 

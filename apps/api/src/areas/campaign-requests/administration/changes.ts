@@ -4,20 +4,21 @@ import { isValueOf } from '@resonanz/domain/enumerations';
 import { NOTIFICATION_SUB_TYPE } from '@resonanz/domain/notifications';
 import { can } from '@resonanz/domain/transitions';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Tx } from '../../platform/database/schema.ts';
-import { type Changes, writeHistory } from '../../platform/history/writeHistory.ts';
-import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
-import { requiredReason } from '../../platform/http/requiredReason.ts';
-import type { Schemas } from '../../platform/http/Schemas.ts';
-import { type CampaignRequestsTable, isAssignable } from '../campaign-requests/door.ts';
+import type { Tx } from '../../../platform/database/schema.ts';
+import { type Changes, writeHistory } from '../../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
+import { requiredReason } from '../../../platform/http/requiredReason.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import {
   notifyBrandOfRequest,
   notifyResponsibleOfRequest,
   requestPeople,
   updateNdaOfCampaign,
   updateRequest,
-} from '../campaigns/door.ts';
-import { type LiveMessage, publishAll, publishRequestEvents } from '../notifications/door.ts';
+} from '../../campaigns/door.ts';
+import { type LiveMessage, publishAll, publishRequestEvents } from '../../notifications/door.ts';
+import { isAssignable } from '../queries/assignees.ts';
+import type { CampaignRequestsTable } from '../tables.ts';
 import { type LockedRequest, lockedRequest, lockedRequests } from './queries/requestChanges.ts';
 import { type RequestEditor, stampOf } from './RequestEditor.ts';
 
