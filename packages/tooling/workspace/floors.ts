@@ -165,7 +165,6 @@ export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
   expose: [],
   feedback: [],
   'influencer-profile': [],
-  'instagram-statistics': [],
   'learning-materials': [],
   legal: [],
   'list-views': [],

@@ -18,7 +18,6 @@ export interface Slice {
 export const slices: Readonly<Record<string, Slice>> = {
   bookmarks: { feature: null, why: 'the watch list is a widget; the list of influencers adds to it' },
   'brand-signup': { client: 'accountHelp', feature: 'auth', why: 'signing up is a page beside the log-in' },
-  'campaign-entries': { server: 'campaigns', feature: 'campaigns', why: 'channels are the grid of a campaign' },
   expose: {
     contract: 'influencers',
     feature: null,
@@ -26,9 +25,7 @@ export const slices: Readonly<Record<string, Slice>> = {
   },
   feedback: { feature: null, why: 'the form is a widget of every shell' },
   files: { feature: null, why: 'files belong to the records of other slices' },
-  'influencer-edit': { server: 'influencers', feature: 'influencers', why: 'the form of an influencer' },
   'influencer-profile': { feature: 'influencers', why: 'the page of an influencer' },
-  'instagram-statistics': { client: 'influencerProfile', feature: 'influencers', why: 'a part of the profile' },
   'list-views': { feature: null, why: 'saved searches and columns belong to the lists of other slices' },
   logs: { feature: null, why: 'no feature shows it' },
   mail: { client: 'mails', feature: null, why: 'the composer is a widget; the published entry keeps its name' },

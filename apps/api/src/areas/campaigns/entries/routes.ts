@@ -25,7 +25,7 @@ const timeOf = ({ clock, optionDays }: CallContext['services']): OptionTime => (
 });
 
 /** Channels in campaigns; that the caller sees those whose ids are sent is checked before (`x-owner`). */
-export const campaignEntries = defineArea('campaign-entries', {
+export const campaignEntries = defineArea('campaigns', {
   getCampaignInfluencers: ({ input: { body }, services }) =>
     entryPage(services.db, { pageNumber: 0, pageSize: 50, ...body }, timeOf(services)),
   getAllCampaignInfluencers: ({ input: { query }, services }) => entryList(services.db, query, timeOf(services)),

@@ -26,7 +26,7 @@ function personFile(data: PersonData): FileAnswer {
 }
 
 /** Changes of influencers and their channels. */
-export const influencerEdit = defineArea('influencer-edit', {
+export const influencerEdit = defineArea('influencers', {
   getInfluencerForEdit: ({ input: { path }, user, services: { db } }) => influencerRecord(db, user, path.influencerId),
   addInfluencer: (call) => addPerson(call, call.input.body),
   updateInfluencer: (call) => updatePerson(call, call.input.body),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { Schemas } from '../../platform/http/Schemas.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { findEarlierEngagement } from './queries.ts';
 
 /** Engagement with the change since the measurement of a month ago. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Schema, Db } from '../../platform/database/schema.ts';
+import type { Schema, Db } from '../../../platform/database/schema.ts';
 
 /** Least days between two measurements whose difference is that of a month. */
 const MONTH = 28;

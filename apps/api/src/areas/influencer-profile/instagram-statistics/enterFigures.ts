@@ -2,10 +2,10 @@ import type { components } from '@resonanz/contract/types';
 import { berlinDay, berlinDayIn } from '@resonanz/domain/berlinDay';
 import { AUDIENCE_SHARES, exceedsWhole } from '@resonanz/domain/lookups';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import { changesBetween, writeHistory } from '../../platform/history/writeHistory.ts';
-import { invalidFields } from '../../platform/http/ApiError.ts';
-import type { CallContext } from '../../platform/operations/area.ts';
-import { recordFigures, typedShares } from '../figures/door.ts';
+import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
+import { invalidFields } from '../../../platform/http/ApiError.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
+import { recordFigures, typedShares } from '../../figures/door.ts';
 import { lockFigures } from './queries.ts';
 
 type Input = components['schemas']['ChannelFiguresInput'];

@@ -1,6 +1,6 @@
-import { notFound } from '../../platform/http/ApiError.ts';
-import { type CallContext, defineArea } from '../../platform/operations/area.ts';
-import { followerGrowth, followerPoints, forecastOf, latestPosts, profileChannel } from '../figures/door.ts';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import { type CallContext, defineArea } from '../../../platform/operations/area.ts';
+import { followerGrowth, followerPoints, forecastOf, latestPosts, profileChannel } from '../../figures/door.ts';
 import { engagementOf } from './engagement.ts';
 import { enterFigures } from './enterFigures.ts';
 
@@ -16,7 +16,7 @@ async function channelOf({ user, services }: Reader, channelId: number) {
  * Figures of channels; named after the platform they began with, served for all of them
  * (docs/domain/people.md#figures-of-channels).
  */
-export const instagramStatistics = defineArea('instagram-statistics', {
+export const instagramStatistics = defineArea('influencer-profile', {
   getInstagramFollowerHistory: async ({ input, services: { db, clock } }) => {
     const { days = 30 } = input.query;
     return { days, points: await followerPoints(db, input.path.id, days, clock.now()) };
