@@ -19,7 +19,6 @@ export const slices: Readonly<Record<string, Slice>> = {
   bookmarks: { feature: null, why: 'the watch list is a widget; the list of influencers adds to it' },
   'brand-signup': { client: 'accountHelp', feature: 'auth', why: 'signing up is a page beside the log-in' },
   expose: {
-    contract: 'influencers',
     feature: null,
     why: 'a document that the list of influencers, the watch list and mails ask for',
   },
