@@ -17,7 +17,7 @@ export interface Slice {
 /** Every area that `defineArea` names and that does not keep its word throughout. */
 export const slices: Readonly<Record<string, Slice>> = {
   bookmarks: { feature: null, why: 'the watch list is a widget; the list of influencers adds to it' },
-  'brand-signup': { client: 'accountHelp', feature: 'auth', why: 'signing up is a page beside the log-in' },
+  'brand-signup': { feature: 'auth', why: 'signing up is a page beside the log-in' },
   expose: {
     feature: null,
     why: 'a document that the list of influencers, the watch list and mails ask for',

@@ -134,7 +134,9 @@ describe('a slice keeps its word from contract to feature, or is listed', () => 
     ]);
   });
   test('so is one whose folder of the server is called otherwise', () => {
-    expect(problems('oddities', {}, 'people')).toContain('oddities has no server area of its name: name it so, or list it');
+    expect(problems('oddities', {}, 'people')).toContain(
+      'oddities has no server area of its name: name it so, or list it',
+    );
   });
   test('a line of the table that is not needed is found as well', () => {
     expect(problems('logs', { 'packages/features/logs': {} })).toContain(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { findBrandInvitation, signUpByToken } from '@resonanz/api-client/auth';
+import { findBrandInvitation, signUpByToken } from '@resonanz/api-client/brandSignup';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { AREA_LEGAL_LINKS } from '@resonanz/app-frame/areaLegalLinks';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { BrandInvitationOwner } from '@resonanz/api-client/auth';
+import type { BrandInvitationOwner } from '@resonanz/api-client/brandSignup';
 import { formErrors } from '@resonanz/api-client/errors';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';

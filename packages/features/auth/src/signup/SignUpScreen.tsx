@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { resendVerification, signUpBrand } from '@resonanz/api-client/auth';
+import { resendVerification } from '@resonanz/api-client/auth';
+import { signUpBrand } from '@resonanz/api-client/brandSignup';
 import { useApi } from '@resonanz/api-client/react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';

@@ -1,4 +1,4 @@
-import type { BrandInvitationOwner, BrandSignUp, BrandSignUpByToken } from '@resonanz/api-client/auth';
+import type { BrandInvitationOwner, BrandSignUp, BrandSignUpByToken } from '@resonanz/api-client/brandSignup';
 import { vatIdOf } from '@resonanz/domain/customers';
 import type { COUNTRIES } from '@resonanz/domain/lookups';
 import { freeText } from '@resonanz/validators/freeText';

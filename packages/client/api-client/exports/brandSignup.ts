@@ -1,0 +1,8 @@
+export {
+  findBrandInvitation,
+  signUpBrand,
+  signUpByToken,
+  type BrandInvitationOwner,
+  type BrandSignUp,
+  type BrandSignUpByToken,
+} from '../src/brandSignup.ts';
