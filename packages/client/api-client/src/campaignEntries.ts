@@ -11,7 +11,7 @@ import { campaignKeys } from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
-import { campaignEntriesNames } from './requestNames/campaign-entries.gen.ts';
+import { campaignEntriesNames } from './requestNames/campaignEntries.gen.ts';
 import type { Schemas } from './Schemas.ts';
 import { selfServiceKeys } from './selfService.ts';
 import { translated } from './translated.ts';

@@ -5,8 +5,8 @@ import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
-import { campaignRequestsNames } from './requestNames/campaign-requests.gen.ts';
-import { imaActiveNames } from './requestNames/ima-active.gen.ts';
+import { campaignRequestsNames } from './requestNames/campaignRequests.gen.ts';
+import { imaActiveNames } from './requestNames/imaActive.gen.ts';
 import { translated } from './translated.ts';
 
 const campaignRequestsHttp = (client: ApiClient) => translated(client, campaignRequestsNames);

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { answerOf, confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { type ListId, listViewKeys, type NewSavedSearch, type SavedSearchChange } from './list-views.ts';
+import { type ListId, listViewKeys, type NewSavedSearch, type SavedSearchChange } from './listViews.ts';
 import { savingColumns } from './savingColumns.ts';
 
 /** Changes of what is saved of one list; each is drawn at once or refetched. */

@@ -5,7 +5,7 @@ import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
-import { requestAdministrationNames } from './requestNames/request-administration.gen.ts';
+import { requestAdministrationNames } from './requestNames/requestAdministration.gen.ts';
 import type { Schemas } from './Schemas.ts';
 import { translated } from './translated.ts';
 

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { confirmed } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
-import { type ListId, type ListView, listViewKeys } from './list-views.ts';
+import { type ListId, type ListView, listViewKeys } from './listViews.ts';
 
 /** Keeps which columns of a list are hidden: at once on the screen, and rolled back on an error. */
 export function savingColumns(client: ApiClient, queryClient: QueryClient, listId: ListId) {

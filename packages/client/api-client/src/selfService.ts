@@ -4,8 +4,8 @@ import { campaignKeys } from './campaigns.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
-import { campaignEntriesNames } from './requestNames/campaign-entries.gen.ts';
-import { requestAdministrationNames } from './requestNames/request-administration.gen.ts';
+import { campaignEntriesNames } from './requestNames/campaignEntries.gen.ts';
+import { requestAdministrationNames } from './requestNames/requestAdministration.gen.ts';
 import type { Schemas } from './Schemas.ts';
 import { translated } from './translated.ts';
 

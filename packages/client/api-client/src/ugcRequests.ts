@@ -11,7 +11,7 @@ import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { beforeOf, olderComment } from './olderParts.ts';
 import { pageOptions } from './pageOptions.ts';
-import { ugcRequestsNames } from './requestNames/ugc-requests.gen.ts';
+import { ugcRequestsNames } from './requestNames/ugcRequests.gen.ts';
 import type { Schemas } from './Schemas.ts';
 import { translated } from './translated.ts';
 

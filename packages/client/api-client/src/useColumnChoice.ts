@@ -2,7 +2,7 @@
 
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type ListId, listViewQueries } from './list-views.ts';
+import { type ListId, listViewQueries } from './listViews.ts';
 import { useApi } from './react.tsx';
 import { savingColumns } from './savingColumns.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListId } from './list-views.ts';
+import type { ListId } from './listViews.ts';
 import { useApi } from './react.tsx';
 import { savingColumns } from './savingColumns.ts';
 

@@ -2,7 +2,7 @@
 
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type ListId, listViewQueries } from './list-views.ts';
+import { type ListId, listViewQueries } from './listViews.ts';
 import { useApi } from './react.tsx';
 
 /**

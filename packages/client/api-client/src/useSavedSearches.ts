@@ -1,8 +1,8 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ListId, listViewQueries } from './list-views.ts';
 import { listViewMutations } from './listViewMutations.ts';
+import { type ListId, listViewQueries } from './listViews.ts';
 import { useApi } from './react.tsx';
 
 /** A search that is saved, as lists draw it. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { bookmarkKeys } from '@resonanz/api-client/bookmarks';
-import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestKeys } from '@resonanz/api-client/campaignRequests';
 import { campaignKeys } from '@resonanz/api-client/campaigns';
 import { createLiveConnection, type MailEvent } from '@resonanz/api-client/live';
 import { followNotifications } from '@resonanz/api-client/notifications';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { brandProfileQueries } from '@resonanz/api-client/brand-profile';
+import { brandProfileQueries } from '@resonanz/api-client/brandProfile';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { userQueries } from '@resonanz/api-client/users';

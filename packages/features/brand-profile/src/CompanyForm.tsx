@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { brandUserMutations } from '@resonanz/api-client/brand-users';
+import { brandUserMutations } from '@resonanz/api-client/brandUsers';
 import { formErrors, isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userKeys, userQueries, type UserDetails } from '@resonanz/api-client/users';

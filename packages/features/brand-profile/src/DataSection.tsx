@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { brandProfileMutations } from '@resonanz/api-client/brand-profile';
+import { brandProfileMutations } from '@resonanz/api-client/brandProfile';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';

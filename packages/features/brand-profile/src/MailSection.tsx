@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BrandMailSettings, brandProfileMutations } from '@resonanz/api-client/brand-profile';
+import { type BrandMailSettings, brandProfileMutations } from '@resonanz/api-client/brandProfile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { brandProfileMutations, type BrandProfile } from '@resonanz/api-client/brand-profile';
+import { brandProfileMutations, type BrandProfile } from '@resonanz/api-client/brandProfile';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';

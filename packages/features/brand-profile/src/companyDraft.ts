@@ -1,4 +1,4 @@
-import type { OwnBrandUserChange } from '@resonanz/api-client/brand-users';
+import type { OwnBrandUserChange } from '@resonanz/api-client/brandUsers';
 import type { UserDetails } from '@resonanz/api-client/users';
 import { vatIdOf } from '@resonanz/domain/customers';
 import { COUNTRIES } from '@resonanz/domain/lookups';

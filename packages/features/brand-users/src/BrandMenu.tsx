@@ -9,7 +9,7 @@ import {
 } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BrandUser } from '@resonanz/api-client/brand-users';
+import type { BrandUser } from '@resonanz/api-client/brandUsers';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

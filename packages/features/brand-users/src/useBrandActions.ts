@@ -4,7 +4,7 @@ import {
   type BrandInvitationInput,
   brandUserMutations,
   type CompanyNameDecision,
-} from '@resonanz/api-client/brand-users';
+} from '@resonanz/api-client/brandUsers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';

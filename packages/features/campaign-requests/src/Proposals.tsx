@@ -4,7 +4,7 @@ import {
   type BrandDecision,
   campaignRequestMutations,
   type ProposedChannel,
-} from '@resonanz/api-client/campaign-requests';
+} from '@resonanz/api-client/campaignRequests';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';

@@ -1,4 +1,4 @@
-import type { CampaignService } from '@resonanz/api-client/campaign-services';
+import type { CampaignService } from '@resonanz/api-client/campaignServices';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatPercent } from '@resonanz/formatters/number';

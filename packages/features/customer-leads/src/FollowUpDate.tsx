@@ -1,4 +1,4 @@
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { Inline } from '@resonanz/ui/Inline';

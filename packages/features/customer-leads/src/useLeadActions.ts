@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { customerLeadMutations } from '@resonanz/api-client/customer-leads';
+import { customerLeadMutations } from '@resonanz/api-client/customerLeads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { customerLeadQueries } from '@resonanz/api-client/customerLeads';
 import { useApi } from '@resonanz/api-client/react';
 
 /** The people who can look after leads, as options. */

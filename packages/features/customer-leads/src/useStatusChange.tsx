@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { useSession } from '@resonanz/session/react';
 import type { StatusQuestion } from './dialogs/StatusDialog.tsx';

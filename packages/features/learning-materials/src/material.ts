@@ -1,4 +1,4 @@
-import type { LearningCategory, LearningMaterial } from '@resonanz/api-client/learning-materials';
+import type { LearningCategory, LearningMaterial } from '@resonanz/api-client/learningMaterials';
 import type { Language } from '@resonanz/i18n/language';
 
 /** The topics, in the order in which a brand needs them. */

@@ -1,4 +1,4 @@
-import type { TesterProject } from '@resonanz/api-client/tester-projects';
+import type { TesterProject } from '@resonanz/api-client/testerProjects';
 import { labels } from '@resonanz/domain/labels';
 import { PROJECT_TYPE } from '@resonanz/domain/projectStates';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';

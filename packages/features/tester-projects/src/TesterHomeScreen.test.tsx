@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { TesterProject } from '@resonanz/api-client/tester-projects';
+import type { TesterProject } from '@resonanz/api-client/testerProjects';
 import type { Language } from '@resonanz/i18n/language';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';

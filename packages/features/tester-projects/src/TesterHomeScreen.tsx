@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { testerProjectQueries } from '@resonanz/api-client/tester-projects';
+import { testerProjectQueries } from '@resonanz/api-client/testerProjects';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { generalWords } from '@resonanz/domain/generalWords';

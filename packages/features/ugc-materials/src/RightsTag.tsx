@@ -1,4 +1,4 @@
-import type { UgcRightsState } from '@resonanz/api-client/ugc-materials';
+import type { UgcRightsState } from '@resonanz/api-client/ugcMaterials';
 import { useMessages } from '@resonanz/i18n/react';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { type UgcMaterialItem, ugcMaterialMutations } from '@resonanz/api-client/ugc-materials';
+import { type UgcMaterialItem, ugcMaterialMutations } from '@resonanz/api-client/ugcMaterials';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from './messages.ts';
 

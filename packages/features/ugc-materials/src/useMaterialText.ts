@@ -3,7 +3,7 @@ import type {
   UgcMaterialItem,
   UgcMaterialMedium,
   UgcRightsState,
-} from '@resonanz/api-client/ugc-materials';
+} from '@resonanz/api-client/ugcMaterials';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { formatDate } from '@resonanz/formatters/date';

@@ -1,4 +1,4 @@
-import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequest } from '@resonanz/api-client/ugcRequests';
 import { formatDate } from '@resonanz/formatters/date';
 import { FileTiles } from '@resonanz/records/FileTiles';
 import { Section } from '@resonanz/records/Section';

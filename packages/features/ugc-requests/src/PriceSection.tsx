@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequest } from '@resonanz/api-client/ugcRequests';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { Heading } from '@resonanz/ui/Heading';
 import { Stack } from '@resonanz/ui/Stack';

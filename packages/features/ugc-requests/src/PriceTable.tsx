@@ -1,4 +1,4 @@
-import type { UgcMoney, UgcOffer, UgcPriceList } from '@resonanz/api-client/ugc-requests';
+import type { UgcMoney, UgcOffer, UgcPriceList } from '@resonanz/api-client/ugcRequests';
 import { Text } from '@resonanz/ui/Text';
 import * as css from './layout.css.ts';
 import { type PricedOrder, priceLines } from './priceLines.ts';

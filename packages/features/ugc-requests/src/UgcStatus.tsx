@@ -1,4 +1,4 @@
-import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequest } from '@resonanz/api-client/ugcRequests';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Inline } from '@resonanz/ui/Inline';
 import { StatusTag } from '@resonanz/ui/StatusTag';

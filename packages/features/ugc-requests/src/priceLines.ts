@@ -1,4 +1,4 @@
-import type { UgcOrder, UgcPriceList } from '@resonanz/api-client/ugc-requests';
+import type { UgcOrder, UgcPriceList } from '@resonanz/api-client/ugcRequests';
 import { ugcPrice, type UgcPrice, type UgcPrices } from '@resonanz/domain/ugcPrice';
 
 /** What a price depends on. */

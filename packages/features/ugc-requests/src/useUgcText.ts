@@ -1,4 +1,4 @@
-import type { UgcMoney, UgcOrder } from '@resonanz/api-client/ugc-requests';
+import type { UgcMoney, UgcOrder } from '@resonanz/api-client/ugcRequests';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { formatMoney } from '@resonanz/formatters/money';
 import { textOr } from '@resonanz/i18n/messages';

@@ -6,7 +6,7 @@ import {
   type WorkOverview,
   workOverviewKeys,
   type OverviewTodo,
-} from '@resonanz/api-client/work-overview';
+} from '@resonanz/api-client/workOverview';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { type OverviewWidget, type WorkOverview, workOverviewQueries } from '@resonanz/api-client/work-overview';
+import { type OverviewWidget, type WorkOverview, workOverviewQueries } from '@resonanz/api-client/workOverview';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { generalWords } from '@resonanz/domain/generalWords';

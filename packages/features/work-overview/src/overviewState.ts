@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { UserDetails } from '@resonanz/api-client/users';
-import type { OverviewQuery, OverviewScope, OverviewWidget } from '@resonanz/api-client/work-overview';
+import type { OverviewQuery, OverviewScope, OverviewWidget } from '@resonanz/api-client/workOverview';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';

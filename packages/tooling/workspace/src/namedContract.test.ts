@@ -54,9 +54,9 @@ test('a payload that is prescribed letter for letter stays, and its request is n
 test('a request names what it spells as the wire does, once, by area', () => {
   const files = requestNamesFiles(document(reference('Campaign'), ['brand-campaigns']));
   const folder = 'packages/client/api-client/src/requestNames';
-  expect([...files.keys()]).toEqual([`${folder}/paths.gen.ts`, `${folder}/brand-campaigns.gen.ts`]);
+  expect([...files.keys()]).toEqual([`${folder}/paths.gen.ts`, `${folder}/brandCampaigns.gen.ts`]);
   expect(files.get(`${folder}/paths.gen.ts`)).toContain("\n  | '/campaign/{compaignDataId}';");
-  const text = files.get(`${folder}/brand-campaigns.gen.ts`);
+  const text = files.get(`${folder}/brandCampaigns.gen.ts`);
   expect(text).toContain("  '/campaign/{compaignDataId}': ['kampagnenname', 'leser', 'startdatum'],");
   expect(text).toContain('export const brandCampaignsNames = {');
 });

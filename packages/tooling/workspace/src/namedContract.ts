@@ -113,7 +113,7 @@ export function requestNamesFiles(document: ContractDocument): ReadonlyMap<strin
     ...subjects.map(
       ([subject, requests]) =>
         [
-          `${folder}/${subject}.gen.ts`,
+          `${folder}/${camel(subject)}.gen.ts`,
           [
             INTRODUCTION,
             "import type { RequestNames } from '../translated.ts';",

@@ -1,4 +1,4 @@
-import type { BrandUserDetails } from '@resonanz/api-client/brand-users';
+import type { BrandUserDetails } from '@resonanz/api-client/brandUsers';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { staffPaths } from '@resonanz/domain/paths';

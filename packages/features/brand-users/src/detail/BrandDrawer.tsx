@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BrandUserDetails, brandUserQueries } from '@resonanz/api-client/brand-users';
+import { type BrandUserDetails, brandUserQueries } from '@resonanz/api-client/brandUsers';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BrandUser } from '@resonanz/api-client/brand-users';
+import type { BrandUser } from '@resonanz/api-client/brandUsers';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,6 +1,6 @@
-import { brandUserQueries } from '@resonanz/api-client/brand-users';
+import { brandUserQueries } from '@resonanz/api-client/brandUsers';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useListTools } from '@resonanz/records/listTools';

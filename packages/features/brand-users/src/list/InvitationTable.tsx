@@ -1,6 +1,6 @@
 import { ArrowClockwiseIcon, XCircleIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
-import type { BrandInvitation } from '@resonanz/api-client/brand-users';
+import type { BrandInvitation } from '@resonanz/api-client/brandUsers';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { type MessageKey, type Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,6 +1,6 @@
-import { brandUserQueries } from '@resonanz/api-client/brand-users';
+import { brandUserQueries } from '@resonanz/api-client/brandUsers';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';

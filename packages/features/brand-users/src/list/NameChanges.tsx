@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { brandUserQueries, type CompanyNameChangeRow } from '@resonanz/api-client/brand-users';
+import { brandUserQueries, type CompanyNameChangeRow } from '@resonanz/api-client/brandUsers';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';

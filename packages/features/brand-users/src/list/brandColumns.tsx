@@ -1,4 +1,4 @@
-import type { BrandUser } from '@resonanz/api-client/brand-users';
+import type { BrandUser } from '@resonanz/api-client/brandUsers';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { staffPaths } from '@resonanz/domain/paths';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';

@@ -1,8 +1,4 @@
-import type {
-  BrandInvitationQuery,
-  BrandUserListQuery,
-  CompanyNameChangeQuery,
-} from '@resonanz/api-client/brand-users';
+import type { BrandInvitationQuery, BrandUserListQuery, CompanyNameChangeQuery } from '@resonanz/api-client/brandUsers';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { flag, ids, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';

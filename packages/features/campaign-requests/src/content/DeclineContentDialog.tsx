@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { type BookedChannel, campaignRequestMutations } from '@resonanz/api-client/campaignRequests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';

@@ -4,10 +4,10 @@ import {
   campaignRequestQueries,
   type CampaignRequestStatistics,
   type BookedChannel,
-} from '@resonanz/api-client/campaign-requests';
+} from '@resonanz/api-client/campaignRequests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';

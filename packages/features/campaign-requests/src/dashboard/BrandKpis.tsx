@@ -1,4 +1,4 @@
-import type { CampaignRequestStatistics } from '@resonanz/api-client/campaign-requests';
+import type { CampaignRequestStatistics } from '@resonanz/api-client/campaignRequests';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';

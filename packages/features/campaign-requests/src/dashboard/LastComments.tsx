@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LastComment } from '@resonanz/api-client/campaign-requests';
+import type { LastComment } from '@resonanz/api-client/campaignRequests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatRelative } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

@@ -1,5 +1,5 @@
-import type { CampaignRequestListItem } from '@resonanz/api-client/campaign-requests';
-import type { UgcStatistics } from '@resonanz/api-client/ugc-requests';
+import type { CampaignRequestListItem } from '@resonanz/api-client/campaignRequests';
+import type { UgcStatistics } from '@resonanz/api-client/ugcRequests';
 import { brandPaths } from '@resonanz/domain/paths';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { learningMaterialQueries } from '@resonanz/api-client/learning-materials';
+import { learningMaterialQueries } from '@resonanz/api-client/learningMaterials';
 import { useApi } from '@resonanz/api-client/react';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

@@ -1,4 +1,4 @@
-import type { ProposedChannel } from '@resonanz/api-client/campaign-requests';
+import type { ProposedChannel } from '@resonanz/api-client/campaignRequests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { Section } from '@resonanz/records/Section';

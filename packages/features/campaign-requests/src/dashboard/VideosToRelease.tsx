@@ -1,5 +1,5 @@
 import { PlayIcon } from '@phosphor-icons/react';
-import type { UgcStatistics } from '@resonanz/api-client/ugc-requests';
+import type { UgcStatistics } from '@resonanz/api-client/ugcRequests';
 import { brandPaths, ugcVideoAnchor } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

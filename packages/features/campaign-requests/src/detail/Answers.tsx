@@ -1,4 +1,4 @@
-import type { CampaignRequest } from '@resonanz/api-client/campaign-requests';
+import type { CampaignRequest } from '@resonanz/api-client/campaignRequests';
 import { RequestAnswers } from '../edit/RequestAnswers.tsx';
 import { RequestFiles } from '../edit/RequestFiles.tsx';
 

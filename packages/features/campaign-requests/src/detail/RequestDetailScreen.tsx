@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestQueries } from '@resonanz/api-client/campaignRequests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';

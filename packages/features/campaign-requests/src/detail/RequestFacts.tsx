@@ -1,4 +1,4 @@
-import type { CampaignRequest } from '@resonanz/api-client/campaign-requests';
+import type { CampaignRequest } from '@resonanz/api-client/campaignRequests';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';

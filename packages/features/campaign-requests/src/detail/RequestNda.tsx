@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaignRequests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';

@@ -1,4 +1,4 @@
-import type { CampaignRequest } from '@resonanz/api-client/campaign-requests';
+import type { CampaignRequest } from '@resonanz/api-client/campaignRequests';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';

@@ -1,4 +1,4 @@
-import type { BookedChannel } from '@resonanz/api-client/campaign-requests';
+import type { BookedChannel } from '@resonanz/api-client/campaignRequests';
 import { hasCents } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CampaignRequest } from '@resonanz/api-client/campaign-requests';
+import type { CampaignRequest } from '@resonanz/api-client/campaignRequests';
 import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';
 import { BRAND_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaignRequests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { generalWords } from '@resonanz/domain/generalWords';

@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { campaignRequestKeys } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestKeys } from '@resonanz/api-client/campaignRequests';
 import type { LiveConnection } from '@resonanz/api-client/live';
-import { followCampaignRequest } from '@resonanz/api-client/request-administration';
+import { followCampaignRequest } from '@resonanz/api-client/requestAdministration';
 import { useLiveRecord } from '@resonanz/session/live';
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestQueries } from '@resonanz/api-client/campaignRequests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CampaignRequestForm } from '@resonanz/api-client/campaign-requests';
+import type { CampaignRequestForm } from '@resonanz/api-client/campaignRequests';
 import { labels } from '@resonanz/domain/labels';
 import { SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';

@@ -6,7 +6,7 @@ import {
   type CampaignRequest,
   type CampaignRequestForm,
   campaignRequestMutations,
-} from '@resonanz/api-client/campaign-requests';
+} from '@resonanz/api-client/campaignRequests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';

@@ -1,4 +1,4 @@
-import type { CampaignRequestForm } from '@resonanz/api-client/campaign-requests';
+import type { CampaignRequestForm } from '@resonanz/api-client/campaignRequests';
 import type { Platform } from '@resonanz/domain/platforms';
 import { campaignRequestDraft, campaignRequestSentOn } from '@resonanz/validators/campaignRequestForm';
 import { inLanguage, type Language } from '@resonanz/validators/messages';

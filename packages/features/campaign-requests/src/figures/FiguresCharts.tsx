@@ -1,4 +1,4 @@
-import type { SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
+import type { SelfServiceFigures } from '@resonanz/api-client/campaignRequests';
 import { BarChart } from '@resonanz/charts/BarChart';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';

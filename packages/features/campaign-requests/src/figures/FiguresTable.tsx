@@ -1,4 +1,4 @@
-import type { SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
+import type { SelfServiceFigures } from '@resonanz/api-client/campaignRequests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { hasCents } from '@resonanz/formatters/money';

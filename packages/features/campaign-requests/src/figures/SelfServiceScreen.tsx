@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { campaignRequestQueries, type SelfServiceFigures } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestQueries, type SelfServiceFigures } from '@resonanz/api-client/campaignRequests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';

@@ -1,4 +1,4 @@
-import type { SelfServiceFiguresQuery } from '@resonanz/api-client/campaign-requests';
+import type { SelfServiceFiguresQuery } from '@resonanz/api-client/campaignRequests';
 import { PLATFORM_LIST } from '@resonanz/domain/lookups';
 import { type Period, PERIODS, startOfPeriod } from '@resonanz/domain/periods';
 import { id, oneOf } from '@resonanz/records/filters';

@@ -1,4 +1,4 @@
-import type { ImaActivity } from '@resonanz/api-client/campaign-requests';
+import type { ImaActivity } from '@resonanz/api-client/campaignRequests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';
 import { formatDate, formatDateRange } from '@resonanz/formatters/date';

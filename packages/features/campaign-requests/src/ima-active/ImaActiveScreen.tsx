@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { campaignRequestQueries, type ImaActivity } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestQueries, type ImaActivity } from '@resonanz/api-client/campaignRequests';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react';
-import { type CampaignRequestQuery, campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
+import { type CampaignRequestQuery, campaignRequestQueries } from '@resonanz/api-client/campaignRequests';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { berlinDay } from '@resonanz/domain/berlinDay';

@@ -1,4 +1,4 @@
-import type { CampaignRequestListItem } from '@resonanz/api-client/campaign-requests';
+import type { CampaignRequestListItem } from '@resonanz/api-client/campaignRequests';
 import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';

@@ -1,6 +1,6 @@
 import { FilePdfIcon } from '@phosphor-icons/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { campaignRequestMutations } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestMutations } from '@resonanz/api-client/campaignRequests';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { campaignEntryMutations, campaignEntryQueries } from '@resonanz/api-client/campaign-entries';
+import { campaignEntryMutations, campaignEntryQueries } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
-import type { RequestCommentAudience } from '@resonanz/api-client/request-administration';
+import type { RequestCommentAudience } from '@resonanz/api-client/requestAdministration';
 import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
 import { useComments } from '@resonanz/comment-thread/connected';
 import { generalWords } from '@resonanz/domain/generalWords';

@@ -1,4 +1,4 @@
-import type { RequestThread } from '@resonanz/api-client/campaign-requests';
+import type { RequestThread } from '@resonanz/api-client/campaignRequests';
 import { CommentDialog } from '@resonanz/comment-thread/CommentDialog';
 import type { LinkedDialog } from '@resonanz/comment-thread/CommentLink';
 import { useRequestComments } from './useRequestComments.ts';

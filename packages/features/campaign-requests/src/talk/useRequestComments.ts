@@ -3,7 +3,7 @@ import {
   campaignRequestMutations,
   campaignRequestQueries,
   type RequestThread,
-} from '@resonanz/api-client/campaign-requests';
+} from '@resonanz/api-client/campaignRequests';
 import { useApi } from '@resonanz/api-client/react';
 import { useComments } from '@resonanz/comment-thread/connected';
 

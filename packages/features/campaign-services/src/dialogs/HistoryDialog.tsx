@@ -5,7 +5,7 @@ import {
   type CampaignServicePrice,
   campaignServiceMutations,
   campaignServiceQueries,
-} from '@resonanz/api-client/campaign-services';
+} from '@resonanz/api-client/campaignServices';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { generalWords } from '@resonanz/domain/generalWords';

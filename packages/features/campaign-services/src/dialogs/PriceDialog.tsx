@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
+import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaignServices';
 import { useApi } from '@resonanz/api-client/react';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';

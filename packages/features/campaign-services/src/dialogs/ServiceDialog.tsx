@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaign-services';
+import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaignServices';
 import { useApi } from '@resonanz/api-client/react';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,7 +1,7 @@
 import { ClockCounterClockwiseIcon, PencilSimpleIcon, TagIcon } from '@phosphor-icons/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CampaignService, campaignServiceQueries } from '@resonanz/api-client/campaign-services';
+import { type CampaignService, campaignServiceQueries } from '@resonanz/api-client/campaignServices';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';

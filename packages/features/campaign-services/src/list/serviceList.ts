@@ -1,4 +1,4 @@
-import type { CampaignService } from '@resonanz/api-client/campaign-services';
+import type { CampaignService } from '@resonanz/api-client/campaignServices';
 import { PLATFORM_LIST } from '@resonanz/domain/lookups';
 import type { Language } from '@resonanz/i18n/language';
 import { oneOf } from '@resonanz/records/filters';

@@ -1,7 +1,7 @@
 import { LinkSimpleIcon, PlusIcon } from '@phosphor-icons/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import type { FoundChannel } from '@resonanz/api-client/campaign-entries';
+import type { FoundChannel } from '@resonanz/api-client/campaignEntries';
 import { campaignMutations, channelCollisions } from '@resonanz/api-client/campaigns';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';

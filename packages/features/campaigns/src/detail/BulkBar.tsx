@@ -8,7 +8,7 @@ import {
   FileTextIcon,
   TagIcon,
 } from '@phosphor-icons/react';
-import type { PipelineState } from '@resonanz/api-client/campaign-entries';
+import type { PipelineState } from '@resonanz/api-client/campaignEntries';
 import { MOVE_LIMIT } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';

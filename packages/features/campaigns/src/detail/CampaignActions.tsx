@@ -15,7 +15,7 @@ import {
   SignatureIcon,
 } from '@phosphor-icons/react';
 import { lazy, Suspense, useState } from 'react';
-import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerQuery } from '@resonanz/api-client/campaignEntries';
 import type { Campaign } from '@resonanz/api-client/campaigns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';

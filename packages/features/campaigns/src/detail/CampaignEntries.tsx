@@ -5,7 +5,7 @@ import {
   type CampaignInfluencerOutcome,
   type CampaignInfluencerRow,
   type PipelineState,
-} from '@resonanz/api-client/campaign-entries';
+} from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT, PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { CampaignInfluencerRow, PipelineState } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow, PipelineState } from '@resonanz/api-client/campaignEntries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { MOVE_LIMIT } from '@resonanz/domain/campaigns';

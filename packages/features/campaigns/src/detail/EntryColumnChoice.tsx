@@ -1,5 +1,5 @@
-import type { PipelineState } from '@resonanz/api-client/campaign-entries';
-import { useSaveColumns } from '@resonanz/api-client/saved-columns';
+import type { PipelineState } from '@resonanz/api-client/campaignEntries';
+import { useSaveColumns } from '@resonanz/api-client/savedColumns';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { labels } from '@resonanz/domain/labels';
 import { ROLE } from '@resonanz/domain/roles';

@@ -8,7 +8,7 @@ import {
   ReceiptIcon,
   TrashIcon,
 } from '@phosphor-icons/react';
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { newContractsPath } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,5 +1,5 @@
 import { WarningCircleIcon } from '@phosphor-icons/react';
-import type { PipelineState } from '@resonanz/api-client/campaign-entries';
+import type { PipelineState } from '@resonanz/api-client/campaignEntries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { formatShortNumber } from '@resonanz/formatters/number';

@@ -1,4 +1,4 @@
-import type { CampaignInfluencerOutcome } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerOutcome } from '@resonanz/api-client/campaignEntries';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';

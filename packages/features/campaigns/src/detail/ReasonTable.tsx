@@ -1,4 +1,4 @@
-import type { CampaignInfluencerOutcome } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerOutcome } from '@resonanz/api-client/campaignEntries';
 import { useMessages } from '@resonanz/i18n/react';
 import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';

@@ -1,4 +1,4 @@
-import type { CampaignInfluencerFields } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerFields } from '@resonanz/api-client/campaignEntries';
 import type { GridValue } from '@resonanz/grid/DataGrid';
 
 const TEXTS: readonly string[] = ['status', 'city'];

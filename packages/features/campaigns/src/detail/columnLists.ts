@@ -1,4 +1,4 @@
-import type { PipelineState } from '@resonanz/api-client/campaign-entries';
+import type { PipelineState } from '@resonanz/api-client/campaignEntries';
 
 /** The list whose choice of columns the server keeps, by pipeline state. */
 export const COLUMN_LISTS = {

@@ -2,7 +2,7 @@ import type {
   CampaignInfluencerFilters,
   CampaignInfluencerQuery,
   PipelineState,
-} from '@resonanz/api-client/campaign-entries';
+} from '@resonanz/api-client/campaignEntries';
 import { PUBLISHED, CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
 import { CONTENT_STATUSES, INVOICE_STATUSES, valuesOf } from '@resonanz/domain/enumerations';
 import { AGE_BANDS } from '@resonanz/domain/lookups';

@@ -1,4 +1,4 @@
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 import { PIPELINE_STATE } from '@resonanz/domain/campaigns';
 import { budgetUse, campaignKpi, type EntryFigures } from '@resonanz/domain/kpi';

@@ -1,4 +1,4 @@
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import type { labels } from '@resonanz/domain/labels';
 import { parseService, SERVICES, SERVICES_FOR_ALL } from '@resonanz/domain/lookups';
 import type { Platform } from '@resonanz/domain/platforms';

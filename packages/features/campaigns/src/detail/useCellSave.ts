@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { campaignEntryMutations, type CampaignInfluencerRow, freshRowOf } from '@resonanz/api-client/campaign-entries';
+import { campaignEntryMutations, type CampaignInfluencerRow, freshRowOf } from '@resonanz/api-client/campaignEntries';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';

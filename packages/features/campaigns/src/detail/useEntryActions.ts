@@ -4,7 +4,7 @@ import {
   type CampaignInfluencerFields,
   type CampaignInfluencerOutcome,
   type PipelineState,
-} from '@resonanz/api-client/campaign-entries';
+} from '@resonanz/api-client/campaignEntries';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';

@@ -3,7 +3,7 @@ import {
   campaignEntryMutations,
   type CampaignInfluencerColumn,
   type CampaignInfluencerQuery,
-} from '@resonanz/api-client/campaign-entries';
+} from '@resonanz/api-client/campaignEntries';
 import type { ExportFormat } from '@resonanz/records/ExportBar';
 import { useListFile, withoutPage } from '@resonanz/records/listTools';
 import { COLUMN_ORDER } from './columns/columnOrder.ts';

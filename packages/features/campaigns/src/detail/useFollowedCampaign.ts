@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { followCampaign } from '@resonanz/api-client/campaign-entries';
+import { followCampaign } from '@resonanz/api-client/campaignEntries';
 import type { LiveConnection } from '@resonanz/api-client/live';
 import { useLiveRecord } from '@resonanz/session/live';
 import { useSession } from '@resonanz/session/react';

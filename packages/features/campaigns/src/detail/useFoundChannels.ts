@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { campaignEntryQueries } from '@resonanz/api-client/campaign-entries';
+import { campaignEntryQueries } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 

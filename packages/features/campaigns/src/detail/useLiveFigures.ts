@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import type { CampaignStatistics } from '@resonanz/api-client/campaigns';
 import { liveFigures, type RowChange } from './liveFigures.ts';
 

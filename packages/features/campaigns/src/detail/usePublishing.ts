@@ -4,7 +4,7 @@ import {
   campaignEntryMutations,
   type CampaignInfluencerOutcome,
   refusedOf,
-} from '@resonanz/api-client/campaign-entries';
+} from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { PUBLISHED } from '@resonanz/domain/campaigns';
 

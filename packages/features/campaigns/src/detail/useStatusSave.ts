@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { campaignEntryMutations, type CampaignInfluencerOutcome } from '@resonanz/api-client/campaign-entries';
+import { campaignEntryMutations, type CampaignInfluencerOutcome } from '@resonanz/api-client/campaignEntries';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { type EnumerationName, type EnumerationValue, isValueOf } from '@resonanz/domain/enumerations';
 import type { CellVerdict, UnsavedCell } from '@resonanz/grid/DataGrid';

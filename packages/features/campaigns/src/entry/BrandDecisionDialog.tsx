@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { BRAND_STATUS, BRAND_STATUSES, DECLINE_REASON_OTHER, DECLINE_REASONS } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';

@@ -1,4 +1,4 @@
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';

@@ -1,4 +1,4 @@
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';

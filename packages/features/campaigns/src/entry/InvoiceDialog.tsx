@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { INVOICE_STATUSES, type InvoiceStatus } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';

@@ -2,7 +2,7 @@ import { PlusIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import { type CampaignListItem, campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { generalWords } from '@resonanz/domain/generalWords';

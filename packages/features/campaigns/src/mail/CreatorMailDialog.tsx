@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMailComposer } from '@resonanz/mail-composer/connected';

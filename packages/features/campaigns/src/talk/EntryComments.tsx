@@ -4,7 +4,7 @@ import {
   campaignEntryMutations,
   campaignEntryQueries,
   type CampaignInfluencerRow,
-} from '@resonanz/api-client/campaign-entries';
+} from '@resonanz/api-client/campaignEntries';
 import type { CommentAudience } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { useComments } from '@resonanz/comment-thread/connected';

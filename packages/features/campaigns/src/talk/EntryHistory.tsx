@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages } from '../detail/messages.ts';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type Control, useController } from 'react-hook-form';
-import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';

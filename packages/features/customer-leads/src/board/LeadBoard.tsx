@@ -1,4 +1,4 @@
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { nextStates } from '@resonanz/domain/transitions';
 import { hasCents } from '@resonanz/formatters/money';

@@ -1,4 +1,4 @@
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import { staffPaths } from '@resonanz/domain/paths';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type CustomerLead, customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { type CustomerLead, customerLeadQueries } from '@resonanz/api-client/customerLeads';
 import { useApi } from '@resonanz/api-client/react';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import type { BoardColumn } from '@resonanz/records/Board';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { customerLeadQueries } from '@resonanz/api-client/customerLeads';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { textOr } from '@resonanz/i18n/messages';

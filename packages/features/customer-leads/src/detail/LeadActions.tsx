@@ -7,7 +7,7 @@ import {
   TrashIcon,
 } from '@phosphor-icons/react';
 import { lazy, Suspense, useState } from 'react';
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';

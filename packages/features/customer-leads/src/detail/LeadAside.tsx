@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type CustomerLeadDetails, customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { type CustomerLeadDetails, customerLeadQueries } from '@resonanz/api-client/customerLeads';
 import { useApi } from '@resonanz/api-client/react';
 import { todoQueries } from '@resonanz/api-client/todos';
 import { staffPaths } from '@resonanz/domain/paths';

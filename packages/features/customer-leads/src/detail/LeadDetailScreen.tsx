@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { customerLeadQueries, type CustomerLeadDetails } from '@resonanz/api-client/customer-leads';
+import { customerLeadQueries, type CustomerLeadDetails } from '@resonanz/api-client/customerLeads';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';

@@ -1,7 +1,7 @@
 import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CustomerLead, customerLeadQueries, type CustomerLeadLogEntry } from '@resonanz/api-client/customer-leads';
+import { type CustomerLead, customerLeadQueries, type CustomerLeadLogEntry } from '@resonanz/api-client/customerLeads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
 import { DateText } from '@resonanz/records/DateText';

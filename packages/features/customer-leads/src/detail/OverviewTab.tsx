@@ -1,4 +1,4 @@
-import type { CustomerLeadDetails } from '@resonanz/api-client/customer-leads';
+import type { CustomerLeadDetails } from '@resonanz/api-client/customerLeads';
 import { staffPaths } from '@resonanz/domain/paths';
 import { MailLink, PhoneLink } from '@resonanz/records/contactLinks';
 import { useIndustryName } from '@resonanz/records/industries';

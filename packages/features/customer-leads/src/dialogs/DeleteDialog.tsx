@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import { useErrorText } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
 import { RemoveDialog } from '@resonanz/records/RemoveDialog';

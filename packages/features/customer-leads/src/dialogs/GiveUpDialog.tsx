@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { Text } from '@resonanz/ui/Text';

@@ -1,4 +1,4 @@
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 import { LogDialog } from './LogDialog.tsx';

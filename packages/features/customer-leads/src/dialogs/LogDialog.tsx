@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CustomerLead, CustomerLeadLogEntry } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead, CustomerLeadLogEntry } from '@resonanz/api-client/customerLeads';
 import { berlinDay, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { DatePicker } from '@resonanz/ui/DatePicker';

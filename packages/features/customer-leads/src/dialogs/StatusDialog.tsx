@@ -1,4 +1,4 @@
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import type { SalesStatus } from '@resonanz/domain/sales';
 import type { questionOf } from '../leadStatus.ts';
 import { FollowUpDialog } from './FollowUpDialog.tsx';

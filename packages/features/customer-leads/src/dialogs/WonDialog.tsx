@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import { useCustomerOptions } from '@resonanz/api-client/useCustomerOptions';
 import { SALES_STATUS } from '@resonanz/domain/sales';
 import { FormDialog } from '@resonanz/records/FormDialog';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { customerLeadQueries } from '@resonanz/api-client/customerLeads';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';

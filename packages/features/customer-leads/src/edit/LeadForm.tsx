@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { type CustomerLeadDetails, customerLeadMutations } from '@resonanz/api-client/customer-leads';
+import { type CustomerLeadDetails, customerLeadMutations } from '@resonanz/api-client/customerLeads';
 import type { FieldError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';

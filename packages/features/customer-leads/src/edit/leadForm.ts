@@ -1,4 +1,4 @@
-import type { CustomerLeadDetails, CustomerLeadInput } from '@resonanz/api-client/customer-leads';
+import type { CustomerLeadDetails, CustomerLeadInput } from '@resonanz/api-client/customerLeads';
 import type { Country } from '@resonanz/domain/lookups';
 import type { Platform } from '@resonanz/domain/platforms';
 import type { Language } from '@resonanz/i18n/language';

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react';
-import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { customerLeadQueries } from '@resonanz/api-client/customerLeads';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';

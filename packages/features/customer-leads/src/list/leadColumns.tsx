@@ -1,4 +1,4 @@
-import type { CustomerLead } from '@resonanz/api-client/customer-leads';
+import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import { staffPaths } from '@resonanz/domain/paths';
 import { hasCents } from '@resonanz/formatters/money';
 import { shortName } from '@resonanz/formatters/name';

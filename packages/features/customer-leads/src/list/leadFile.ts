@@ -1,4 +1,4 @@
-import { customerLeadMutations } from '@resonanz/api-client/customer-leads';
+import { customerLeadMutations } from '@resonanz/api-client/customerLeads';
 
 /**
  * The list as a file. A module of its own, which is fetched when a file is asked for: the changes of leads are not

@@ -1,4 +1,4 @@
-import type { CustomerLeadFilters, CustomerLeadQuery, CustomerLeadSortKey } from '@resonanz/api-client/customer-leads';
+import type { CustomerLeadFilters, CustomerLeadQuery, CustomerLeadSortKey } from '@resonanz/api-client/customerLeads';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { QUALIFIED, SALES_BOARD, type SalesStatus } from '@resonanz/domain/sales';
 import { dateRange, flag, id, numberRange, oneOf } from '@resonanz/records/filters';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { customerLeadQueries } from '@resonanz/api-client/customerLeads';
 import { customerQueries } from '@resonanz/api-client/customers';
 import { useApi } from '@resonanz/api-client/react';
 import { todoQueries } from '@resonanz/api-client/todos';

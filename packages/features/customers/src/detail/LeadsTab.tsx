@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { useQuery } from '@tanstack/react-query';
-import { type CustomerLead, customerLeadQueries } from '@resonanz/api-client/customer-leads';
+import { type CustomerLead, customerLeadQueries } from '@resonanz/api-client/customerLeads';
 import { useApi } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
 import { hasCents } from '@resonanz/formatters/money';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
+import { influencerEditMutations } from '@resonanz/api-client/influencerEdit';
 import { useApi } from '@resonanz/api-client/react';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import type { InfluencerRecord } from '@resonanz/api-client/influencerEdit';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useAttempt } from '@resonanz/records/useAttempt';

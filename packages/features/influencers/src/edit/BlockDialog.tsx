@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import type { InfluencerRecord } from '@resonanz/api-client/influencerEdit';
 import { useErrorText } from '@resonanz/api-client/react';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

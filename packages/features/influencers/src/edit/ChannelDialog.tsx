@@ -7,7 +7,7 @@ import {
   influencerEditKeys,
   influencerEditMutations,
   type PriceInput,
-} from '@resonanz/api-client/influencer-edit';
+} from '@resonanz/api-client/influencerEdit';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChannelRecord, InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import type { ChannelRecord, InfluencerRecord } from '@resonanz/api-client/influencerEdit';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { channelTypeOf, defaultService, handleLabel } from '@resonanz/domain/platforms';
 import { formatMoney } from '@resonanz/formatters/money';

@@ -1,4 +1,4 @@
-import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import type { InfluencerRecord } from '@resonanz/api-client/influencerEdit';
 import { useMessages } from '@resonanz/i18n/react';
 import { RemoveDialog } from '@resonanz/records/RemoveDialog';
 import { InUseNotice } from './InUseNotice.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { influencerEditQueries, type DuplicateQuery } from '@resonanz/api-client/influencer-edit';
+import { influencerEditQueries, type DuplicateQuery } from '@resonanz/api-client/influencerEdit';
 import { useApi } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
 import { staffPaths } from '@resonanz/domain/paths';

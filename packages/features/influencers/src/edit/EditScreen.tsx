@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
-import { influencerEditMutations, influencerEditQueries } from '@resonanz/api-client/influencer-edit';
+import { influencerEditMutations, influencerEditQueries } from '@resonanz/api-client/influencerEdit';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';

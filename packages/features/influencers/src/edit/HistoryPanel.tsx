@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { influencerEditQueries, type HistoryLine, type InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import { influencerEditQueries, type HistoryLine, type InfluencerRecord } from '@resonanz/api-client/influencerEdit';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';

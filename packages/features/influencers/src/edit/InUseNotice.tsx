@@ -1,4 +1,4 @@
-import { influencersInUse } from '@resonanz/api-client/influencer-edit';
+import { influencersInUse } from '@resonanz/api-client/influencerEdit';
 import { useErrorText } from '@resonanz/api-client/react';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,4 +1,4 @@
-import type { InfluencerRecord, MergeField } from '@resonanz/api-client/influencer-edit';
+import type { InfluencerRecord, MergeField } from '@resonanz/api-client/influencerEdit';
 import { labels } from '@resonanz/domain/labels';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';

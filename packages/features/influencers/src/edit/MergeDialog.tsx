@@ -5,7 +5,7 @@ import {
   influencerEditQueries,
   type InfluencerRecord,
   type MergeField,
-} from '@resonanz/api-client/influencer-edit';
+} from '@resonanz/api-client/influencerEdit';
 import { influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
-import { type InfluencerChange, type InfluencerRecord, channelOwner } from '@resonanz/api-client/influencer-edit';
+import { type InfluencerChange, type InfluencerRecord, channelOwner } from '@resonanz/api-client/influencerEdit';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { isManagement } from '@resonanz/domain/roles';

@@ -1,6 +1,6 @@
 import { DotsThreeIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
-import type { InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import type { InfluencerRecord } from '@resonanz/api-client/influencerEdit';
 import { isAdmin, isManagement } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';

@@ -1,4 +1,4 @@
-import type { InfluencerChange, InfluencerRecord, MergeField } from '@resonanz/api-client/influencer-edit';
+import type { InfluencerChange, InfluencerRecord, MergeField } from '@resonanz/api-client/influencerEdit';
 import { calendarDate } from '@resonanz/validators/dateText';
 import { email } from '@resonanz/validators/email';
 import { type FormSchema, formSchema } from '@resonanz/validators/formSchema';

@@ -1,4 +1,4 @@
-import type { ChannelRecord, PriceInput } from '@resonanz/api-client/influencer-edit';
+import type { ChannelRecord, PriceInput } from '@resonanz/api-client/influencerEdit';
 
 /** A price as it is being entered. */
 export interface PriceDraft {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
-import { influencerEditMutations, type InfluencerRecord } from '@resonanz/api-client/influencer-edit';
+import { influencerEditMutations, type InfluencerRecord } from '@resonanz/api-client/influencerEdit';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

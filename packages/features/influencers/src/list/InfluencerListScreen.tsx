@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { influencerQueries, type InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { isManagement } from '@resonanz/domain/roles';
 import { useMessages } from '@resonanz/i18n/react';

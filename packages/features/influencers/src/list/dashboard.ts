@@ -1,6 +1,6 @@
 import type { FirstReads } from '@resonanz/api-client/firstReads';
 import { influencerQueries } from '@resonanz/api-client/influencers';
-import { listViewQueries } from '@resonanz/api-client/list-views';
+import { listViewQueries } from '@resonanz/api-client/listViews';
 import { readList } from '@resonanz/records/readList';
 import { influencerList, toSearch } from './influencerList.ts';
 

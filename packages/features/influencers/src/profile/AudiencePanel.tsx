@@ -1,4 +1,4 @@
-import type { ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { Audience } from '@resonanz/channel-card/Audience';
 import { useMessages } from '@resonanz/i18n/react';
 import { Heading } from '@resonanz/ui/Heading';

@@ -1,4 +1,4 @@
-import type { InfluencerProfile } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile } from '@resonanz/api-client/influencerProfile';
 import { useMessages } from '@resonanz/i18n/react';
 import { MailLink, PhoneLink } from '@resonanz/records/contactLinks';
 import { IbanText } from '@resonanz/records/IbanText';

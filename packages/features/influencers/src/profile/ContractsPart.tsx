@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ContractListItem, contractQueries } from '@resonanz/api-client/contracts';
-import { type InfluencerCampaign, influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
+import { type InfluencerCampaign, influencerProfileQueries } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { staffPaths } from '@resonanz/domain/paths';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
+import { influencerProfileQueries } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { LineChart } from '@resonanz/charts/LineChart';
 import { generalWords } from '@resonanz/domain/generalWords';

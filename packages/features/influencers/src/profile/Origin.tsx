@@ -1,4 +1,4 @@
-import type { ProfileFigure } from '@resonanz/api-client/influencer-profile';
+import type { ProfileFigure } from '@resonanz/api-client/influencerProfile';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';
 import { formatDate } from '@resonanz/formatters/date';

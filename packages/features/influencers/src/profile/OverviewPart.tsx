@@ -1,4 +1,4 @@
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { AudiencePanel } from './AudiencePanel.tsx';
 import { RecentCampaigns } from './CampaignHistory.tsx';
 import { ContactPanel } from './ContactPanel.tsx';

@@ -1,4 +1,4 @@
-import type { InfluencerProfile } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile } from '@resonanz/api-client/influencerProfile';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { formatDate } from '@resonanz/formatters/date';

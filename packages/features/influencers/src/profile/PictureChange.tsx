@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorNames } from '@resonanz/api-client/errors';
-import { influencerEditMutations } from '@resonanz/api-client/influencer-edit';
-import { type InfluencerProfile, influencerProfileKeys } from '@resonanz/api-client/influencer-profile';
+import { influencerEditMutations } from '@resonanz/api-client/influencerEdit';
+import { type InfluencerProfile, influencerProfileKeys } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { initials } from '@resonanz/formatters/name';

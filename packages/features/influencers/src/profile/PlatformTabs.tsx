@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf, handleLabel } from '@resonanz/domain/platforms';
 import { formatShortNumber } from '@resonanz/formatters/number';

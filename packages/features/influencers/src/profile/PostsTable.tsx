@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ChannelPost, influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
+import { type ChannelPost, influencerProfileQueries } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
 import { formatNumber } from '@resonanz/formatters/number';

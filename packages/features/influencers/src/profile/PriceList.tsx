@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { influencerProfileQueries, type ServicePrice } from '@resonanz/api-client/influencer-profile';
+import { influencerProfileQueries, type ServicePrice } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';

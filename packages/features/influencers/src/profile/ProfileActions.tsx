@@ -14,7 +14,7 @@ import {
   type InfluencerProfile,
   influencerProfileMutations,
   type ProfileChannel,
-} from '@resonanz/api-client/influencer-profile';
+} from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { staffPaths } from '@resonanz/domain/paths';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { commentThread } from '@resonanz/api-client/comment-thread';
-import { influencerProfileMutations, influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
+import { commentThread } from '@resonanz/api-client/commentThread';
+import { influencerProfileMutations, influencerProfileQueries } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { type CommentItem, CommentThread } from '@resonanz/comment-thread/CommentThread';
 import { labels } from '@resonanz/domain/labels';

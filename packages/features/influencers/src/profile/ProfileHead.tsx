@@ -1,6 +1,6 @@
 import { MapPinIcon, SealCheckIcon } from '@phosphor-icons/react';
 import type { ReactNode } from 'react';
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { initials } from '@resonanz/formatters/name';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { influencerProfileQueries, type ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import { influencerProfileQueries, type ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { formatNumber } from '@resonanz/formatters/number';

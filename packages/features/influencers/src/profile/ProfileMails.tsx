@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { ConnectedMails } from '@resonanz/mail-composer/connected';

@@ -1,4 +1,4 @@
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { useFiles } from '@resonanz/api-client/useFiles';
 import { useMessages } from '@resonanz/i18n/react';
 import { type FileKindChoice, FileList } from '@resonanz/records/FileList';

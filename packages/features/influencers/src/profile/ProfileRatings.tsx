@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
+import { influencerProfileQueries } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
-import { influencerProfileQueries } from '@resonanz/api-client/influencer-profile';
+import { influencerProfileQueries } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formErrors } from '@resonanz/api-client/errors';
-import { influencerProfileMutations } from '@resonanz/api-client/influencer-profile';
+import { influencerProfileMutations } from '@resonanz/api-client/influencerProfile';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useAnnounce } from '@resonanz/app-frame/toasts';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';

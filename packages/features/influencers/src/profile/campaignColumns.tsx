@@ -1,4 +1,4 @@
-import type { InfluencerCampaign } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerCampaign } from '@resonanz/api-client/influencerProfile';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf, type Platform } from '@resonanz/domain/platforms';

@@ -1,4 +1,4 @@
-import type { ChannelFiguresInput, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { ChannelFiguresInput, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { AUDIENCE_SHARES, type AudienceShare, exceedsWhole } from '@resonanz/domain/lookups';
 
 /** A group of shares. */

@@ -1,4 +1,4 @@
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import type { MailPartner } from '@resonanz/mail-composer/connected';
 import { nameOf } from './profileText.ts';
 

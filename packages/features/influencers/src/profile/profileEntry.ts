@@ -1,5 +1,5 @@
 import type { WatchListEntry } from '@resonanz/api-client/bookmarks';
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { CHANNEL_ACTIVE } from '@resonanz/domain/workStates';
 import { nameOf } from './profileText.ts';
 

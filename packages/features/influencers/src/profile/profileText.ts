@@ -1,4 +1,4 @@
-import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencer-profile';
+import type { InfluencerProfile, ProfileChannel } from '@resonanz/api-client/influencerProfile';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { labels } from '@resonanz/domain/labels';
 import { SERVICES, SERVICES_FOR_ALL, type Service } from '@resonanz/domain/lookups';

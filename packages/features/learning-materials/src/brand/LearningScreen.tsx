@@ -5,7 +5,7 @@ import {
   type LearningMaterial,
   learningMaterialMutations,
   learningMaterialQueries,
-} from '@resonanz/api-client/learning-materials';
+} from '@resonanz/api-client/learningMaterials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';

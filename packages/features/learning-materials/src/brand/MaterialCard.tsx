@@ -1,5 +1,5 @@
 import { FilePdfIcon, PlayIcon } from '@phosphor-icons/react';
-import type { LearningMaterial } from '@resonanz/api-client/learning-materials';
+import type { LearningMaterial } from '@resonanz/api-client/learningMaterials';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';

@@ -1,4 +1,4 @@
-import type { LearningMaterial } from '@resonanz/api-client/learning-materials';
+import type { LearningMaterial } from '@resonanz/api-client/learningMaterials';
 import type { Language } from '@resonanz/i18n/language';
 import { oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';

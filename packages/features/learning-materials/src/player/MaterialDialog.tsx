@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import type { LearningMaterial } from '@resonanz/api-client/learning-materials';
+import type { LearningMaterial } from '@resonanz/api-client/learningMaterials';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { Heading } from '@resonanz/ui/Heading';

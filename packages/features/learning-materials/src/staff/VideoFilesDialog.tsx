@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { learningMaterialKeys, type LearningVideo } from '@resonanz/api-client/learning-materials';
+import { learningMaterialKeys, type LearningVideo } from '@resonanz/api-client/learningMaterials';
 import { useFiles } from '@resonanz/api-client/useFiles';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { type FileKindChoice, FileList } from '@resonanz/records/FileList';

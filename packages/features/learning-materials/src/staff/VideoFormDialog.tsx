@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learning-materials';
+import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learningMaterials';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';

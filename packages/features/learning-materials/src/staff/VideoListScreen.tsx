@@ -1,8 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
-import { type LearningVideo, learningMaterialQueries } from '@resonanz/api-client/learning-materials';
+import { type LearningVideo, learningMaterialQueries } from '@resonanz/api-client/learningMaterials';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

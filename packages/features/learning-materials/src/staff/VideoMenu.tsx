@@ -1,5 +1,5 @@
 import { EyeIcon, EyeSlashIcon, FilesIcon, PencilSimpleIcon, PlayIcon } from '@phosphor-icons/react';
-import type { LearningVideo } from '@resonanz/api-client/learning-materials';
+import type { LearningVideo } from '@resonanz/api-client/learningMaterials';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { RowMenu } from '@resonanz/records/RowMenu';
 import { wordsOf } from '../material.ts';

@@ -1,4 +1,4 @@
-import type { LearningVideo } from '@resonanz/api-client/learning-materials';
+import type { LearningVideo } from '@resonanz/api-client/learningMaterials';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { StatusTag } from '@resonanz/ui/StatusTag';

@@ -1,4 +1,4 @@
-import type { LearningVideo, LearningVideoInput } from '@resonanz/api-client/learning-materials';
+import type { LearningVideo, LearningVideoInput } from '@resonanz/api-client/learningMaterials';
 
 /** A material as it is entered. */
 export type VideoDraft = Pick<

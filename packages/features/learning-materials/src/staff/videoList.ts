@@ -1,4 +1,4 @@
-import type { LearningVideoQuery } from '@resonanz/api-client/learning-materials';
+import type { LearningVideoQuery } from '@resonanz/api-client/learningMaterials';
 import { oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListDefinition, type ListRequest } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

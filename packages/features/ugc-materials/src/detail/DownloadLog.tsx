@@ -1,4 +1,4 @@
-import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterial } from '@resonanz/api-client/ugcMaterials';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Table, type TableColumn } from '@resonanz/ui/Table';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useMaterialText } from '../useMaterialText.ts';
 import * as css from './Film.css.ts';

@@ -2,7 +2,7 @@ import { DownloadSimpleIcon, LinkSimpleIcon, TagIcon, TrashIcon } from '@phospho
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
-import { type UgcMaterial, type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
+import { type UgcMaterial, type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugcMaterials';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';

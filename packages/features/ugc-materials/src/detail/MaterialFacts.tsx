@@ -1,4 +1,4 @@
-import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterial } from '@resonanz/api-client/ugcMaterials';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { EnumTag } from '@resonanz/records/EnumTag';

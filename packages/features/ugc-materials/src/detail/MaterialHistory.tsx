@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@resonanz/api-client/react';
-import { ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
+import { ugcMaterialQueries } from '@resonanz/api-client/ugcMaterials';
 import { labels } from '@resonanz/domain/labels';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';

@@ -1,5 +1,5 @@
 import { CalendarPlusIcon } from '@phosphor-icons/react';
-import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
 import { Button } from '@resonanz/ui/Button';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Text } from '@resonanz/ui/Text';

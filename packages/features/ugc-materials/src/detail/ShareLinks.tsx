@@ -1,6 +1,6 @@
 import { TrashIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
-import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterial } from '@resonanz/api-client/ugcMaterials';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { IconButton } from '@resonanz/ui/IconButton';

@@ -1,4 +1,4 @@
-import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterial } from '@resonanz/api-client/ugcMaterials';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { useMaterialText } from '../useMaterialText.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';

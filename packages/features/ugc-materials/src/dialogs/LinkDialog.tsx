@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
-import type { NewUgcMaterialLink, UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import type { NewUgcMaterialLink, UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UgcMaterial } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterial } from '@resonanz/api-client/ugcMaterials';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '@resonanz/api-client/react';
-import { ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
+import { ugcMaterialQueries } from '@resonanz/api-client/ugcMaterials';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';

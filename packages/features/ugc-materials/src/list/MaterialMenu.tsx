@@ -1,5 +1,5 @@
 import { DownloadSimpleIcon, InfoIcon, LinkSimpleIcon, PlayIcon, TagIcon } from '@phosphor-icons/react';
-import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
 import { RowMenu } from '@resonanz/records/RowMenu';
 import { useMay } from '@resonanz/session/react';
 import { useMaterialText } from '../useMaterialText.ts';

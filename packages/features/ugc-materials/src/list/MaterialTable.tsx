@@ -1,4 +1,4 @@
-import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
 import { Table } from '@resonanz/ui/Table';
 import { useMaterialText } from '../useMaterialText.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
-import { type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugc-materials';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
+import { type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugcMaterials';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useListTools } from '@resonanz/records/listTools';

@@ -1,4 +1,4 @@
-import type { UgcMaterialItem } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { TitleLink } from '@resonanz/records/TitleLink';

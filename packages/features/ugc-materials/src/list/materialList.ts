@@ -1,4 +1,4 @@
-import type { UgcMaterialQuery } from '@resonanz/api-client/ugc-materials';
+import type { UgcMaterialQuery } from '@resonanz/api-client/ugcMaterials';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { ids, manyOf, oneOf, text } from '@resonanz/records/filters';

@@ -1,7 +1,7 @@
 import { CaretDownIcon, ExportIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { saveDownload } from '@resonanz/api-client/downloads';
-import type { UgcPeriod } from '@resonanz/api-client/ugc-requests';
+import type { UgcPeriod } from '@resonanz/api-client/ugcRequests';
 import { LazyMenu } from '@resonanz/records/LazyMenu';
 import { Button } from '@resonanz/ui/Button';
 import { useUgcText } from '../useUgcText.ts';

@@ -1,4 +1,4 @@
-import type { UgcFigures } from '@resonanz/api-client/ugc-requests';
+import type { UgcFigures } from '@resonanz/api-client/ugcRequests';
 import { brandPaths } from '@resonanz/domain/paths';
 import { hasCents } from '@resonanz/formatters/money';
 import { DateText } from '@resonanz/records/DateText';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { type UgcStatistics, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { type UgcStatistics, ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';

@@ -1,4 +1,4 @@
-import type { UgcPeriod } from '@resonanz/api-client/ugc-requests';
+import type { UgcPeriod } from '@resonanz/api-client/ugcRequests';
 import { type Period, PERIODS, startOfPeriod } from '@resonanz/domain/periods';
 import { id, oneOf } from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';

@@ -1,6 +1,6 @@
 import { CameraIcon, MusicNotesIcon, SubtitlesIcon } from '@phosphor-icons/react';
 import { type Control, useController } from 'react-hook-form';
-import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
+import type { UgcPriceList } from '@resonanz/api-client/ugcRequests';
 import { Icon } from '@resonanz/ui/Icon';
 import { Switch } from '@resonanz/ui/Switch';
 import { useUgcText } from '../useUgcText.ts';

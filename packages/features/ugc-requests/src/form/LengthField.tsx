@@ -1,5 +1,5 @@
 import { type Control, useController } from 'react-hook-form';
-import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
+import type { UgcPriceList } from '@resonanz/api-client/ugcRequests';
 import { VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { useUgcText } from '../useUgcText.ts';

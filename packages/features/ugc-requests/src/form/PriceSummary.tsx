@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
+import type { UgcPriceList } from '@resonanz/api-client/ugcRequests';
 import { Heading } from '@resonanz/ui/Heading';
 import { Text } from '@resonanz/ui/Text';
 import * as css from '../layout.css.ts';

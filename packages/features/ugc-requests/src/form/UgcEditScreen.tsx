@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';

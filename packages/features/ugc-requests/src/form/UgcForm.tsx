@@ -4,7 +4,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';

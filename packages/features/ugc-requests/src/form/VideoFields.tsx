@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import type { UgcPriceList } from '@resonanz/api-client/ugc-requests';
+import type { UgcPriceList } from '@resonanz/api-client/ugcRequests';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { BoundMulti, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { Columns } from '@resonanz/ui/Columns';

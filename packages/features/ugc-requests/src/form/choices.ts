@@ -1,4 +1,4 @@
-import type { UgcOrder } from '@resonanz/api-client/ugc-requests';
+import type { UgcOrder } from '@resonanz/api-client/ugcRequests';
 
 /** Shapes of a video. */
 export const FORMATS: readonly UgcOrder['format'][] = ['9:16', '1:1', '16:9'];

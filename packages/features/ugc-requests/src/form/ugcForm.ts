@@ -1,4 +1,4 @@
-import type { UgcOrder, UgcRequest, UgcRequestInput } from '@resonanz/api-client/ugc-requests';
+import type { UgcOrder, UgcRequest, UgcRequestInput } from '@resonanz/api-client/ugcRequests';
 import { type FormSchema, formSchema } from '@resonanz/validators/formSchema';
 import { inLanguage, type Language } from '@resonanz/validators/messages';
 import { ugcRequestForm } from '@resonanz/validators/ugcRequest';

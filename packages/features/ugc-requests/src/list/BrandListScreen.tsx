@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
-import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
+import { ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { brandPaths } from '@resonanz/domain/paths';

@@ -1,6 +1,6 @@
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
-import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
+import { ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useListFile, useListTools, withoutPage } from '@resonanz/records/listTools';
@@ -14,7 +14,7 @@ import { staffQuery, staffUgcList } from './ugcList.ts';
 
 const Chips = lazyComponent(async () => (await import('./StaffFilters.tsx')).StaffChips);
 const Filters = lazyComponent(async () => (await import('./StaffFilters.tsx')).StaffFilters);
-const changes = async () => (await import('@resonanz/api-client/ugc-requests')).ugcRequestMutations;
+const changes = async () => (await import('@resonanz/api-client/ugcRequests')).ugcRequestMutations;
 
 /** The UGC requests of all brands: `/campaign/ugc-video-request`. */
 export function StaffListScreen() {

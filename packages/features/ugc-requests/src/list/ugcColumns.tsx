@@ -1,4 +1,4 @@
-import type { UgcRequestListItem } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequestListItem } from '@resonanz/api-client/ugcRequests';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { hasCents } from '@resonanz/formatters/money';
 import { DateText } from '@resonanz/records/DateText';

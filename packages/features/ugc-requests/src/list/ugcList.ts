@@ -1,4 +1,4 @@
-import type { UgcRequestQuery } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequestQuery } from '@resonanz/api-client/ugcRequests';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_COUNTS, VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';

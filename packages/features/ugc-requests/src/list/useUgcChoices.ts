@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '@resonanz/api-client/react';
-import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 
 /** Brands and people of the agency as options. */
 export function useUgcChoices() {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequest } from '@resonanz/api-client/ugcRequests';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { useUgcChoices } from '../list/useUgcChoices.ts';
 import { useUgcText } from '../useUgcText.ts';

@@ -1,7 +1,7 @@
 import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequest } from '@resonanz/api-client/ugcRequests';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '@resonanz/api-client/react';
-import { type UgcRequest, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { type UgcRequest, ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { labels } from '@resonanz/domain/labels';
 import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';

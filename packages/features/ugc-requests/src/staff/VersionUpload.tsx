@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
-import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
+import type { UgcVideo } from '@resonanz/api-client/ugcRequests';
 import { useFiles } from '@resonanz/api-client/useFiles';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { FileDrop, type FileUpload } from '@resonanz/ui/FileDrop';

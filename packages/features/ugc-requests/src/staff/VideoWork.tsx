@@ -1,7 +1,7 @@
 import { PaperPlaneTiltIcon, UploadSimpleIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugcRequests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';

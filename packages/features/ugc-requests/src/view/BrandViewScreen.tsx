@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '@resonanz/api-client/react';
-import type { UgcRequest } from '@resonanz/api-client/ugc-requests';
+import type { UgcRequest } from '@resonanz/api-client/ugcRequests';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useAnnounce, useToasts } from '@resonanz/app-frame/toasts';
 import { ConnectedWishedPeople } from '@resonanz/channel-card/connected';

@@ -1,5 +1,5 @@
 import { useApi } from '@resonanz/api-client/react';
-import { type UgcCreator, ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { type UgcCreator, ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { CommentDialog } from '@resonanz/comment-thread/CommentDialog';
 import { CommentLink, type LinkedDialog } from '@resonanz/comment-thread/CommentLink';
 import { useComments } from '@resonanz/comment-thread/connected';

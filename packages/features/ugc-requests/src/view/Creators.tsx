@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useErrorText } from '@resonanz/api-client/react';
-import type { UgcCreator } from '@resonanz/api-client/ugc-requests';
+import type { UgcCreator } from '@resonanz/api-client/ugcRequests';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { ApproveQuestion } from '@resonanz/channel-card/ApproveQuestion';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';

@@ -1,5 +1,5 @@
 import { useApi } from '@resonanz/api-client/react';
-import { ugcRequestQueries } from '@resonanz/api-client/ugc-requests';
+import { ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
 import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
 import { CommentThread } from '@resonanz/comment-thread/CommentThread';
 import { useComments } from '@resonanz/comment-thread/connected';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
+import type { UgcVideo } from '@resonanz/api-client/ugcRequests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { ugcVideoAnchor } from '@resonanz/domain/paths';
 import { statusLook } from '@resonanz/domain/statusLook';

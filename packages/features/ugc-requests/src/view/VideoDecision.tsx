@@ -2,7 +2,7 @@ import { CheckIcon, DownloadSimpleIcon, XIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveDownload } from '@resonanz/api-client/downloads';
-import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
+import type { UgcVideo } from '@resonanz/api-client/ugcRequests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

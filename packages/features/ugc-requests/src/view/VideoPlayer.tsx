@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { UgcVersion } from '@resonanz/api-client/ugc-requests';
+import type { UgcVersion } from '@resonanz/api-client/ugcRequests';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';

@@ -1,4 +1,4 @@
-import type { UgcVideo } from '@resonanz/api-client/ugc-requests';
+import type { UgcVideo } from '@resonanz/api-client/ugcRequests';
 import { Disclosure } from '@resonanz/ui/Disclosure';
 import { Heading } from '@resonanz/ui/Heading';
 import { Stack } from '@resonanz/ui/Stack';

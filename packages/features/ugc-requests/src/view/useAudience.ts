@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UgcAudience } from '@resonanz/api-client/ugc-requests';
+import type { UgcAudience } from '@resonanz/api-client/ugcRequests';
 
 /** The conversation the agency has open, with the brand at first; a brand has one alone, and nothing to choose. */
 export function useAudience(

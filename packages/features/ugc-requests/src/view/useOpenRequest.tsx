@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import type { LiveConnection } from '@resonanz/api-client/live';
 import { useApi } from '@resonanz/api-client/react';
-import { type UgcRequest, ugcRequestQueries, followUgcRequest } from '@resonanz/api-client/ugc-requests';
+import { type UgcRequest, ugcRequestQueries, followUgcRequest } from '@resonanz/api-client/ugcRequests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { Section } from '@resonanz/records/Section';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { ugcRequestMutations } from '@resonanz/api-client/ugc-requests';
+import { ugcRequestMutations } from '@resonanz/api-client/ugcRequests';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { messages } from '../messages.ts';
 

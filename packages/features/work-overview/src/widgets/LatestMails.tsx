@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MailListItem, mailQueries } from '@resonanz/api-client/mails';
+import { type MailListItem, mailQueries } from '@resonanz/api-client/mail';
 import { useApi } from '@resonanz/api-client/react';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';

@@ -1,4 +1,4 @@
-import type { OverviewLead } from '@resonanz/api-client/work-overview';
+import type { OverviewLead } from '@resonanz/api-client/workOverview';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { statusLook } from '@resonanz/domain/statusLook';

@@ -5,7 +5,7 @@ import type {
   OverviewGrowth,
   OverviewRequest,
   OverviewTodo,
-} from '@resonanz/api-client/work-overview';
+} from '@resonanz/api-client/workOverview';
 import { budgetUse } from '@resonanz/domain/kpi';
 import { staffPaths } from '@resonanz/domain/paths';
 import { channelTypeOf } from '@resonanz/domain/platforms';

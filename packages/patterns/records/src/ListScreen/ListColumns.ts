@@ -3,7 +3,7 @@ import { fittingColumns } from '@resonanz/ui/fittingColumns';
 import type { TableColumn } from '@resonanz/ui/Table';
 
 /**
- * The columns of a list and which of them its user wants; `useColumnChoice` of `@resonanz/api-client/saved-columns`
+ * The columns of a list and which of them its user wants; `useColumnChoice` of `@resonanz/api-client/savedColumns`
  * keeps the choice.
  */
 export interface ListColumns<Row> {

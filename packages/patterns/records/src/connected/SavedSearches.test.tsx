@@ -1,7 +1,7 @@
 import '@resonanz/tokens/styles';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { NewSavedSearch, SavedSearch, SavedSearchChange } from '@resonanz/api-client/list-views';
+import type { NewSavedSearch, SavedSearch, SavedSearchChange } from '@resonanz/api-client/listViews';
 import {
   answerFailure,
   answerError,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import type { ListId } from '@resonanz/api-client/list-views';
+import type { ListId } from '@resonanz/api-client/listViews';
 import { useErrorText } from '@resonanz/api-client/react';
-import { useSavedSearches } from '@resonanz/api-client/saved-searches';
+import { useSavedSearches } from '@resonanz/api-client/savedSearches';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { SavedViews } from '../SavedViews/SavedViews.tsx';
 import { savedMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ListId } from '@resonanz/api-client/list-views';
+import type { ListId } from '@resonanz/api-client/listViews';
 import { useErrorText } from '@resonanz/api-client/react';
 import { type ExportCalls, useFileExport } from '@resonanz/api-client/useFileExport';
 import { useToasts } from '@resonanz/app-frame/toasts';

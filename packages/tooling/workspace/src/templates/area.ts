@@ -63,16 +63,16 @@ export function area(slice: Slice, hasFeature = false): Plan {
       [`${TEST}/matrix/${many.camel}Calls.ts`, areaCalls(slice)],
       [`${TEST}/matrix/${many.camel}Inputs.ts`, areaInputs(slice)],
       [`${CLIENT}/src/${many.camel}.ts`, areaClient(slice)],
-      [`${CLIENT}/exports/${many.kebab}.ts`, areaClientEntry(slice)],
+      [`${CLIENT}/exports/${many.camel}.ts`, areaClientEntry(slice)],
       [
         `.changeset/${many.kebab}.md`,
-        `---\n'@resonanz/contract': minor\n'@resonanz/api-client': minor\n---\n\n\`@resonanz/api-client/${many.kebab}\` reads and saves ${many.sentence.toLowerCase()}.\n`,
+        `---\n'@resonanz/contract': minor\n'@resonanz/api-client': minor\n---\n\n\`@resonanz/api-client/${many.camel}\` reads and saves ${many.sentence.toLowerCase()}.\n`,
       ],
     ]),
     edits: [
       ...contractEdits(slice),
       ...serverEdits(slice),
-      row(`${CLIENT}/README.md`, '## Areas and calls', `| \`${many.kebab}\` | \`page\` \`one\` | \`save\` |`),
+      row(`${CLIENT}/README.md`, '## Areas and calls', `| \`${many.camel}\` | \`page\` \`one\` | \`save\` |`),
       ...(hasFeature
         ? []
         : [

@@ -59,7 +59,7 @@ export function feature(slice: Slice): Plan {
       [`docs/modules/${many.kebab}.md`, modulePage(slice)],
       [
         `.changeset/${many.kebab}.md`,
-        `---\n'@resonanz/contract': minor\n'@resonanz/api-client': minor\n'@resonanz/domain': minor\n---\n\n\`@resonanz/api-client/${many.kebab}\` reads and saves ${many.sentence.toLowerCase()}; the domain knows the path \`${many.camel}\`.\n`,
+        `---\n'@resonanz/contract': minor\n'@resonanz/api-client': minor\n'@resonanz/domain': minor\n---\n\n\`@resonanz/api-client/${many.camel}\` reads and saves ${many.sentence.toLowerCase()}; the domain knows the path \`${many.camel}\`.\n`,
       ],
     ]),
     edits: frontEdits(slice),

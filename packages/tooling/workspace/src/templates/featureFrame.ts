@@ -105,7 +105,7 @@ test('both languages say the same', () => {
 const server = (slice: Slice) => {
   const { many, one, id } = slice;
   const [list, , save] = pathsOf(slice);
-  return `import type { ${one.pascal}, ${one.pascal}Input, ${one.pascal}Query } from '@resonanz/api-client/${many.kebab}';
+  return `import type { ${one.pascal}, ${one.pascal}Input, ${one.pascal}Query } from '@resonanz/api-client/${many.camel}';
 import { answerPage, answerSuccess, createEnvelopeFetch, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 
 /** Calls of the screen, as tests name them. */

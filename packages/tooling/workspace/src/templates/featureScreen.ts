@@ -1,6 +1,6 @@
 import type { Slice } from './slice.ts';
 
-const list = ({ many, one }: Slice) => `import type { ${one.pascal}Query } from '@resonanz/api-client/${many.kebab}';
+const list = ({ many, one }: Slice) => `import type { ${one.pascal}Query } from '@resonanz/api-client/${many.camel}';
 import { oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListDefinition, type ListRequest } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
@@ -33,7 +33,7 @@ export const toQuery = ({
 }): ${one.pascal}Query => ({ ...request, filters: { ...(state && { state }) } });
 `;
 
-const columns = ({ many, one }: Slice) => `import type { ${one.pascal} } from '@resonanz/api-client/${many.kebab}';
+const columns = ({ many, one }: Slice) => `import type { ${one.pascal} } from '@resonanz/api-client/${many.camel}';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { DateText } from '@resonanz/records/DateText';
 import { StatusTag } from '@resonanz/ui/StatusTag';
@@ -137,7 +137,7 @@ const rowMenu = ({
   id,
 }: Slice) => `import { ArchiveIcon, ArrowCounterClockwiseIcon, PencilSimpleIcon } from '@phosphor-icons/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ${one.pascal}, ${one.camel}Mutations } from '@resonanz/api-client/${many.kebab}';
+import { type ${one.pascal}, ${one.camel}Mutations } from '@resonanz/api-client/${many.camel}';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { generalWords } from '@resonanz/domain/generalWords';
@@ -189,9 +189,9 @@ export function ${one.pascal}RowMenu({ record, onEdit }: ${one.pascal}RowMenuPro
 
 const screen = ({ many, one, id, module, path }: Slice) => `import { PlusIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
-import { type ${one.pascal}, ${one.camel}Queries } from '@resonanz/api-client/${many.kebab}';
+import { type ${one.pascal}, ${one.camel}Queries } from '@resonanz/api-client/${many.camel}';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
@@ -258,7 +258,7 @@ export function ${one.pascal}ListScreen() {
 
 const dialog = ({ many, one, id }: Slice) => `import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ${one.pascal}, ${one.camel}Mutations } from '@resonanz/api-client/${many.kebab}';
+import { type ${one.pascal}, ${one.camel}Mutations } from '@resonanz/api-client/${many.camel}';
 import { useApi } from '@resonanz/api-client/react';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

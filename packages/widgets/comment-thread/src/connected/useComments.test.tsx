@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { campaignRequestMutations, campaignRequestQueries } from '@resonanz/api-client/campaign-requests';
+import { campaignRequestMutations, campaignRequestQueries } from '@resonanz/api-client/campaignRequests';
 import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider, useApi } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';

@@ -6,7 +6,7 @@ import {
   useMutation,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import { commentThread, type ThreadWords } from '@resonanz/api-client/comment-thread';
+import { commentThread, type ThreadWords } from '@resonanz/api-client/commentThread';
 import type { components } from '@resonanz/contract/named';
 import { useMessages } from '@resonanz/i18n/react';
 import type { CommentItem } from '../comment.ts';

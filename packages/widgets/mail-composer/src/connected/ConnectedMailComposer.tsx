@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailMutations, mailQueries, type WrittenMail as FormToSend } from '@resonanz/api-client/mails';
+import { mailMutations, mailQueries, type WrittenMail as FormToSend } from '@resonanz/api-client/mail';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { mailMutations, mailQueries } from '@resonanz/api-client/mails';
+import { mailMutations, mailQueries } from '@resonanz/api-client/mail';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';

@@ -3,7 +3,7 @@
 import { PencilSimpleLineIcon } from '@phosphor-icons/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type MailFilters, type MailListItem, mailQueries } from '@resonanz/api-client/mails';
+import { type MailFilters, type MailListItem, mailQueries } from '@resonanz/api-client/mail';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';

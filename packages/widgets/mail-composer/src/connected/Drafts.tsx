@@ -1,7 +1,7 @@
 import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type MailDraft, type MailDraftQuery, mailMutations, mailQueries } from '@resonanz/api-client/mails';
+import { type MailDraft, type MailDraftQuery, mailMutations, mailQueries } from '@resonanz/api-client/mail';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

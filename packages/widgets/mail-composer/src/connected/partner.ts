@@ -1,4 +1,4 @@
-import type { MailDraft, MailListItem, MailReceiver as WireReceiver } from '@resonanz/api-client/mails';
+import type { MailDraft, MailListItem, MailReceiver as WireReceiver } from '@resonanz/api-client/mail';
 
 /** A person or company that mails are written to. */
 export interface MailPartner extends WireReceiver {

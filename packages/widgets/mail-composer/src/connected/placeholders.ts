@@ -1,4 +1,4 @@
-import type { MailPlaceholder as WireName } from '@resonanz/api-client/mails';
+import type { MailPlaceholder as WireName } from '@resonanz/api-client/mail';
 import type { MailText } from '../mail.ts';
 
 const ALWAYS = [

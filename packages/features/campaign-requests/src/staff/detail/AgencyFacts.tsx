@@ -1,4 +1,4 @@
-import type { AgencyRequest } from '@resonanz/api-client/request-administration';
+import type { AgencyRequest } from '@resonanz/api-client/requestAdministration';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDate, formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

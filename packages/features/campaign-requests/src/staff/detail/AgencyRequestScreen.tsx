@@ -6,7 +6,7 @@ import {
   requestAdministrationKeys,
   requestAdministrationQueries,
   type AgencyRequest,
-} from '@resonanz/api-client/request-administration';
+} from '@resonanz/api-client/requestAdministration';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useToasts } from '@resonanz/app-frame/toasts';

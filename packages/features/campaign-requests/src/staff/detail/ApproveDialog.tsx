@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
-import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
+import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/requestAdministration';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';

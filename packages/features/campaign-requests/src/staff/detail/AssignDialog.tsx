@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
-import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
+import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/requestAdministration';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { ComboBox } from '@resonanz/ui/ComboBox';

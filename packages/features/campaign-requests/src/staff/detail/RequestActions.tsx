@@ -11,7 +11,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
-import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/request-administration';
+import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/requestAdministration';
 import { ARCHIVED, CAMPAIGN_ACTIVE, REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AgencyRequest, AgencyRequestChannel } from '@resonanz/api-client/request-administration';
+import type { AgencyRequest, AgencyRequestChannel } from '@resonanz/api-client/requestAdministration';
 import { PUBLISHED } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@resonanz/api-client/react';
-import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
+import { requestAdministrationQueries } from '@resonanz/api-client/requestAdministration';
 import { labels } from '@resonanz/domain/labels';
 import { formatDate, formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';

@@ -5,7 +5,7 @@ import {
   requestAdministrationMutations,
   requestAdministrationQueries,
   type RequestCommentAudience,
-} from '@resonanz/api-client/request-administration';
+} from '@resonanz/api-client/requestAdministration';
 import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
 import { useComments } from '@resonanz/comment-thread/connected';
 

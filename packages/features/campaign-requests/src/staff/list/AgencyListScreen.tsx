@@ -1,8 +1,8 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
 import { lazy, Suspense, useState } from 'react';
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
+import { requestAdministrationQueries } from '@resonanz/api-client/requestAdministration';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -18,8 +18,7 @@ import { agencyList, toQuery } from './agencyList.ts';
 
 const Chips = lazyComponent(async () => (await import('./AgencyFilters.tsx')).AgencyChips);
 const Filters = lazyComponent(async () => (await import('./AgencyFilters.tsx')).AgencyFilters);
-const changes = async () =>
-  (await import('@resonanz/api-client/request-administration')).requestAdministrationMutations;
+const changes = async () => (await import('@resonanz/api-client/requestAdministration')).requestAdministrationMutations;
 const CommentMailDialog = lazy(async () => ({ default: (await import('./CommentMailDialog.tsx')).CommentMailDialog }));
 
 /** What the brands ask for: `/campaign/request`. */

@@ -3,7 +3,7 @@ import { useApi, useErrorText } from '@resonanz/api-client/react';
 import {
   requestAdministrationMutations,
   requestAdministrationQueries,
-} from '@resonanz/api-client/request-administration';
+} from '@resonanz/api-client/requestAdministration';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

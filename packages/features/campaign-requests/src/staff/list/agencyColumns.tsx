@@ -1,4 +1,4 @@
-import type { AgencyRequestItem } from '@resonanz/api-client/request-administration';
+import type { AgencyRequestItem } from '@resonanz/api-client/requestAdministration';
 import { ARCHIVED, CAMPAIGN_ACTIVE } from '@resonanz/domain/campaigns';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';

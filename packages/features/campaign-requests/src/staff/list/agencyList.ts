@@ -1,4 +1,4 @@
-import type { AgencyRequestFilters, AgencyRequestQuery } from '@resonanz/api-client/request-administration';
+import type { AgencyRequestFilters, AgencyRequestQuery } from '@resonanz/api-client/requestAdministration';
 import { CAMPAIGN_ACTIVE, REQUEST_NDA_STATUS, REQUEST_STATUS } from '@resonanz/domain/campaigns';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { dateRange, flag, ids, manyOf, numberRange, oneOf } from '@resonanz/records/filters';

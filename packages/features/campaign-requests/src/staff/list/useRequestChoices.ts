@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '@resonanz/api-client/react';
-import { requestAdministrationQueries } from '@resonanz/api-client/request-administration';
+import { requestAdministrationQueries } from '@resonanz/api-client/requestAdministration';
 
 /** Brands with requests and people who can look after them, as options. */
 export function useRequestChoices() {

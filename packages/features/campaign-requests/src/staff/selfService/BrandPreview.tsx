@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { selfServiceQueries } from '@resonanz/api-client/self-service';
+import { selfServiceQueries } from '@resonanz/api-client/selfService';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

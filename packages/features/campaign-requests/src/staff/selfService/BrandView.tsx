@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { type BrandView as Campaign, selfServiceQueries } from '@resonanz/api-client/self-service';
+import { type BrandView as Campaign, selfServiceQueries } from '@resonanz/api-client/selfService';
 import { ProposalRow } from '@resonanz/channel-card/ProposalRow';
 import { useMessages } from '@resonanz/i18n/react';
 import { EmptyState } from '@resonanz/ui/EmptyState';

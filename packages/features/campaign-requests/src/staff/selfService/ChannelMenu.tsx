@@ -8,7 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
-import { type SelfServiceDetails, selfServiceMutations } from '@resonanz/api-client/self-service';
+import { type SelfServiceDetails, selfServiceMutations } from '@resonanz/api-client/selfService';
 import { BRAND_STATUS, PUBLISHED } from '@resonanz/domain/campaigns';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';

@@ -1,4 +1,4 @@
-import type { SelfServiceDecision } from '@resonanz/api-client/self-service';
+import type { SelfServiceDecision } from '@resonanz/api-client/selfService';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';

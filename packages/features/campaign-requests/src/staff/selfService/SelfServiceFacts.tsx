@@ -1,4 +1,4 @@
-import type { SelfServiceDetails } from '@resonanz/api-client/self-service';
+import type { SelfServiceDetails } from '@resonanz/api-client/selfService';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';

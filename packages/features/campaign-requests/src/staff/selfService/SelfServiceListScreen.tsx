@@ -1,6 +1,6 @@
 import { useApi, useListPage } from '@resonanz/api-client/react';
-import { useColumnChoice } from '@resonanz/api-client/saved-columns';
-import { selfServiceQueries } from '@resonanz/api-client/self-service';
+import { useColumnChoice } from '@resonanz/api-client/savedColumns';
+import { selfServiceQueries } from '@resonanz/api-client/selfService';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { selfServiceMutations, selfServiceQueries } from '@resonanz/api-client/self-service';
+import { selfServiceMutations, selfServiceQueries } from '@resonanz/api-client/selfService';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';

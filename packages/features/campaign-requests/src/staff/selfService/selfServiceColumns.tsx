@@ -1,4 +1,4 @@
-import type { SelfServiceItem } from '@resonanz/api-client/self-service';
+import type { SelfServiceItem } from '@resonanz/api-client/selfService';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import { hasCents } from '@resonanz/formatters/money';

@@ -1,4 +1,4 @@
-import type { SelfServiceFilters, SelfServiceQuery } from '@resonanz/api-client/self-service';
+import type { SelfServiceFilters, SelfServiceQuery } from '@resonanz/api-client/selfService';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { flag, ids, oneOf } from '@resonanz/records/filters';
 import { defineList, type FilterValues, type ListRequest } from '@resonanz/records/listState';

@@ -1,4 +1,4 @@
-import type { CampaignInfluencerRow } from '@resonanz/api-client/campaign-entries';
+import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import type { labels } from '@resonanz/domain/labels';
 import type { RoleId } from '@resonanz/domain/roles';
 import type { GridColumn } from '@resonanz/grid/DataGrid';

@@ -1,4 +1,4 @@
-import type { PipelineState } from '@resonanz/api-client/campaign-entries';
+import type { PipelineState } from '@resonanz/api-client/campaignEntries';
 
 const COUNTRY_SHARES = ['germany', 'austria', 'switzerland'];
 const GENDER_SHARES = ['genderMale', 'genderFemale'];

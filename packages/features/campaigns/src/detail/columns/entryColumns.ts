@@ -1,4 +1,4 @@
-import type { PipelineState } from '@resonanz/api-client/campaign-entries';
+import type { PipelineState } from '@resonanz/api-client/campaignEntries';
 import type { Column, ColumnContext } from './ColumnContext.ts';
 import { COLUMN_ORDER } from './columnOrder.ts';
 import { contentColumns } from './contentColumns.tsx';

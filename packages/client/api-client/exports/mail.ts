@@ -19,4 +19,4 @@ export {
   type MailState,
   type MailThread,
   type WrittenMail,
-} from '../src/mails.ts';
+} from '../src/mail.ts';

@@ -6,5 +6,5 @@ export {
   type NewSavedSearch,
   type SavedSearch,
   type SavedSearchChange,
-} from '../src/list-views.ts';
+} from '../src/listViews.ts';
 export { listViewMutations } from '../src/listViewMutations.ts';

@@ -9,4 +9,4 @@ export {
   type LearningVideoInput,
   type LearningVideoQuery,
   type LearningVideoStateChange,
-} from '../src/learning-materials.ts';
+} from '../src/learningMaterials.ts';

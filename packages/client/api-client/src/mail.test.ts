@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failure, startEnvelopeServer, success, type EnvelopeServer } from '@resonanz/testing/envelopeServer';
 import { createApiClient } from './createApiClient.ts';
-import { mailKeys, mailMutations, mailQueries } from './mails.ts';
+import { mailKeys, mailMutations, mailQueries } from './mail.ts';
 import { runMutation } from './runMutation.ts';
 
 let server: EnvelopeServer;
