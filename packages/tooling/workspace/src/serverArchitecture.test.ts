@@ -128,25 +128,40 @@ describe('a slice keeps its word from contract to feature, or is listed', () => 
 
   test('a word without a contract area, client module and feature of its name is found', () => {
     expect(problems('oddities')).toEqual([
-      'oddities has no contract area of its name: name it so, or list it',
-      'oddities has no module of the client of its name: name it so, or list it',
+      'oddities has no contract area of its name: name it so',
+      'oddities has no module of its name in src of the client: name it so',
+      'oddities has no module of its name in exports of the client: name it so',
       'oddities has no feature of its name: name it so, or list it',
     ]);
   });
   test('so is one whose folder of the server is called otherwise', () => {
-    expect(problems('oddities', {}, 'people')).toContain(
-      'oddities has no server area of its name: name it so, or list it',
+    expect(problems('oddities', {}, 'people')).toContain('oddities is defined in the area people');
+  });
+  test('so is a call of the contract whose tag is another word', () => {
+    const area = (path: string) =>
+      problems('logs', { openapi: { name: '@resonanz/contract', files: { [path]: '      tags: [logs]\n' } } });
+    expect(area('areas/logs.yaml')).not.toContain('openapi/areas/logs.yaml has the tag logs instead of logs');
+    expect(area('areas/oddities.yaml')).toContain('openapi/areas/oddities.yaml has the tag logs instead of oddities');
+    expect(area('areas/oddities/some.yaml')).toContain(
+      'openapi/areas/oddities/some.yaml has the tag logs instead of oddities',
     );
+  });
+  test('so is a module or an entry of the client that is spelled with a hyphen', () => {
+    const client = (path: string) => problems('logs', { 'packages/client/api-client': { files: { [path]: '' } } });
+    expect(client('exports/list-views.ts')).toContain(
+      'packages/client/api-client/exports/list-views.ts: modules and entries are camelCase',
+    );
+    expect(client('src/requestNames/list-views.gen.ts')).toHaveLength(client('src/listViews.ts').length + 1);
   });
   test('a line of the table that is not needed is found as well', () => {
     expect(problems('logs', { 'packages/features/logs': {} })).toContain(
       'logs has a feature of its name, and slices.ts lists another',
     );
   });
-  test('so is one that names no place', () => {
+  test('so is one that names its own word', () => {
     const why = 'it was renamed';
-    expect(needlessEntries({ mails: { why }, logs: { feature: null, why }, people: { server: 'users', why } })).toEqual(
-      ['slices.ts: mails keeps its word everywhere, and needs no entry'],
-    );
+    expect(needlessEntries({ mail: { feature: 'mail', why }, logs: { feature: null, why } })).toEqual([
+      'slices.ts: mail keeps its word everywhere, and needs no entry',
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import { slices, type Slice } from '../../slices.ts';
-import type { House } from '../house.ts';
+import type { House, HousePackage } from '../house.ts';
 import { sourcesOf, type Rule } from '../rule.ts';
 
 const DEFINED = /\bdefineArea\('([\w-]+)'/g;
+const TAGS = /^ +tags: \[(.*)\]$/gm;
 const camelCase = (word: string): string => word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Areas that the server defines, with the folders that define them. */
@@ -17,29 +18,43 @@ function definedAreas(house: House): ReadonlyMap<string, ReadonlySet<string>> {
   return areas;
 }
 
-/** What a slice is called in one place: its own word unless the table says something else. */
-function misplaced(word: string, place: string, listed: string | null | undefined, has: (name: string) => boolean) {
+/** Whether the feature that shows an area is what the table says; its own word when it says nothing. */
+function misplacedFeature(word: string, listed: string | null | undefined, has: (name: string) => boolean) {
   const own = has(word);
-  if (listed === undefined) return own ? [] : [`${word} has no ${place} of its name: name it so, or list it`];
-  if (own) return [`${word} has a ${place} of its name, and slices.ts lists another`];
-  return listed === null || has(listed) ? [] : [`slices.ts: ${word} lists the ${place} ${listed}, which is not there`];
+  if (listed === undefined) return own ? [] : [`${word} has no feature of its name: name it so, or list it`];
+  if (own) return [`${word} has a feature of its name, and slices.ts lists another`];
+  return listed === null || has(listed) ? [] : [`slices.ts: ${word} lists the feature ${listed}, which is not there`];
 }
 
 /** Words that a table lists although they keep their name everywhere. */
 export const needlessEntries = (table: Readonly<Record<string, Slice>>): readonly string[] =>
   Object.entries(table)
-    .filter(([, { contract, server, client, feature }]) =>
-      [contract, server, client, feature].every((place) => place === undefined),
-    )
+    .filter(([word, { feature }]) => feature === word)
     .map(([word]) => `slices.ts: ${word} keeps its word everywhere, and needs no entry`);
+
+/** Operations of the contract whose tag is not the area in whose file, or in whose folder, they are. */
+const strayTags = ({ folder, files }: HousePackage): readonly string[] =>
+  [...files].flatMap(([path, text]) => {
+    const [, area] = /^areas\/([^/]+?)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];
+    if (area === undefined) return [];
+    return [...new Set([...text.matchAll(TAGS)].map(([, tag = '']) => tag))]
+      .filter((tag) => tag !== area)
+      .map((tag) => `${folder}/${path} has the tag ${tag} instead of ${area}`);
+  });
+
+/** Modules and entries of the client that are not in camelCase. */
+const misspelledModules = ({ folder, files }: HousePackage): readonly string[] =>
+  [...files.keys()]
+    .filter((path) => /^(src|exports)\/.*-[^/]*\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path}: modules and entries are camelCase`);
 
 export const slicesKeepTheirWord: Rule = {
   title: 'a slice keeps its word from contract to feature, or is listed',
   check(house) {
     const areas = definedAreas(house);
-    const files = (name: string) => house.packages.find(({ manifest }) => manifest.name === name)?.files;
-    const contract = files('@resonanz/contract');
-    const client = files('@resonanz/api-client');
+    const owner = (name: string) => house.packages.find(({ manifest }) => manifest.name === name);
+    const contract = owner('@resonanz/contract');
+    const client = owner('@resonanz/api-client');
     const features = new Set(
       house.packages.filter(({ floor }) => floor === 'features').map(({ folder }) => folder.split('/').at(-1)),
     );
@@ -48,17 +63,16 @@ export const slicesKeepTheirWord: Rule = {
       ...Object.keys(slices)
         .filter((word) => areas.size > 0 && !areas.has(word))
         .map((word) => `slices.ts: no area is called ${word}`),
-      ...[...areas].flatMap(([word, folders]) => {
-        const slice = slices[word];
-        return [
-          ...misplaced(word, 'server area', slice?.server, (name) => folders.has(name)),
-          ...misplaced(word, 'contract area', slice?.contract, (name) => contract?.has(`areas/${name}.yaml`) ?? false),
-          ...misplaced(word, 'module of the client', slice?.client, (name) =>
-            [name, camelCase(name)].some((module) => client?.has(`src/${module}.ts`)),
-          ),
-          ...misplaced(word, 'feature', slice?.feature, (name) => features.has(name)),
-        ];
-      }),
+      ...[...areas].flatMap(([word, folders]) => [
+        ...[...folders].filter((folder) => folder !== word).map((folder) => `${word} is defined in the area ${folder}`),
+        ...(contract?.files.has(`areas/${word}.yaml`) ? [] : [`${word} has no contract area of its name: name it so`]),
+        ...['src', 'exports']
+          .filter((folder) => !client?.files.has(`${folder}/${camelCase(word)}.ts`))
+          .map((folder) => `${word} has no module of its name in ${folder} of the client: name it so`),
+        ...misplacedFeature(word, slices[word]?.feature, (name) => features.has(name)),
+      ]),
+      ...(contract ? strayTags(contract) : []),
+      ...(client ? misspelledModules(client) : []),
     ];
   },
 };
