@@ -114,7 +114,12 @@ describeOnEachDatabase('calls', (database) => {
       const refused = await add(brand, 0, randomUUID());
       expect(refused.response.status).toBe(403);
       const row = await last();
-      expect(row).toMatchObject({ user_id: testUsers.brand.id, operation: 'addEditCampaignInfluencers', outcome: 403 });
+      expect(row).toMatchObject({
+        user_id: testUsers.brand.id,
+        operation: 'addEditCampaignInfluencers',
+        entity: 'campaign-entries',
+        outcome: 403,
+      });
       await manager.GET('/region/getAll');
       expect((await last())?.id).toBe(row?.id);
     });

@@ -68,19 +68,19 @@ const isUnderWay = (mails: readonly { state: MailState }[] | undefined): boolean
 /** Query keys of the area. */
 export const mailKeys = {
   /** Everything of the area. */
-  all: ['mails'],
+  all: ['mail'],
   /** Every page of every list. */
-  lists: ['mails', 'list'],
+  lists: ['mail', 'list'],
   /** One thread. */
-  thread: (threadId: string) => ['mails', 'thread', threadId] as const,
+  thread: (threadId: string) => ['mail', 'thread', threadId] as const,
   /** The caller's drafts. */
-  drafts: ['mails', 'drafts'],
+  drafts: ['mail', 'drafts'],
   /** The latest threads. */
-  latest: ['mails', 'latest'],
+  latest: ['mail', 'latest'],
   /** The unread threads. */
-  unread: ['mails', 'unread'],
+  unread: ['mail', 'unread'],
   /** How many unread threads there are. */
-  unreadCount: ['mails', 'unread-count'],
+  unreadCount: ['mail', 'unread-count'],
 } as const;
 
 /** Reads of the area. */
