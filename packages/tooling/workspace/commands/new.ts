@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { generatedFiles } from '../src/generated.ts';
-import { filesOf, KINDS, planOf, writeFiles } from '../src/newParts.ts';
+import { writeGenerated } from '../src/generated.ts';
+import { filesOf, KINDS, planOf } from '../src/newParts.ts';
 import { bin, run } from '../src/run.ts';
 import { giveUp, messageOf, say } from '../src/say.ts';
+import { writeFiles } from '../src/writeFiles.ts';
 
 const USAGE = `npm run new <${KINDS.join('|')}> <name> [-- --module "Campaign Management"]`;
 
@@ -44,6 +45,5 @@ async function must(file: string, args: readonly string[], otherwise: string): P
 await must(bin('oxfmt'), [...files.keys()], 'What was written could not be formatted');
 if ([...files.keys()].some((path) => path.endsWith('/package.json')))
   await must('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], 'The new package could not be linked');
-// The props are read from the types of the contract, which the first round writes.
-for (let round = 1; round <= 2; round += 1) writeFiles(await generatedFiles());
+await writeGenerated();
 if (plan.byHand.length > 0) say(`\nLeft to do by hand:\n${plan.byHand.map((line) => `- ${line}`).join('\n')}`);

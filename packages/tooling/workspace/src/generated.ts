@@ -12,6 +12,7 @@ import { root } from './root.ts';
 import { bin, run } from './run.ts';
 import { publicSurface } from './surface.ts';
 import { constantsText, themesText } from './tokenConstants.ts';
+import { type Texts, writeFiles } from './writeFiles.ts';
 
 async function must(file: string, args: readonly string[]): Promise<void> {
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -28,8 +29,8 @@ async function permissionsText(): Promise<string> {
   return text;
 }
 
-/** What the generators write today: path from the root → text. Nothing is written. */
-export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+/** What is made of the contract, which other generators read: path from the root → text. Nothing is written. */
+async function generatedContract(): Promise<Texts> {
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-generate-'));
   try {
     const bundle = join(folder, 'openapi.json');
@@ -56,23 +57,38 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
       [namedBundle, named],
     ] as const)
       await must(bin('openapi-typescript', 'openapi'), [from, '--output', to, '--default-non-nullable=false']);
-    const house = readHouse(root);
     return new Map([
       ['openapi/rules.yaml', rules],
       ['openapi/generated/openapi.json', readFileSync(bundle, 'utf8')],
       ['openapi/generated/types.gen.ts', readFileSync(types, 'utf8')],
       ['openapi/generated/named.gen.ts', readFileSync(named, 'utf8')],
       ...requestNamesFiles(document),
-      ['packages/foundation/tokens/src/constants.gen.ts', constantsText()],
-      ['packages/foundation/tokens/src/themes.gen.ts', themesText()],
-      ['.oxlintrc.json', lintConfigText(house)],
-      ['docs/public-surface.txt', publicSurface(house)],
-      ['docs/css-variables.txt', cssVariables()],
-      ['docs/prop-contracts.txt', propContracts(house)],
-      ['docs/accessibility.md', accessibilityText(kitPages(house))],
-      ['docs/permissions.md', await permissionsText()],
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What is made of the sources; some of it reads the generated contract as it is on the disk. */
+async function generatedFromSources(): Promise<Texts> {
+  const house = readHouse(root);
+  return new Map([
+    ['packages/foundation/tokens/src/constants.gen.ts', constantsText()],
+    ['packages/foundation/tokens/src/themes.gen.ts', themesText()],
+    ['.oxlintrc.json', lintConfigText(house)],
+    ['docs/public-surface.txt', publicSurface(house)],
+    ['docs/css-variables.txt', cssVariables()],
+    ['docs/prop-contracts.txt', propContracts(house)],
+    ['docs/accessibility.md', accessibilityText(kitPages(house))],
+    ['docs/permissions.md', await permissionsText()],
+  ]);
+}
+
+/** What the generators write today: path from the root → text. Nothing is written. */
+export const generatedFiles = async (): Promise<Texts> =>
+  new Map([...(await generatedContract()), ...(await generatedFromSources())]);
+
+/** Writes what the generators make: the contract before what reads it. */
+export async function writeGenerated(): Promise<void> {
+  for (const generate of [generatedContract, generatedFromSources]) writeFiles(await generate());
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './root.ts';
 import { area } from './templates/area.ts';
 import { component } from './templates/component.ts';
@@ -41,12 +41,4 @@ export function filesOf({ files, edits }: Plan): ReadonlyMap<string, string> | s
   const taken = [...files.keys()].find((path) => existsSync(join(root, path)));
   if (taken !== undefined) return `${taken} exists already.`;
   return new Map([...files, ...edited(edits, (path) => readFileSync(join(root, path), 'utf8'))]);
-}
-
-/** Writes files by their paths from the root. */
-export function writeFiles(files: ReadonlyMap<string, string>): void {
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
 }
