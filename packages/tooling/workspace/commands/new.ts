@@ -5,13 +5,13 @@ import { bin, run } from '../src/run.ts';
 import { giveUp, messageOf, say } from '../src/say.ts';
 import { writeFiles } from '../src/writeFiles.ts';
 
-const USAGE = `npm run new <${KINDS.join('|')}> <name> [-- --module "Campaign Management"]`;
+const USAGE = `npm run new <${KINDS.join('|')}> <name> [-- --module "Campaign Management" --singular box]`;
 
 function wanted() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { module: { type: 'string', default: 'Campaign Management' } },
+      options: { module: { type: 'string', default: 'Campaign Management' }, singular: { type: 'string' } },
     });
   } catch (error) {
     return giveUp(`${messageOf(error)}\n${USAGE}`);
@@ -23,7 +23,7 @@ const [kind = '', ...names] = positionals;
 
 function planned() {
   try {
-    const plan = planOf({ kind, names, module: values.module });
+    const plan = planOf({ kind, names, ...values });
     const files = typeof plan === 'string' ? plan : filesOf(plan);
     if (typeof plan === 'string' || typeof files === 'string')
       return giveUp(`${typeof plan === 'string' ? plan : String(files)} Nothing was written.\n${USAGE}`);

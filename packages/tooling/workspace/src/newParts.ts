@@ -16,6 +16,8 @@ export interface Wanted {
   readonly names: readonly string[];
   /** The permission module whose rights a slice asks for. */
   readonly module: string;
+  /** What one record of a slice is called, where English has its own way. */
+  readonly singular?: string | undefined;
 }
 
 const ofWords: Readonly<Record<string, (words: Words) => Plan>> = { component, widget };
@@ -25,14 +27,14 @@ const ofSlice: Readonly<Record<string, (slice: Slice) => Plan>> = { area, featur
 export const KINDS = [...Object.keys(ofWords), ...Object.keys(ofSlice)];
 
 /** What is to be written; a sentence when that makes no sense. Throws `PlaceMissing` where a table has no place for it. */
-export function planOf({ kind, names: [name = ''], module }: Wanted): Plan | string {
+export function planOf({ kind, names: [name = ''], module, singular }: Wanted): Plan | string {
   const [words, slice] = [ofWords[kind], ofSlice[kind]];
   if (words) {
     const found = wordsOf(name);
     return found ? words(found) : `"${name}" is no name.`;
   }
   if (!slice) return `There is no kind "${kind}"; kinds: ${KINDS.join(', ')}.`;
-  const found = sliceOf(name, module);
+  const found = sliceOf(name, module, singular);
   return typeof found === 'string' ? found : slice(found);
 }
 

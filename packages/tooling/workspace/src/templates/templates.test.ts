@@ -13,13 +13,17 @@ test('names in any spelling', () => {
 describe('a slice', () => {
   const slice = (name: string, module = 'Campaign Management') => sliceOf(name, module);
 
-  test.each([
-    ['gift-boxes', 'gift-box'],
-    ['categories', 'category'],
-    ['campaignNotes', 'campaign-note'],
-    ['press-passes', 'press-pass'],
-  ])('%s lists each %s', (name, one) => {
-    expect(slice(name)).toMatchObject({ one: { kebab: one } });
+  test('is named after one of what it lists', () => {
+    expect(slice('campaignNotes')).toMatchObject({
+      many: { kebab: 'campaign-notes' },
+      one: { kebab: 'campaign-note' },
+    });
+  });
+
+  test('is named as somebody says where the plural is not regular', () => {
+    expect(sliceOf('staff', 'Campaign Management', 'employee')).toMatchObject({ one: { pascal: 'Employee' } });
+    expect(sliceOf('series', 'Campaign Management', 'series')).toContain('in the plural');
+    expect(sliceOf('gift-boxes', 'Campaign Management', '../x')).toBe('"../x" is no name.');
   });
 
   test('has its table, its id and a path below the page of its module', () => {
