@@ -5,6 +5,7 @@ import { createApiClient } from '@resonanz/api-client/client';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { FrameProviders } from '@resonanz/app-frame/FrameProviders';
 import { createMemoryPages, type PageRouter } from '@resonanz/app-frame/pageRouter';
+import type { PartialRights } from '@resonanz/domain/permissions';
 import { useLanguage } from '@resonanz/i18n/react';
 import { SessionProvider, useSessionClient } from '@resonanz/session/react';
 import type { Region, Session, SessionUser } from '@resonanz/session/session';
@@ -28,6 +29,8 @@ export interface FeatureStageProps {
   server: EnvelopeFetch;
   /** The logged-in user, or null; the campaign manager (9) by default. */
   user?: SessionUser | null;
+  /** The rights of the user's role; those it starts with by default. */
+  rights?: PartialRights;
   /** The regions the user can choose from; none by default. */
   regions?: readonly Region[];
   /** A session of its own instead of one that stands still. */
@@ -50,13 +53,16 @@ export function FeatureStage({
   path,
   server,
   user = buildUser(),
+  rights,
   regions = [],
   session: givenSession,
   router: givenRouter,
 }: FeatureStageProps) {
   const { language, setLanguage } = useLanguage();
   const [{ session, queries, router }] = useState(() => ({
-    session: givenSession ?? createStandingSession({ client: createApiClient(server), user, regions }),
+    session:
+      givenSession ??
+      createStandingSession({ client: createApiClient(server), user, regions, ...(rights && { rights }) }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } }),
     router: givenRouter ?? createStageRouter(routes, path),
   }));

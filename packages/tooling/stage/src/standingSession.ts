@@ -1,5 +1,5 @@
 import type { ApiClient } from '@resonanz/api-client/client';
-import { buildPermissionTree, permittedRoutes } from '@resonanz/domain/permissions';
+import { buildPermissionTree, type PartialRights, permittedRoutes } from '@resonanz/domain/permissions';
 import { areaOf } from '@resonanz/domain/roles';
 import type { Region, Session, SessionState, SessionUser } from '@resonanz/session/session';
 
@@ -7,8 +7,10 @@ import type { Region, Session, SessionState, SessionUser } from '@resonanz/sessi
 export interface StandingSessionOptions {
   /** The client whose calls the screens make. */
   readonly client: ApiClient;
-  /** The logged-in user, or null. Permissions follow from the role. */
+  /** The logged-in user, or null. */
   readonly user: SessionUser | null;
+  /** The rights of the user's role; those it starts with by default. */
+  readonly rights?: PartialRights;
   /** The regions the user can choose from; none by default. */
   readonly regions?: readonly Region[];
 }
@@ -17,10 +19,10 @@ const LOADING: SessionState = { status: 'loading' };
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-function stateOf({ user, regions = [] }: StandingSessionOptions): SessionState {
+function stateOf({ user, rights, regions = [] }: StandingSessionOptions): SessionState {
   if (!user) return { status: 'loggedOut', reason: null };
   const who = { roleId: user.role.roleId, signupWithToken: user.signupWithToken };
-  const modules = buildPermissionTree(who);
+  const modules = buildPermissionTree({ ...who, ...(rights && { rights }) });
   return {
     status: 'loggedIn',
     user,
