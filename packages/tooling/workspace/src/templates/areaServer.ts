@@ -35,6 +35,9 @@ export function check${one.pascal}({ name, state, note }: Schemas['${one.pascal}
   return values;
 }
 
+/** A ${one.sentence.toLowerCase()} by the names of the wire, as its history lists it. */
+export const named${one.pascal} = ({ name, state, note }: ReturnType<typeof check${one.pascal}>) => ({ name, state, note });
+
 /** Throws 403 for users without the right to add; the call itself asks for the right to edit. */
 export function rejectAdding(user: CallUser): void {
   if (!user.may('${module}', 'add')) throw forbidden();
@@ -111,7 +114,7 @@ import { notFound } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import { type Call, defineArea } from '../../platform/operations/area.ts';
 import { find${one.pascal}, find${many.pascal}Page, insert${one.pascal}, lock${one.pascal}, update${one.pascal} } from './queries.ts';
-import { check${one.pascal}, rejectAdding } from './rules.ts';
+import { check${one.pascal}, named${one.pascal}, rejectAdding } from './rules.ts';
 
 const ENTITY = '${table.replace(many.kebab.replaceAll('-', '_'), one.kebab.replaceAll('-', '_'))}';
 
@@ -127,7 +130,7 @@ async function add({ input: { body }, services, user, audit }: Call<'save${one.p
   return services.db.transaction().execute(async (tx) => {
     const at = services.clock.now();
     const id = await insert${one.pascal}(tx, { ...values, created_at: at, updated_at: at, updated_by: user.id });
-    const changes = changesBetween({}, values);
+    const changes = changesBetween({}, named${one.pascal}(values));
     audit(
       await writeHistory(tx, { user, services }, { entity: ENTITY, entityId: id, action: HISTORY_ACTION.add, changes }),
     );
@@ -145,7 +148,7 @@ async function change(
     const row = await lock${one.pascal}(tx, id);
     if (row === undefined) throw notFound();
     await rejectStale(tx, row, readAt);
-    const changes = changesBetween({ ...row }, values);
+    const changes = changesBetween(named${one.pascal}(row), named${one.pascal}({ ...row, ...values }));
     if (Object.keys(changes).length > 0) {
       await update${one.pascal}(tx, id, { ...values, updated_at: services.clock.now(), updated_by: user.id });
       audit(

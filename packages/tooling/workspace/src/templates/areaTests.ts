@@ -5,11 +5,13 @@ import { startsWith, type Slice } from './slice.ts';
 
 /** The test of the area against a running server. */
 export function areaTest(slice: Slice): string {
-  const { many, one, id } = slice;
+  const { many, one, id, module } = slice;
   const [list, single, save] = pathsOf(slice);
   return `import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
+import { ROLE } from '@resonanz/domain/roles';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { changedRole, readRole, restoreRoles, saveRole } from './kit/rolePermissions.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 type Input = components['schemas']['${one.pascal}Input'];
@@ -39,6 +41,16 @@ describeOnEachDatabase('${many.sentence.toLowerCase()}', (database) => {
   const read = (id: number, client = asStaff) =>
     client.GET('${single}', { params: { path: { id } } });
   const list = (body: Query = {}, client = asStaff) => client.POST('${list}', { body });
+  const lastChanges = async (id: number) => {
+    const { changes } = await server.db
+      .selectFrom('history')
+      .select('changes')
+      .where('entity', '=', '${one.kebab.replaceAll('-', '_')}')
+      .where('entity_id', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return changes;
+  };
   const names = async (query: Query) => (await list(query)).data?.data.content.map(({ name }) => name);
 
   test('what is saved is read again, without the space around its words', async () => {
@@ -62,14 +74,7 @@ describeOnEachDatabase('${many.sentence.toLowerCase()}', (database) => {
     server.clock.advance({ minutes: 1 });
     const { data } = await save({ ${id}, updatedAt, name: 'Sommer', state: 'archived' });
     expect(data?.data).toMatchObject({ ${id}, name: 'Sommer', state: 'archived', note: first.note });
-    const history = await server.db
-      .selectFrom('history')
-      .select('changes')
-      .where('entity', '=', '${one.kebab.replaceAll('-', '_')}')
-      .where('entity_id', '=', ${id})
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(history.changes).toEqual({ name: ['Frühjahr', 'Sommer'], state: ['active', 'archived'] });
+    expect(await lastChanges(${id})).toEqual({ name: ['Frühjahr', 'Sommer'], state: ['active', 'archived'] });
   });
 
   test('a change that was read before another one is refused', async () => {
@@ -88,6 +93,17 @@ describeOnEachDatabase('${many.sentence.toLowerCase()}', (database) => {
       expect((await save(wrong)).response.status).toBe(422);
     expect((await read(2_000_000_000)).response.status).toBe(404);
     expect(await names({})).toEqual([]);
+  });
+
+  test('a user with the right to edit but not to add may change one, but adds none', async () => {
+    const { ${id}, updatedAt } = await saved();
+    const role = await readRole(asStaff, ROLE.campaignManager);
+    await saveRole(asStaff, changedRole(role, { '${module}': ['view', 'edit'] }));
+    const asEditor = await server.as('manager');
+    expect((await save({ ${id}, updatedAt, name: 'Sommer' }, asEditor)).response.status).toBe(200);
+    expect((await save({ name: 'Winter' }, asEditor)).response.status).toBe(403);
+    await restoreRoles(asStaff);
+    expect(await names({})).toEqual(['Sommer']);
   });
 
   test('brands and users without a log-in are refused', async () => {

@@ -55,7 +55,8 @@ const words = (title: string): Readonly<Record<string, readonly [de: string, en:
   'moved.active': ['Der Eintrag ist wiederhergestellt.', 'The entry is restored.'],
   'moved.archived': ['Der Eintrag ist archiviert.', 'The entry is archived.'],
   saved: ['Gespeichert.', 'Saved.'],
-  required: ['Bitte ausfüllen.', 'Please fill in.'],
+  'fieldError.tooLong': ['Dieser Text ist zu lang.', 'This text is too long.'],
+  'fieldError.other': ['Bitte prüfen Sie diese Angabe.', 'Please check this value.'],
   characters: ['{count} von {limit} Zeichen', '{count} of {limit} characters'],
   'error.title': ['Das hat nicht geklappt', 'That did not work'],
   'error.changedMeanwhile': [
@@ -120,6 +121,9 @@ export const build${one.pascal} = (overrides: Partial<${one.pascal}> = {}, index
   updatedAt: '2026-10-06T08:00:00.000Z',
   ...overrides,
 });
+
+/** What the form sends of one while nothing is entered. */
+export const blank${one.pascal} = { name: '', state: 'active', note: '' } satisfies ${one.pascal}Input;
 
 /** Two in use and one that is archived. */
 export const build${many.pascal} = (): ${one.pascal}[] => [

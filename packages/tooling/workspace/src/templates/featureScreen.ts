@@ -263,6 +263,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFieldErrorText } from '@resonanz/records/serverErrors';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Select } from '@resonanz/ui/Select';
 import { TextArea } from '@resonanz/ui/TextArea';
@@ -273,7 +274,15 @@ import { messages } from '../messages.ts';
 /** The longest texts, as the contract has them. */
 const LIMITS = { name: 120, note: 2_000 } as const;
 
-const blank: Pick<${one.pascal}, 'name' | 'state' | 'note'> = { name: '', state: 'active', note: '' };
+/** Fields at which the server's errors are shown. */
+const FIELDS = ['name', 'state', 'note'] as const;
+
+/** What can be entered; \`record\` as it was read, undefined for a new one. */
+const draftOf = (record: ${one.pascal} | undefined) => ({
+  name: record?.name ?? '',
+  state: record?.state ?? 'active',
+  note: record?.note ?? '',
+});
 
 interface ${one.pascal}DialogProps {
   /** What is changed, as it was read; undefined for a new one. */
@@ -286,23 +295,19 @@ export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProp
   const t = useMessages(messages);
   const word = useMessages(generalWords);
   const save = useMutation(${one.camel}Mutations(useApi(), useQueryClient()).save());
-  const { name: firstName, state: firstState, note: firstNote } = record ?? blank;
-  const [name, setName] = useState(firstName);
-  const [state, setState] = useState(firstState);
-  const [note, setNote] = useState(firstNote);
+  const [draft, setDraft] = useState(() => draftOf(record));
+  const change = (values: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...values }));
   const { send, isPending, failure, fieldErrors } = useFormSend(
     () =>
       save.mutateAsync({
         ...(record && { ${id}: record.${id}, updatedAt: record.updatedAt }),
-        name,
-        state,
-        note,
+        ...draft,
       }),
     {
       messages,
       otherwise: '${many.camel}.error.other',
-      fields: ['name'],
-      fieldErrorText: () => t('${many.camel}.required'),
+      fields: FIELDS,
+      fieldErrorText: useFieldErrorText(messages, '${many.camel}.fieldError.other'),
       done: t('${many.camel}.saved'),
       onDone: onClose,
     },
@@ -311,7 +316,7 @@ export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProp
     <FormDialog
       title={t(record ? '${many.camel}.edit' : '${many.camel}.add')}
       confirmLabel={word('word.save')}
-      isIncomplete={name.trim() === ''}
+      isIncomplete={draft.name.trim() === ''}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
@@ -322,8 +327,8 @@ export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProp
       <TextField
         label={t('${many.camel}.field.name')}
         name="name"
-        value={name}
-        onChange={setName}
+        value={draft.name}
+        onChange={(name) => change({ name })}
         maxLength={LIMITS.name}
         isRequired
         autoFocus
@@ -332,14 +337,14 @@ export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProp
         label={t('${many.camel}.field.state')}
         name="state"
         items={STATES.map((each) => ({ id: each, label: t(\`${many.camel}.state.\${each}\`) }))}
-        selectedId={state}
-        onSelectionChange={setState}
+        selectedId={draft.state}
+        onSelectionChange={(state) => change({ state })}
       />
       <TextArea
         label={t('${many.camel}.field.note')}
         name="note"
-        value={note}
-        onChange={setNote}
+        value={draft.note}
+        onChange={(note) => change({ note })}
         characterLimit={LIMITS.note}
         countLabel={(count, limit) => t('${many.camel}.characters', { count, limit })}
       />

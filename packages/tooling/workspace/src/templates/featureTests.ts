@@ -7,7 +7,8 @@ const TITLES = {
   add: 'an entry is added by keyboard',
   edit: 'an entry is changed over the version that was read',
   refused: 'a change that comes too late says so and keeps what was entered',
-  required: 'an error of the server is shown at its field',
+  invalid: 'an error of the server is shown at its field, in its own words',
+  editOnly: 'a user who may edit but not add finds no button for it',
   archive: 'an entry is archived and restored',
   failed: 'a list that fails is reloaded on request; one that is forbidden says why',
 } as const;
@@ -89,14 +90,15 @@ export const LongGerman: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 `;
 
-const tests = ({ one, id, path }: Slice) => `import '@resonanz/tokens/styles';
+const tests = ({ one, id, module, path }: Slice) => `import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
-import { build${one.pascal}, CALLS, create${one.pascal}Server } from '../fixtures/${one.camel}Server.fixture.ts';
+import { buildUser } from '@resonanz/testing/users';
+import { blank${one.pascal}, build${one.pascal}, CALLS, create${one.pascal}Server } from '../fixtures/${one.camel}Server.fixture.ts';
 import { ${one.pascal}Stage, stageRoutes } from '../fixtures/${one.pascal}Stage.fixture.tsx';
 
 let server: EnvelopeFetch;
@@ -108,7 +110,7 @@ const act = async (name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 const lastBody = (call: string) => server.received(call).at(-1)?.body;
-const nameField = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+const nameField = page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true });
 const saveButton = page.getByRole('button', { name: 'Speichern' });
 
 beforeEach(async () => {
@@ -153,7 +155,7 @@ test('${TITLES.add}', async () => {
   await userEvent.keyboard('Herbst{Enter}');
   await expect.element(page.getByRole('rowheader', { name: 'Herbst' })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(lastBody(CALLS.save)).toEqual({ name: 'Herbst', state: 'active', note: '' });
+  expect(lastBody(CALLS.save)).toEqual({ ...blank${one.pascal}, name: 'Herbst' });
 });
 
 test('${TITLES.edit}', async () => {
@@ -179,15 +181,25 @@ test('${TITLES.refused}', async () => {
   await expect.element(nameField).toHaveValue('Herbst');
 });
 
-test('${TITLES.required}', async () => {
+test.each([
+  ['required', 'Bitte füllen Sie dieses Feld aus.'],
+  ['tooLong', 'Dieser Text ist zu lang.'],
+  ['invalidValue', 'Bitte prüfen Sie diese Angabe.'],
+])('${TITLES.invalid}: %s', async (key, words) => {
   server.on(CALLS.save, () =>
-    answerError(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'name', key: 'required' }] }),
+    answerError(422, 'VALIDATION_FAILED', 'validationFailed', { fieldErrors: [{ field: 'name', key }] }),
   );
   await open();
   await act('Frühjahr', 'Bearbeiten');
   await saveButton.click();
   await expect.element(nameField).toBeInvalid();
-  await expect.element(page.getByRole('dialog').getByText('Bitte ausfüllen.').first()).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText(words).first()).toBeVisible();
+});
+
+test('${TITLES.editOnly}', async () => {
+  await openAt({ server, path: '${path}', user: buildUser(), rights: { '${module}': { view: true, edit: true } } });
+  await expect.element(page.getByRole('button', { name: 'Aktionen zu „Frühjahr“' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Eintrag anlegen' }).elements()).toHaveLength(0);
 });
 
 test('${TITLES.archive}', async () => {
