@@ -5,7 +5,8 @@ import { bin, run } from '../src/run.ts';
 import { giveUp, messageOf, say } from '../src/say.ts';
 import { writeFiles } from '../src/writeFiles.ts';
 
-const USAGE = `npm run new <${KINDS.join('|')}> <name> [-- --module "Campaign Management" --singular box]`;
+const USAGE = `npm run new <${KINDS.filter((kind) => kind !== 'field').join('|')}> <name> [-- --module "Campaign Management" --singular box]
+npm run new field <area> <name> <text|number|date|boolean|choice:contentStatus> [<name> <kind> …] [-- --singular box]`;
 
 function wanted() {
   try {

@@ -6,12 +6,17 @@ import { findChromium } from './findChromium.ts';
 import { root } from './root.ts';
 import { nodeArgs, run } from './run.ts';
 
+/** A field of each kind, with choices of an enumeration of words and of one with numbers. */
+const FIELDS =
+  'sentOn date pieces number isFragile boolean outcome choice:contentStatus verdict choice:approvalStatus carrier text';
+
 /** One of each kind, as somebody would ask for it. */
 const PARTS: readonly (readonly string[])[] = [
   ['component', 'GeneratedProbe'],
   ['widget', 'generated-box'],
   ['area', 'generated-areas', '--module', 'Campaign Service'],
   ['feature', 'generated-notes'],
+  ['field', 'generated-notes', ...FIELDS.split(' ')],
 ];
 
 /** Taken by a browser, from a built Storybook; the check looks at what was written, not at how it is drawn. */
@@ -20,6 +25,7 @@ const PICTURES = ['ui-generatedprobe--playground-forced'];
 /** Tests of the house that know every package, call, screen and word, and those that were generated. */
 const IN_NODE = [
   'packages/tooling/workspace/architecture.test.ts',
+  'packages/tooling/workspace/src/contractEnumerations.test.ts',
   'packages/tooling/workspace/src/kitPages.test.ts',
   'packages/tooling/workspace/src/modulePages.test.ts',
   'packages/tooling/workspace/src/sizes.test.ts',
@@ -59,8 +65,7 @@ async function copyHouse(into: string): Promise<void> {
 async function firstFailure(cwd: string, steps: readonly (readonly [string, readonly string[]])[]): Promise<string> {
   for (const [file, args] of steps) {
     const { code, text } = await run(file, args, { cwd, output: 'collect' });
-    if (code !== 0)
-      return `${text}\nIn a copy of the workspace with one generated part of each kind: ${args.join(' ')}\n`;
+    if (code !== 0) return `${text}\nIn a copy of the workspace with generated parts of each kind: ${args.join(' ')}\n`;
   }
   return '';
 }

@@ -1,35 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../root.ts';
 import { areaClient, areaClientEntry } from './areaClient.ts';
 import { areaContract, pathsOf } from './areaContract.ts';
 import { areaServer, migration } from './areaServer.ts';
 import { areaCalls, areaInputs, areaTest } from './areaTests.ts';
+import { addsMigration } from './migration.ts';
 import { allOf, before, entry, imports, row, type Edit, type Plan } from './plan.ts';
 import type { Slice } from './slice.ts';
 
-const MIGRATIONS = 'apps/api/src/platform/database/migrations';
 const TEST = 'apps/api/test';
 const CLIENT = 'packages/client/api-client';
-
-/** Adds a migration: its file, and its name in the list. */
-export function addsMigration(name: string, text: string): Plan {
-  const last =
-    readdirSync(join(root, MIGRATIONS))
-      .filter((file) => /^\d{4}_/.test(file))
-      .toSorted()
-      .at(-1) ?? '0';
-  const id = `${String(Number.parseInt(last, 10) + 1).padStart(4, '0')}_${name}`;
-  const variable = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const list = `${MIGRATIONS}/migrations.ts`;
-  return allOf({
-    files: new Map([[`${MIGRATIONS}/${id}.ts`, text]]),
-    edits: [
-      imports(list, `import * as ${variable} from './${id}.ts';`),
-      before(list, '\n};', `\n  '${id}': ${variable},`),
-    ],
-  });
-}
 
 const contractEdits = (slice: Slice): readonly Edit[] => {
   const file = 'openapi/openapi.yaml';

@@ -3,23 +3,12 @@ import { area } from './area.ts';
 import { featureFrame } from './featureFrame.ts';
 import { featureScreen } from './featureScreen.ts';
 import { featureTests, modulePage } from './featureTests.ts';
+import { depends } from './manifest.ts';
 import { allOf, before, imports, row, type Edit, type Plan } from './plan.ts';
 import { startsWith, type Slice } from './slice.ts';
 
 /** Roles in the order of the table of routes; the last are brands and testers, who never see it. */
 const STAFF_ROLES = [ROLE.admin, ROLE.superAdmin, ROLE.campaignManager, ROLE.management] as const;
-
-/** Adds a dependency to a manifest, before the first name that comes after it. */
-const depends = (path: string, name: string): Edit => ({
-  path,
-  change: (text) => {
-    const manifest = JSON.parse(text) as { readonly dependencies: Readonly<Record<string, string>> };
-    const all = Object.entries(manifest.dependencies);
-    const at = all.findIndex(([each]) => each > name);
-    const dependencies = Object.fromEntries(all.toSpliced(at < 0 ? all.length : at, 0, [name, 'workspace:*']));
-    return `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`;
-  },
-});
 
 /** The path, the shell, and the tables that know every screen. */
 function frontEdits(slice: Slice): readonly Edit[] {

@@ -1,0 +1,87 @@
+import type { Field, FieldKind } from './field.ts';
+import { emptyValue, sampleValue } from './fieldScreen.ts';
+import type { SliceWords } from './slice.ts';
+
+/** The titles of the tests of the screen; the page of the module names the first. */
+const titlesOf = (field: Field) => ({
+  shown: `a row shows the field ${field.name}`,
+  entered: `the form enters the field ${field.name}`,
+});
+
+/** The tests of the server. */
+export const serverTests = ({ id }: { readonly id: string }, field: Field): string => {
+  const [value, empty] = [sampleValue(field), emptyValue(field)];
+  return `
+  test('the field ${field.name} is stored with its history', async () => {
+    const { ${id}, updatedAt } = await saved();
+    server.clock.advance({ seconds: 1 });
+    const { data } = await save({ ${id}, updatedAt, ${field.name}: ${value} });
+    expect(data?.data).toMatchObject({ ${field.name}: ${value} });
+    expect(await lastChanges(${id})).toEqual({ ${field.name}: [${empty}, ${value}] });
+  });
+
+  test('a change without the field ${field.name} keeps it', async () => {
+    const { ${id}, updatedAt } = await saved({ ${field.name}: ${value} });
+    server.clock.advance({ seconds: 1 });
+    await save({ ${id}, updatedAt, name: 'Sommer' });
+    expect((await read(${id})).data?.data).toMatchObject({ name: 'Sommer', ${field.name}: ${value} });
+  });
+`;
+};
+
+/** How a value is drawn in the row, as a pattern. */
+function shownAs({ kind, choice }: Field): string {
+  const shown: Readonly<Record<FieldKind, string>> = {
+    text: 'Beispiel',
+    number: '4.711',
+    date: '24.12.2026',
+    boolean: 'Ja',
+    choice: choice?.firstWords.de ?? '',
+  };
+  return shown[kind].replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+}
+
+/** How a user enters the value, and what is sent then. */
+function entering({ kind, choice }: Field, label: string): readonly [steps: string, sent: string] {
+  const within = `page.getByRole('dialog')`;
+  if (kind === 'text') return [`await ${within}.getByRole('textbox', { name: ${label} }).fill('Anders');`, `'Anders'`];
+  if (kind === 'number') return [`await ${within}.getByRole('textbox', { name: ${label} }).fill('12');`, '12'];
+  if (kind === 'boolean') return [`await ${within}.getByRole('checkbox', { name: ${label} }).click();`, 'false'];
+  if (kind === 'date')
+    return [
+      `await ${within}.getByRole('group', { name: ${label} }).getByRole('spinbutton').first().click();
+  await userEvent.keyboard('01032026');`,
+      `'2026-03-01'`,
+    ];
+  return [
+    `await ${within}.getByRole('combobox', { name: new RegExp(\`^\${${label}}\`) }).click();
+  await page.getByRole('option', { name: 'Keine Angabe' }).click();`,
+    choice ? 'null' : '',
+  ];
+}
+
+/** The tests of the list and its form. */
+export function screenTests({ many, one }: SliceWords, field: Field): string {
+  const { shown, entered } = titlesOf(field);
+  const label = `t('${many.camel}.field.${field.name}')`;
+  const [steps, sent] = entering(field, label);
+  return `
+test('${shown}', async () => {
+  await page.viewport(3200, 900);
+  await open();
+  await expect.element(page.getByRole('row', { name: /Frühjahr.*${shownAs(field)}/ })).toBeVisible();
+});
+
+test('${entered}', async () => {
+  await open();
+  await act('Frühjahr', 'Bearbeiten');
+  ${steps}
+  await saveButton.click();
+  await expect.poll(() => lastBody(CALLS.save)).toEqual({ ...build${one.pascal}(), ${field.name}: ${sent} });
+});
+`;
+}
+
+/** The rows of the module's page. */
+export const moduleRow = (file: string, field: Field): string =>
+  `| Column | ${field.words.sentence} | \`${file}\`: ${titlesOf(field).shown} |`;
