@@ -77,7 +77,7 @@ describeOnEachDatabase('${many.sentence.toLowerCase()}', (database) => {
     expect(await lastChanges(${id})).toEqual({ name: ['Frühjahr', 'Sommer'], state: ['active', 'archived'] });
   });
 
-  test('a change that was read before another one is refused', async () => {
+  test('a change that was read before another one is rejected', async () => {
     const { ${id}, updatedAt } = await saved();
     server.clock.advance({ minutes: 1 });
     await save({ ${id}, updatedAt, name: 'Sommer' });
@@ -87,7 +87,7 @@ describeOnEachDatabase('${many.sentence.toLowerCase()}', (database) => {
     expect((await save({ ${id}, name: 'Winter' })).response.status).toBe(422);
   });
 
-  test('wrong values are refused and store nothing', async () => {
+  test('wrong values are rejected and store nothing', async () => {
     expect((await save({ name: '   ' })).error).toMatchObject({ fieldErrors: [{ field: 'name', key: 'required' }] });
     for (const wrong of [{ name: '' }, { name: 'x'.repeat(121) }, { note: 'x'.repeat(2001) }])
       expect((await save(wrong)).response.status).toBe(422);
@@ -106,7 +106,7 @@ describeOnEachDatabase('${many.sentence.toLowerCase()}', (database) => {
     expect(await names({})).toEqual(['Sommer']);
   });
 
-  test('brands and users without a log-in are refused', async () => {
+  test('brands and users without a log-in are rejected', async () => {
     const { ${id} } = await saved();
     const statusesOf = async (client: ApiClient) =>
       (await Promise.all([list({}, client), read(${id}, client), save({}, client)])).map(({ response }) => response.status);

@@ -72,7 +72,7 @@ describe('an edit of the syntax tree', () => {
     expect(on(text, importsName('a.ts', name, 'x'))).toBe(expected);
   });
 
-  test('is refused where its place is missing', () => {
+  test('is rejected where its place is missing', () => {
     expect(() => on('const b = {};', object('a', 'c: 2'))).toThrow(PlaceMissing);
     expect(() => on('const a = [];', object('a', 'c: 2'))).toThrow('"a" was looked for');
   });
@@ -94,7 +94,7 @@ describe('an edit of YAML', () => {
     expect(on('a:\n  - b\n  - c\n', addsText('a.yaml', ['a'], 'd'))).toBe('a:\n  - b\n  - c\n  - d\n');
   });
 
-  test('is refused where its place is missing', () => {
+  test('is rejected where its place is missing', () => {
     expect(() => on('a: 1\n', addsPair('a.yaml', ['a'], 'c: 2'))).toThrow(PlaceMissing);
     expect(() => on('a: { b: 1 }\n', addsText('a.yaml', ['a', 'c'], 'd'))).toThrow('"a.c" was looked for');
     expect(() => on('a: { b: 1 }\n', addsPairBefore('a.yaml', ['a'], 'c', 'd: 2'))).toThrow('"a.c" was looked for');

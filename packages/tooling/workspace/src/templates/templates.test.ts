@@ -35,7 +35,7 @@ describe('a slice', () => {
     expect(slice('gift-boxes', 'Customer Leads')).toMatchObject({ path: '/customer-lead/gift-boxes' });
   });
 
-  test('is refused with a sentence', () => {
+  test('is rejected with a sentence', () => {
     expect(slice('gift-box')).toContain('in the plural');
     expect(slice('../x')).toContain('in the plural');
     expect(slice('gift-boxes', 'Weather')).toBe('There is no module "Weather"; docs/domain/permissions.md lists them.');
@@ -68,7 +68,7 @@ describe('an edit', () => {
     expect(on('b;\n', imports('a.ts', 'a;'), before('a.ts', 'b;', 'x;\n'))).toBe('a;\nx;\nb;\n');
   });
 
-  test('is refused where its place is missing', () => {
+  test('is rejected where its place is missing', () => {
     expect(() => on('b;\n', before('a.ts', 'c;', 'x;'))).toThrow(PlaceMissing);
     expect(() => on('b;\n', before('a.ts', 'b;', 'x;', 'a;'))).toThrow('a.ts has no place for it: "a;"');
     expect(() => on('b;\n', row('a.ts', 'b;', '| c |'))).toThrow('the table of b;');
