@@ -36,13 +36,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [customerId, setCustomerId] = useState<number | null>(null);
   const [language, setLanguage] = useState<'DE' | 'EN'>(shown === 'de' ? 'DE' : 'EN');
   const [isEmbedded, setEmbedded] = useState(false);
-  const [isChecked, setChecked] = useState(false);
   const customers = useCustomerOptions(!isNew);
-  const needed = isNew ? (['contactPerson', 'email', 'companyName'] as const) : (['contactPerson', 'email'] as const);
-  const issueOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
-  const isCompanyMissing = !isNew && customerId === null;
+  const errorOf = (name: keyof typeof RULES): { readonly [field in typeof name]?: string } => {
+    const issue = RULES[name].validate(values[name].trim()).issues?.[0];
+    return issue ? { [name]: issueText(issue.code, issue.params) } : {};
+  };
 
-  const { send, forget, isPending, fieldErrors, failure } = useFormSend(
+  const { send, isPending, errorAt, fieldErrors, failure } = useFormSend(
     () =>
       actions.invite({
         contactPerson: values.contactPerson.trim(),
@@ -59,34 +59,30 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         key === 'emailTaken'
           ? t('brandUsers.error.emailTaken')
           : textOr(issueText, ruleMessages, key, t('brandUsers.rejected')),
+      check: () => ({
+        ...errorOf('contactPerson'),
+        ...errorOf('email'),
+        ...(isNew ? errorOf('companyName') : customerId === null && { customerId: issueText('required') }),
+      }),
       onDone: onClose,
     },
   );
 
-  async function submit() {
-    forget();
-    setChecked(true);
-    if (isCompanyMissing || needed.some((name) => issueOf(name) !== undefined)) return;
-    await send();
-  }
-  const field = (name: keyof typeof RULES) => {
-    const issue = isChecked ? issueOf(name) : undefined;
-    return {
-      name,
-      label: t(`brandUsers.invite.${name}`),
-      isRequired: true,
-      value: values[name],
-      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      ...(issue && { errorMessage: issueText(issue.code, issue.params) }),
-    };
-  };
+  const field = (name: keyof typeof RULES) => ({
+    name,
+    label: t(`brandUsers.invite.${name}`),
+    isRequired: true,
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    errorMessage: errorAt(name),
+  });
   return (
     <FormDialog
       title={t('brandUsers.invite.title')}
       confirmLabel={t('brandUsers.invite.send')}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => send()}
       validationErrors={fieldErrors}
       failure={failure}
       failureTitle={t('brandUsers.error.title')}
@@ -117,7 +113,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           openLabel={t('brandUsers.approve.openCustomers')}
           emptyMessage={t('brandUsers.approve.noCustomer')}
           loadingLabel={t('brandUsers.loading')}
-          {...(isChecked && isCompanyMissing && { errorMessage: issueText('required') })}
+          errorMessage={errorAt('customerId')}
         />
       )}
       <Select

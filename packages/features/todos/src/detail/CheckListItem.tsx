@@ -8,7 +8,7 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Inline } from '@resonanz/ui/Inline';
 import { TextField } from '@resonanz/ui/TextField';
-import { isCheckText, LIMITS } from '../form/todoErrors.ts';
+import { isCheckText, LIMITS } from '../form/todoForm.ts';
 import { messages } from '../messages.ts';
 import * as css from './TodoCheckList.css.ts';
 

@@ -11,7 +11,7 @@ import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TextField } from '@resonanz/ui/TextField';
-import { isCheckText, LIMITS } from '../form/todoErrors.ts';
+import { isCheckText, LIMITS } from '../form/todoForm.ts';
 import { messages } from '../messages.ts';
 import { CheckListItem } from './CheckListItem.tsx';
 import * as css from './TodoCheckList.css.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
-import { type NewTodo, todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
+import { todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
@@ -16,7 +16,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import { messages } from '../messages.ts';
 import { useTodoActions } from '../useTodoActions.ts';
 import { CampaignField } from './CampaignField.tsx';
-import { LIMITS, pointsOf, todoErrors, type TodoDraft } from './todoErrors.ts';
+import { draftOf, LIMITS, pointsOf, todoErrors, type TodoDraft, toInput } from './todoForm.ts';
 
 /** Props of {@link TodoFormDialog}. */
 export interface TodoFormDialogProps {
@@ -42,57 +42,25 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     () => (people.data ?? []).map(({ userId, fullName }) => ({ id: userId, label: fullName })),
     [people.data],
   );
-  const [draft, setDraft] = useState<TodoDraft>({
-    title: todo?.title ?? '',
-    description: todo?.description ?? '',
-    dueDate: todo?.dueDate ?? null,
-    assign: todo === undefined ? (user?.id ?? null) : todo.assign,
-    priority: todo?.priority ?? TODO_PRIORITY.normal,
-    campaignId: todo?.campaignId ?? null,
-    repeat: todo?.repeat ?? null,
-    checkList: '',
-  });
-  const [isChecked, setChecked] = useState(false);
+  const [draft, setDraft] = useState(() => draftOf(todo, user?.id ?? null));
   const change = (values: Partial<TodoDraft>) => setDraft((before) => ({ ...before, ...values }));
-  const errors = todoErrors(draft);
-  const errorAt = (field: keyof TodoDraft) => {
-    const error = isChecked ? errors[field] : undefined;
-    return error === undefined ? {} : { errorMessage: t(error) };
-  };
-  const { send, forget, isPending, fieldErrors, failure } = useFormSend(
-    (values: Omit<NewTodo, 'checkList'>, points: readonly string[]) =>
-      todo === undefined
-        ? actions.create({ ...values, ...(points.length > 0 && { checkList: [...points] }) })
-        : actions.update({ ...values, todoId: todo.todoId, updatedAt: todo.updatedAt }),
+  const { send, isPending, errorAt, fieldErrors, failure } = useFormSend(
+    () => {
+      const input = toInput(draft, todo);
+      const checkList = pointsOf(draft.checkList);
+      return todo === undefined
+        ? actions.create({ ...input, ...(checkList.length > 0 && { checkList }) })
+        : actions.update({ ...input, todoId: todo.todoId, updatedAt: todo.updatedAt });
+    },
     {
       messages,
       otherwise: 'todos.error.other',
       fields: FIELDS,
       fieldErrorText: (_key, field) => t(`todos.fieldError.${field === 'description' ? 'descriptionTooLong' : field}`),
+      check: () => todoErrors(draft, t),
       onDone: onClose,
     },
   );
-
-  async function submit() {
-    forget();
-    setChecked(true);
-    const { title, description, dueDate, assign, priority, campaignId, repeat } = draft;
-    if (Object.keys(errors).length > 0 || dueDate === null || assign === null) return;
-    const isRelinked = campaignId !== (todo?.campaignId ?? null);
-    const hasNewRepeat = repeat !== (todo?.repeat ?? null);
-    await send(
-      {
-        title: title.trim(),
-        description: description.trim(),
-        dueDate,
-        assign,
-        priority,
-        ...(isRelinked && { campaignId }),
-        ...(hasNewRepeat && { repeat }),
-      },
-      pointsOf(draft.checkList),
-    );
-  }
 
   return (
     <FormDialog
@@ -104,7 +72,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
       validationErrors={fieldErrors}
       failure={failure}
       failureTitle={word('word.failed')}
-      onSubmit={submit}
+      onSubmit={() => send()}
       onClose={onClose}
     >
       <TextField
@@ -114,7 +82,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         onChange={(title) => change({ title })}
         isRequired
         autoFocus
-        {...errorAt('title')}
+        errorMessage={errorAt('title')}
       />
       <TextArea
         label={t('todos.form.description')}
@@ -123,7 +91,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         onChange={(description) => change({ description })}
         characterLimit={LIMITS.description}
         countLabel={(count, limit) => t('todos.form.count', { count, limit })}
-        {...errorAt('description')}
+        errorMessage={errorAt('description')}
       />
       <DatePicker
         label={t('todos.form.dueDate')}
@@ -131,7 +99,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         value={draft.dueDate}
         onChange={(dueDate) => change({ dueDate })}
         isRequired
-        {...errorAt('dueDate')}
+        errorMessage={errorAt('dueDate')}
       />
       <ComboBox
         label={t('todos.form.assign')}
@@ -145,7 +113,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         isLoading={people.isPending}
         loadingLabel={t('todos.form.loadingPeople')}
         isRequired
-        {...errorAt('assign')}
+        errorMessage={errorAt('assign')}
       />
       <Select
         label={t('todos.form.priority')}
@@ -176,7 +144,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
           description={t('todos.form.checkListHint')}
           value={draft.checkList}
           onChange={(checkList) => change({ checkList })}
-          {...errorAt('checkList')}
+          errorMessage={errorAt('checkList')}
         />
       )}
     </FormDialog>

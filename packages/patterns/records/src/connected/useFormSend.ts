@@ -1,12 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { formErrors } from '@resonanz/api-client/errors';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import type { Messages } from '@resonanz/i18n/messages';
 import { useAttempt } from '../useAttempt/useAttempt.ts';
 
-/** In which words a form says how it went. */
+/** What a form checks before it is sent, and in which words it says how sending went. */
 export interface FormSendOptions<Key extends string, Field extends string> {
   /** The catalogue of the feature. */
   messages: Messages<Key>;
@@ -16,6 +17,11 @@ export interface FormSendOptions<Key extends string, Field extends string> {
   fields?: readonly Field[];
   /** Says the error of a field by its message key. */
   fieldErrorText?: (key: string, field: Field) => string;
+  /**
+   * Finds what is wrong with the input, in words by field; nothing is sent while there is something. Finds nothing by
+   * default.
+   */
+  check?: () => { readonly [name in Field]?: string | undefined };
   /** Announced when it is done; left out where `work` says so itself. */
   done?: string;
   /** Called when it is done, for example to close the dialog. */
@@ -23,28 +29,38 @@ export interface FormSendOptions<Key extends string, Field extends string> {
 }
 
 /**
- * Sends the form of a dialog: announces that it is done, or has the errors for `FormDialog`: `fieldErrors` for
- * `validationErrors`, every other as `failure` in words. What `send` is given goes to `work`.
+ * Sends a form, usually of a dialog: checks it first, then announces that it is done, or has the errors for
+ * `FormDialog`: `fieldErrors` for `validationErrors`, every other as `failure` in words. What `send` is given goes to
+ * `work`.
  */
 export function useFormSend<Given extends readonly unknown[], Key extends string, Field extends string = never>(
   work: (...given: Given) => Promise<unknown>,
-  { messages, otherwise, fields = [], fieldErrorText = String, done, onDone }: FormSendOptions<Key, Field>,
+  { messages, otherwise, fields = [], fieldErrorText = String, check, done, onDone }: FormSendOptions<Key, Field>,
 ) {
   const say = useErrorText(messages);
   const { announce } = useNotifier();
+  const [isChecked, setChecked] = useState(false);
   const { attempt, forget, isPending, error } = useAttempt(work, () => {
+    setChecked(false);
     if (done !== undefined) announce(done);
     onDone();
   });
   const rejected = formErrors(error, fields, fieldErrorText);
   const areAllAtFields = Object.keys(rejected.fields).length > 0 && rejected.rest.length === 0;
+  const found: { readonly [name in Field]?: string | undefined } | undefined = isChecked ? check?.() : undefined;
   return {
-    send: attempt,
-    /** Call it first where the form checks something before it sends: what was rejected before must not come back. */
-    forget,
+    async send(...given: Given): Promise<void> {
+      setChecked(true);
+      const isWrong = Object.values(check?.() ?? {}).some((message) => message !== undefined);
+      // What was rejected before must not come back to a field that was edited since.
+      if (isWrong) forget();
+      else await attempt(...given);
+    },
     isPending,
     /** The error as it was thrown. */
     error,
+    /** What `check` finds wrong with a field, from the first attempt on: the `errorMessage` of its control. */
+    errorAt: (field: Field): string | undefined => found?.[field],
     fieldErrors: rejected.fields,
     failure: error === undefined || areAllAtFields ? undefined : say(error, otherwise),
   };
