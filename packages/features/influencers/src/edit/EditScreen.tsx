@@ -100,8 +100,7 @@ export function EditScreen() {
         }}
         backHref={profile}
         onUnchanged={() => void navigate(profile)}
-        onReload={() => person.refetch()}
-        onKeep={() => person.refetch()}
+        onRead={async () => (await person.refetch()).data}
         onMerge={isAdmin ? (otherId) => setMerging({ otherId }) : undefined}
       />
       <FormPage>

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
 import { type InfluencerChange, type InfluencerRecord, channelOwner } from '@resonanz/api-client/influencerEdit';
 import { useErrorText } from '@resonanz/api-client/react';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
@@ -10,7 +9,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { BoundText } from '@resonanz/records/boundFields';
 import { FormSection, SavedMark } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
-import { useFieldErrorText } from '@resonanz/records/serverErrors';
+import { useFieldErrorText, useServerErrors, useStoredRecord } from '@resonanz/records/serverErrors';
 import { useSession } from '@resonanz/session/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { ChannelHint } from './ChannelHint.tsx';
@@ -35,83 +34,70 @@ export interface PersonFormProps {
   backHref: string;
   /** Called instead of saving when nothing was changed. */
   onUnchanged?: () => void;
-  /** Reloads the person, and takes over what is stored. */
-  onReload?: () => Promise<unknown>;
-  /** Reloads the person, but keeps what was entered. */
-  onKeep?: () => Promise<unknown>;
+  /** Reloads the person; undefined when that fails. A new one is not there to be reloaded. */
+  onRead?: () => Promise<InfluencerRecord | undefined>;
   /** Offers to merge with somebody who seems to be the same person. */
   onMerge?: ((influencerId: number) => void) | undefined;
 }
 
+/** The fields by the names they have in the call. */
+const WIRE_FIELDS: Readonly<Record<string, keyof PersonValues>> = {
+  'channels.0.url': 'channelUrl',
+  ...Object.fromEntries(PERSON_FIELDS.map((field) => [field, field])),
+};
+
 /** The fields of a person with their rules, a warning of duplicates and of changes by others. */
-export function PersonForm({ record, onSave, backHref, onUnchanged, onReload, onKeep, onMerge }: PersonFormProps) {
+export function PersonForm({ record, onSave, backHref, onUnchanged, onRead, onMerge }: PersonFormProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
-  const fieldErrorText = useFieldErrorText(messages, 'influencerEdit.fieldError.other');
   const { user } = useSession();
-  const [error, setError] = useState<unknown>();
   const [isSaved, setSaved] = useState(false);
   const isNew = record === undefined;
   const rules = useMemo(() => personRules(isNew ? 'new' : 'known', language), [isNew, language]);
-  const { control, handleSubmit, reset, formState } = useForm<PersonValues>({
+  const form = useForm<PersonValues>({
     defaultValues: personValues(record),
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: standardSchemaResolver(rules),
   });
+  const { control, handleSubmit, reset, formState } = form;
   const { isDirty, isSubmitting } = formState;
   useUnsavedChanges(isDirty);
+  const { attempt, ...errors } = useServerErrors(form, {
+    fields: WIRE_FIELDS,
+    say: useFieldErrorText(messages, 'influencerEdit.fieldError.other'),
+  });
+  const { read, setRead, stale, error } = useStoredRecord(form, errors, {
+    stored: record,
+    valuesOf: personValues,
+    onRead: onRead ?? (() => Promise.resolve(undefined)),
+  });
   const values = useWatch({ control });
-  const [isKeeping, setKeeping] = useState(false);
-  // What was saved or refetched counts as unchanged; a user who keeps the input keeps what differs from it.
-  const takeOver = useEffectEvent(() => reset(personValues(record), { keepDirtyValues: isKeeping }));
-  useEffect(() => takeOver(), [record]);
-  const stale = changedMeanwhile(error);
+  // What was saved or refetched counts as unchanged; after a conflict the user says what becomes of the input.
+  const follow = useEffectEvent((now: InfluencerRecord | undefined) => {
+    if (now === undefined || stale !== undefined || now.updatedAt === read?.updatedAt) return;
+    setRead(now);
+    reset(personValues(now));
+  });
+  useEffect(() => follow(record), [record]);
   const owner = channelOwner(error);
-  const rejected = formErrors(
-    error,
-    { ...Object.fromEntries(PERSON_FIELDS.map((field) => [field, field])), 'channels.0.url': 'channelUrl' },
-    fieldErrorText,
-  );
 
   const submit = handleSubmit(async (entered) => {
     if (!isNew && !isDirty) return onUnchanged?.();
-    setError(undefined);
     setSaved(false);
-    setKeeping(false);
-    try {
-      await onSave({ fields: changedFields(entered, record), channelUrl: entered.channelUrl.trim() });
+    await attempt(async () => {
+      await onSave({ fields: changedFields(entered, read), channelUrl: entered.channelUrl.trim() });
       setSaved(true);
-    } catch (thrown) {
-      setError(thrown);
-    }
+    });
   });
-  const isElsewhere =
-    error !== undefined && stale === undefined && owner === undefined && Object.keys(rejected.fields).length === 0;
   return (
     <RecordForm
       aria-label={t(isNew ? 'influencerEdit.add.title' : 'influencerEdit.form')}
       onSubmit={submit}
-      validationErrors={rejected.fields}
       summaryTitle={(count) => t('influencerEdit.summary', { count })}
-      stale={
-        stale &&
-        onReload &&
-        onKeep && {
-          ...stale,
-          onReload: () => {
-            setKeeping(false);
-            reset();
-            void onReload().then(() => setError(undefined));
-          },
-          onKeep: () => {
-            setKeeping(true);
-            void onKeep().then(() => setError(undefined));
-          },
-        }
-      }
-      failure={isElsewhere && say(error, 'influencerEdit.error.other')}
+      stale={stale}
+      failure={error !== undefined && owner === undefined && say(error, 'influencerEdit.error.other')}
       isPending={isSubmitting}
       beside={isSaved && !isDirty && <SavedMark />}
       backHref={backHref}
