@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InfluencerRecord } from '@resonanz/api-client/influencerEdit';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { TextField } from '@resonanz/ui/TextField';
 import { InUseNotice } from './InUseNotice.tsx';
 import { messages } from './messages.ts';
@@ -23,9 +23,13 @@ export function AnonymiseDialog({ record, onAnonymise, onGone, onClose }: Anonym
   const t = useMessages(messages);
   const name = nameOf(record);
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const { attempt, isPending, error } = useAttempt(() => onAnonymise(typed.trim()), onGone);
   const isRight = typed.trim().toLowerCase() === name.toLowerCase();
+  const { send, isPending, error, errorAt } = useFormSend(() => onAnonymise(typed.trim()), {
+    messages,
+    otherwise: 'influencerEdit.error.other',
+    check: () => (isRight ? {} : { confirmation: t('influencerEdit.fieldError.confirmationDiffers') }),
+    onDone: onGone,
+  });
   return (
     <FormDialog
       tone="danger"
@@ -35,10 +39,7 @@ export function AnonymiseDialog({ record, onAnonymise, onGone, onClose }: Anonym
       isPending={isPending}
       pendingLabel={t('influencerEdit.pending')}
       onClose={onClose}
-      onSubmit={() => {
-        setChecked(true);
-        if (isRight) void attempt();
-      }}
+      onSubmit={() => void send()}
     >
       <p>{t('influencerEdit.anonymise.text')}</p>
       <InUseNotice error={error} />
@@ -50,7 +51,7 @@ export function AnonymiseDialog({ record, onAnonymise, onGone, onClose }: Anonym
         autoComplete="off"
         isRequired
         autoFocus
-        {...(isChecked && !isRight && { errorMessage: t('influencerEdit.fieldError.confirmationDiffers') })}
+        errorMessage={errorAt('confirmation')}
       />
     </FormDialog>
   );

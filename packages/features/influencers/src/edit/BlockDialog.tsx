@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { InfluencerRecord } from '@resonanz/api-client/influencerEdit';
-import { useErrorText } from '@resonanz/api-client/react';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { messages } from './messages.ts';
 import { nameOf } from './nameOf.ts';
@@ -24,11 +22,13 @@ const REASON_LIMIT = 500;
 export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
   const t = useMessages(messages);
   const word = useMessages(generalWords);
-  const say = useErrorText(messages);
   const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const { attempt, isPending, error } = useAttempt(() => onBlock(reason.trim()), onClose);
-  const errorProps = isChecked && reason.trim() === '' ? { errorMessage: t('influencerEdit.fieldError.reason') } : {};
+  const { send, isPending, errorAt, failure } = useFormSend(() => onBlock(reason.trim()), {
+    messages,
+    otherwise: 'influencerEdit.error.other',
+    check: () => (reason.trim() === '' ? { reason: t('influencerEdit.fieldError.reason') } : {}),
+    onDone: onClose,
+  });
   return (
     <FormDialog
       tone="danger"
@@ -38,17 +38,11 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
       isPending={isPending}
       pendingLabel={t('influencerEdit.pending')}
       onClose={onClose}
-      onSubmit={() => {
-        setChecked(true);
-        if (reason.trim() !== '') void attempt();
-      }}
+      onSubmit={() => void send()}
+      failure={failure}
+      failureTitle={word('word.failed')}
     >
       <p>{t('influencerEdit.block.text')}</p>
-      {error !== undefined && (
-        <InlineAlert tone="error" role="alert" title={word('word.failed')}>
-          {say(error, 'influencerEdit.error.other')}
-        </InlineAlert>
-      )}
       <TextArea
         label={t('influencerEdit.block.reason')}
         name="reason"
@@ -58,7 +52,7 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
         countLabel={(count, limit) => t('influencerEdit.count', { count, limit })}
         isRequired
         autoFocus
-        {...errorProps}
+        errorMessage={errorAt('reason')}
       />
     </FormDialog>
   );

@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
+import { changedMeanwhile } from '@resonanz/api-client/errors';
 import {
   type ChannelRecord,
   channelOwner,
   influencerEditKeys,
   influencerEditMutations,
-  type PriceInput,
 } from '@resonanz/api-client/influencerEdit';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { useApi } from '@resonanz/api-client/react';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
 import { generalWords } from '@resonanz/domain/generalWords';
 import { type Platform, PLATFORMS } from '@resonanz/domain/platforms';
@@ -18,6 +16,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFieldErrorText } from '@resonanz/records/serverErrors';
 import { StaleNotice } from '@resonanz/records/StaleNotice';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { useSession } from '@resonanz/session/react';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
@@ -47,10 +46,8 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
   const t = useMessages(messages);
   const word = useMessages(generalWords);
   const fieldErrorText = useFieldErrorText(messages, 'influencerEdit.fieldError.other');
-  const say = useErrorText(messages);
   const { language } = useLanguage();
   const { user } = useSession();
-  const { announce } = useNotifier();
   const queryClient = useQueryClient();
   const save = useMutation(influencerEditMutations(useApi(), queryClient).saveChannel());
   const [draft, setDraft] = useState({
@@ -62,27 +59,17 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
     networkConsentOn: channel?.networkConsentOn ?? null,
   });
   const [prices, setPrices] = useState<readonly PriceDraft[]>(() => priceDrafts(channel));
-  const [isChecked, setChecked] = useState(false);
-  const [error, setError] = useState<unknown>();
   const change = (values: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...values }));
   const recognised = normaliseChannelUrl(draft.url, { title: draft.title });
   const platform: Platform = draft.platform ?? (recognised.ok ? recognised.platform : 'Blog');
   // Managements see neither prices nor what brands are offered.
   const isAgency = user !== null && !isManagement(user.role.roleId);
-  const checked = inLanguage(channelForm, language).validate({ ...draft, platform, isActive: draft.active });
-  const errorAt = (field: string) =>
-    isChecked && checked.issues ? checked.issues.find(({ path }) => path[0] === field)?.message : undefined;
-  const rejected = formErrors(error, FIELDS, fieldErrorText);
-  const stale = changedMeanwhile(error);
-  const owner = channelOwner(error);
-
-  async function submit() {
-    setChecked(true);
-    setError(undefined);
-    if (checked.issues) return;
-    const changed: PriceInput[] = changedPrices(prices, channel);
-    try {
-      await save.mutateAsync({
+  const { issues = [] } = inLanguage(channelForm, language).validate({ ...draft, platform, isActive: draft.active });
+  const issueAt = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
+  const { send, isPending, error, errorAt, fieldErrors, failure } = useFormSend(
+    () => {
+      const changed = changedPrices(prices, channel);
+      return save.mutateAsync({
         influencerId,
         channel: {
           ...(channel && { channelId: channel.channelId, updatedAt: channel.updatedAt }),
@@ -95,29 +82,37 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
           ...(isAgency && changed.length > 0 && { prices: changed }),
         },
       });
-      announce(t('influencerEdit.done.channel'));
-      onClose();
-    } catch (thrown) {
-      setError(thrown);
-    }
-  }
+    },
+    {
+      messages,
+      otherwise: 'influencerEdit.error.other',
+      fields: FIELDS,
+      fieldErrorText,
+      check: () => ({
+        url: issueAt('url'),
+        platform: issueAt('platform'),
+        title: issueAt('title'),
+        followers: issueAt('followers'),
+      }),
+      done: t('influencerEdit.done.channel'),
+      onDone: onClose,
+    },
+  );
+  const stale = changedMeanwhile(error);
+  const owner = channelOwner(error);
 
-  const isElsewhere =
-    error !== undefined &&
-    stale === undefined &&
-    owner === undefined &&
-    rejected.fields.url === undefined &&
-    rejected.fields.title === undefined;
   return (
     <FormDialog
       size="large"
       title={t(channel === undefined ? 'influencerEdit.channel.add' : 'influencerEdit.channel.editTitle')}
       formLabel={t('influencerEdit.channel.form')}
       confirmLabel={word('word.save')}
-      isPending={save.isPending}
+      isPending={isPending}
       pendingLabel={t('influencerEdit.pending')}
-      validationErrors={rejected.fields}
-      onSubmit={submit}
+      validationErrors={fieldErrors}
+      failure={stale === undefined && owner === undefined && (fieldErrors.prices ?? failure)}
+      failureTitle={word('word.failed')}
+      onSubmit={() => send()}
       onClose={onClose}
     >
       {stale && (
@@ -134,11 +129,6 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
           {owner.name === null
             ? t('influencerEdit.channel.takenBySomebody')
             : t('influencerEdit.channel.takenBy', { name: owner.name })}
-        </InlineAlert>
-      )}
-      {isElsewhere && (
-        <InlineAlert tone="error" role="alert" title={word('word.failed')}>
-          {rejected.fields.prices ?? say(error, 'influencerEdit.error.other')}
         </InlineAlert>
       )}
       <TextField
@@ -187,7 +177,6 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
           onChange={(day) => change({ networkConsentOn: day })}
           description={t('influencerEdit.channel.networkHint')}
           clearLabel={t('influencerEdit.clearDate', { label: t('influencerEdit.field.networkConsentOn') })}
-          errorMessage={rejected.fields.networkConsentOn}
         />
       )}
       {isAgency && <PriceFields platform={platform} prices={prices} onChange={setPrices} />}

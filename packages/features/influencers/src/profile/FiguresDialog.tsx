@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formErrors } from '@resonanz/api-client/errors';
 import { influencerProfileMutations, type ProfileChannel } from '@resonanz/api-client/influencerProfile';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useAnnounce } from '@resonanz/app-frame/toasts';
+import { useApi } from '@resonanz/api-client/react';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
@@ -24,58 +23,55 @@ interface FiguresDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = ['measuredOn', 'followers', 'engagementRate', 'audience'] as const;
+/** The fields of the call; `figures` are all of them together. */
+const FIELDS = ['measuredOn', 'followers', 'engagementRate', 'audience', 'figures'] as const;
 
 /** Takes figures that somebody read off the platform or heard; what stays empty stays as it is. */
 export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogProps) {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
-  const announce = useAnnounce();
   const today = berlinDay(new Date());
   const [draft, setDraft] = useState<FiguresDraft>(() => emptyFigures(channel, today));
-  const [isChecked, setChecked] = useState(false);
   const change = (values: Partial<FiguresDraft>) => setDraft((before) => ({ ...before, ...values }));
   const record = useMutation(influencerProfileMutations(useApi(), useQueryClient(), influencerId).recordFigures());
   const figures = toFigures(draft, channel);
   const overfull = overfullGroups(draft);
   const isTouched = draft.followers !== null || draft.engagementRate !== null || areSharesChanged(draft, channel);
-  useUnsavedChanges(!record.isPending && isTouched);
-  const rejected = formErrors(record.error, FIELDS, (key) =>
-    textOr(t, messages, `profile.figures.error.${key}`, t('profile.figures.error.invalid')),
+  const { send, isPending, errorAt, fieldErrors, failure } = useFormSend(
+    async () => figures && record.mutateAsync(figures),
+    {
+      messages,
+      otherwise: 'profile.actionFailed',
+      fields: FIELDS,
+      fieldErrorText: (key) => textOr(t, messages, `profile.figures.error.${key}`, t('profile.figures.error.invalid')),
+      check: () => ({
+        ...(figures === undefined && { figures: t('profile.figures.error.required') }),
+        // Which group it is stands at the group.
+        ...(overfull.size > 0 && { audience: t('profile.figures.error.invalid') }),
+      }),
+      done: t('profile.figures.saved'),
+      onDone: onClose,
+    },
   );
+  useUnsavedChanges(!isPending && isTouched);
+  const figuresError = errorAt('figures');
   const title = t('profile.figures.dialog', { platform: channel.platform });
-
-  function submit() {
-    setChecked(true);
-    if (figures === undefined || overfull.size > 0) return;
-    record.mutate(figures, {
-      onSuccess: () => {
-        announce(t('profile.figures.saved'));
-        onClose();
-      },
-    });
-  }
 
   return (
     <FormDialog
       size="large"
       title={title}
       confirmLabel={t('profile.figures.save')}
-      isPending={record.isPending}
+      isPending={isPending}
       pendingLabel={t('profile.figures.saving')}
-      validationErrors={rejected.fields}
-      onSubmit={submit}
+      validationErrors={fieldErrors}
+      failure={failure}
+      onSubmit={() => void send()}
       onClose={onClose}
     >
       <p>{t('profile.figures.lead')}</p>
-      {record.isError && Object.keys(rejected.fields).length === 0 && (
+      {figuresError !== undefined && (
         <InlineAlert tone="error" role="alert">
-          {say(record.error, 'profile.actionFailed')}
-        </InlineAlert>
-      )}
-      {isChecked && figures === undefined && (
-        <InlineAlert tone="error" role="alert">
-          {t('profile.figures.error.required')}
+          {figuresError}
         </InlineAlert>
       )}
       <Columns template={3} space={5}>
@@ -103,9 +99,9 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
         />
       </Columns>
       <ShareFields shares={draft.shares} overfull={overfull} onChange={(shares) => change({ shares })} />
-      {rejected.fields.audience !== undefined && (
+      {fieldErrors.audience !== undefined && (
         <InlineAlert tone="error" role="alert">
-          {rejected.fields.audience}
+          {fieldErrors.audience}
         </InlineAlert>
       )}
       <Checkbox isSelected={draft.isEstimated} onChange={(isEstimated) => change({ isEstimated })}>

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formErrors } from '@resonanz/api-client/errors';
 import { influencerProfileMutations } from '@resonanz/api-client/influencerProfile';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useAnnounce } from '@resonanz/app-frame/toasts';
+import { useApi } from '@resonanz/api-client/react';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { RatingField } from '@resonanz/ui/RatingField';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { messages } from './messages.ts';
@@ -23,40 +22,33 @@ const TEXT_LENGTH = 2000;
 /** Asks for stars and the reason; a second rating of the same user replaces the first. */
 export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps) {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
-  const announce = useAnnounce();
   const [stars, setStars] = useState<number | null>(null);
   const [text, setText] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const rate = useMutation(influencerProfileMutations(useApi(), useQueryClient(), influencerId).rate());
-  useUnsavedChanges(!rate.isPending && (stars !== null || text !== ''));
-  const rejected = formErrors(rate.error, ['stars', 'text'], () => t('profile.rating.invalidText'));
-  const isFieldError = Object.keys(rejected.fields).length > 0;
-
-  function submit() {
-    setChecked(true);
-    if (stars === null) return;
-    rate.mutate(
-      { stars, text: text.trim() },
-      {
-        onSuccess: () => {
-          announce(t('profile.rating.saved'));
-          onClose();
-        },
-      },
-    );
-  }
+  const { send, isPending, errorAt, fieldErrors, failure } = useFormSend(
+    async () => stars !== null && rate.mutateAsync({ stars, text: text.trim() }),
+    {
+      messages,
+      otherwise: 'profile.actionFailed',
+      fields: ['stars', 'text'],
+      fieldErrorText: () => t('profile.rating.invalidText'),
+      check: () => (stars === null ? { stars: t('profile.rating.required') } : {}),
+      done: t('profile.rating.saved'),
+      onDone: onClose,
+    },
+  );
+  useUnsavedChanges(!isPending && (stars !== null || text !== ''));
 
   return (
     <FormDialog
       title={t('profile.rating.dialog', { name })}
       confirmLabel={t('profile.rating.save')}
-      isPending={rate.isPending}
+      isPending={isPending}
       pendingLabel={t('profile.rating.saving')}
-      validationErrors={rejected.fields}
-      onSubmit={submit}
+      validationErrors={fieldErrors}
+      onSubmit={() => void send()}
       onClose={onClose}
-      failure={rate.isError && !isFieldError && say(rate.error, 'profile.actionFailed')}
+      failure={failure}
     >
       <RatingField
         label={t('profile.rating.stars')}
@@ -65,7 +57,7 @@ export function RatingDialog({ influencerId, name, onClose }: RatingDialogProps)
         value={stars}
         onChange={setStars}
         starLabel={(count) => t('profile.ratings.stars', { count })}
-        {...(isChecked && stars === null && { errorMessage: t('profile.rating.required') })}
+        errorMessage={errorAt('stars')}
       />
       <TextArea
         label={t('profile.rating.text')}
