@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
-import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
 import { messages } from '../form/messages.ts';
 import { FormDialog, type FormDialogProps } from '../FormDialog/FormDialog.tsx';
@@ -13,7 +12,7 @@ const LIMIT = 1000;
 /** Props of {@link ReasonDialog}. */
 export interface ReasonDialogProps extends Pick<
   FormDialogProps,
-  'title' | 'confirmLabel' | 'tone' | 'isPending' | 'onClose'
+  'title' | 'confirmLabel' | 'tone' | 'isPending' | 'failure' | 'onClose'
 > {
   /** The question; "Begründung" by default. */
   label?: string;
@@ -21,24 +20,17 @@ export interface ReasonDialogProps extends Pick<
   description?: string;
   /** What follows, in a sentence. */
   children?: ReactNode;
-  /** Why the last attempt failed; the reason stays for another one. */
-  failure?: string | undefined;
   /** Called with the reason, without the space around it; never with an empty one. */
   onSend: (reason: string) => void;
 }
 
 /** Asks for a reason in own words, of at most 1,000 characters, before something is declined or sent back. */
-export function ReasonDialog({ label, description, children, failure, onSend, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ label, description, children, onSend, ...dialog }: ReasonDialogProps) {
   const t = useMessages(messages);
   const [text, setText] = useState('');
   const reason = text.trim();
   return (
     <FormDialog {...dialog} isIncomplete={reason === ''} onSubmit={() => onSend(reason)}>
-      {failure !== undefined && (
-        <InlineAlert tone="error" role="alert">
-          {failure}
-        </InlineAlert>
-      )}
       {children}
       <TextArea
         label={label ?? t('records.form.reason')}
