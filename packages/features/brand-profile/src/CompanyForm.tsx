@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { brandUserMutations } from '@resonanz/api-client/brandUsers';
-import { formErrors, isApiError } from '@resonanz/api-client/errors';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { isApiError } from '@resonanz/api-client/errors';
+import { useApi } from '@resonanz/api-client/react';
 import { userKeys, userQueries, type UserDetails } from '@resonanz/api-client/users';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
@@ -13,6 +13,7 @@ import { textOr, translator } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormSection, SavedMark } from '@resonanz/records/FormParts';
 import { PictureField, usePictureErrorText } from '@resonanz/records/PictureField';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
@@ -23,7 +24,15 @@ import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Select } from '@resonanz/ui/Select';
 import { TextField } from '@resonanz/ui/TextField';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
-import { type CompanyDraft, draftOf, errorsOf, isChanged, type TextName, toChange } from './companyDraft.ts';
+import {
+  type CompanyDraft,
+  draftOf,
+  type ErrorWords,
+  errorsOf,
+  isChanged,
+  type TextName,
+  toChange,
+} from './companyDraft.ts';
 import { messages } from './messages.ts';
 
 const NONE = 'none';
@@ -54,7 +63,6 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   const issueText = useMessages(ruleMessages);
   const label = useMessages(labels);
   const pictureErrorText = usePictureErrorText();
-  const say = useErrorText(messages);
   const { language, setLanguage } = useLanguage();
   const { regions, reload } = useSession();
   const { announce } = useNotifier();
@@ -62,67 +70,59 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
   const queries = useQueryClient();
   const save = useMutation(brandUserMutations(client, queries).update());
   const [draft, setDraft] = useState(() => draftOf(me));
-  const [isChecked, setChecked] = useState(false);
   const change = (values: Partial<CompanyDraft>) => setDraft((before) => ({ ...before, ...values }));
   const isDirty = isChanged(draft, me);
   useUnsavedChanges(isDirty);
-  const errors = errorsOf(draft);
-  const wordsOf = (code: string, params: Readonly<Record<string, string | number>> = {}) =>
+  const wordsOf: ErrorWords = (code, params) =>
     code === 'vatIdInvalid'
       ? t('brandProfile.vatIdInvalid')
       : textOr((key) => issueText(key, params), ruleMessages, code, t('brandProfile.rejected'));
-  const rejected = formErrors(save.error, FIELDS, (key, field) =>
-    field === 'profilePicture' ? pictureErrorText(key) : wordsOf(key),
-  ).fields;
-  const isElsewhere = isApiError(save.error, 'conflict');
 
   async function takeFresh() {
-    const fresh = await queries.fetchQuery({ ...userQueries(client).me(), staleTime: 0 });
-    setDraft(draftOf(fresh));
-    setChecked(false);
+    setDraft(draftOf(await queries.fetchQuery({ ...userQueries(client).me(), staleTime: 0 })));
   }
-
-  async function submit() {
-    setChecked(true);
-    if (Object.keys(errors).length > 0) return;
-    const { picture } = draft;
-    const isSaved = await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) }).then(
-      () => true,
-      () => false,
-    );
-    if (!isSaved) return;
-    setLanguage(draft.language);
-    // The page speaks the new language from here on, and so does what it says.
-    announce(translator(messages, draft.language)('brandProfile.done.saved'));
-    await takeFresh();
-    await reload();
-  }
+  const { send, isPending, error, errorAt, fieldErrors, failure, reset } = useFormSend(
+    async () => {
+      const { picture } = draft;
+      await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) });
+      setLanguage(draft.language);
+      // The page speaks the new language from here on, and so does what it says.
+      announce(translator(messages, draft.language)('brandProfile.done.saved'));
+      await takeFresh();
+      await reload();
+    },
+    {
+      messages,
+      otherwise: 'brandProfile.error.other',
+      fields: FIELDS,
+      fieldErrorText: (key, field) => (field === 'profilePicture' ? pictureErrorText(key) : wordsOf(key)),
+      check: () => errorsOf(draft, wordsOf),
+    },
+  );
+  const isElsewhere = isApiError(error, 'conflict');
 
   async function takeTheirs() {
-    save.reset();
+    reset();
     await queries.invalidateQueries({ queryKey: userKeys.me });
     await takeFresh();
   }
 
-  const field = (field: TextName) => {
-    const found = isChecked ? errors[field] : undefined;
-    return {
-      name: field,
-      label: t(`brandProfile.${field}`),
-      value: draft[field],
-      onChange: (value: string) => change({ [field]: value }),
-      ...(found && { errorMessage: wordsOf(found.code, found.params) }),
-    };
-  };
+  const field = (name: TextName) => ({
+    name,
+    label: t(`brandProfile.${name}`),
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+    errorMessage: errorAt(name),
+  });
   return (
     <Form
-      onSubmit={submit}
-      validationErrors={rejected}
+      onSubmit={() => send()}
+      validationErrors={fieldErrors}
       summaryTitle={(count) => t('brandProfile.errorCount', { count })}
       aria-label={t('brandProfile.company')}
       optionalLabel={t('brandProfile.optional')}
     >
-      {save.isError && Object.keys(rejected).length === 0 && (
+      {failure !== undefined && (
         <InlineAlert
           tone="error"
           role="alert"
@@ -135,7 +135,7 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
             ),
           })}
         >
-          {say(save.error, 'brandProfile.error.other')}
+          {failure}
         </InlineAlert>
       )}
       <FormSection title={t('brandProfile.company')}>
@@ -209,10 +209,8 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
       </FormSection>
       <FormButtons>
         {save.isSuccess && !isDirty && <SavedMark />}
-        {isDirty && !save.isPending && (
-          <Button onPress={() => setDraft(draftOf(me))}>{t('brandProfile.discard')}</Button>
-        )}
-        <Button type="submit" variant="solid" isPending={save.isPending} isDisabled={!isDirty}>
+        {isDirty && !isPending && <Button onPress={() => setDraft(draftOf(me))}>{t('brandProfile.discard')}</Button>}
+        <Button type="submit" variant="solid" isPending={isPending} isDisabled={!isDirty}>
           {t('brandProfile.save')}
         </Button>
       </FormButtons>

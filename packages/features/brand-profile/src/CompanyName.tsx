@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brandUserMutations } from '@resonanz/api-client/brandUsers';
-import { formErrors } from '@resonanz/api-client/errors';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useApi } from '@resonanz/api-client/react';
 import type { UserDetails } from '@resonanz/api-client/users';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
@@ -10,6 +9,7 @@ import { formatDate } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Spread } from '@resonanz/ui/Spread';
@@ -26,48 +26,36 @@ const NAME = freeText({ isRequired: true, allowsNumbers: true, maxLength: 200 })
 function NameDialog({ present, onClose }: { present: string; onClose: () => void }) {
   const t = useMessages(messages);
   const issueText = useMessages(ruleMessages);
-  const say = useErrorText(messages);
   const { notifySuccess } = useNotifier();
   const ask = useMutation(brandUserMutations(useApi(), useQueryClient()).askForCompanyName());
   const [name, setName] = useState(present);
-  const [isChecked, setChecked] = useState(false);
-  const issue = NAME.validate(name.trim()).issues?.[0];
-  const isSame = name.trim() === present;
-  const rejected = formErrors(ask.error, ['companyName'] as const, (key) =>
-    key === 'unchanged'
-      ? t('brandProfile.name.unchanged')
-      : textOr(issueText, ruleMessages, key, t('brandProfile.rejected')),
-  ).fields;
-
-  async function submit() {
-    setChecked(true);
-    if (issue || isSame) return;
-    if (
-      !(await ask.mutateAsync(name.trim()).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
-    notifySuccess(t('brandProfile.done.nameAsked'));
-    onClose();
-  }
-  const wrong = isChecked
-    ? issue
-      ? issueText(issue.code, issue.params)
-      : isSame
+  const { send, isPending, errorAt, fieldErrors, failure } = useFormSend(() => ask.mutateAsync(name.trim()), {
+    messages,
+    otherwise: 'brandProfile.error.other',
+    fields: ['companyName'],
+    fieldErrorText: (key) =>
+      key === 'unchanged'
         ? t('brandProfile.name.unchanged')
-        : undefined
-    : undefined;
+        : textOr(issueText, ruleMessages, key, t('brandProfile.rejected')),
+    check: () => {
+      const issue = NAME.validate(name.trim()).issues?.[0];
+      if (issue) return { companyName: issueText(issue.code, issue.params) };
+      return name.trim() === present ? { companyName: t('brandProfile.name.unchanged') } : {};
+    },
+    onDone: () => {
+      notifySuccess(t('brandProfile.done.nameAsked'));
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={t('brandProfile.name.title')}
       confirmLabel={t('brandProfile.name.send')}
-      isPending={ask.isPending}
+      isPending={isPending}
       onClose={onClose}
-      onSubmit={submit}
-      validationErrors={rejected}
-      failure={ask.isError && Object.keys(rejected).length === 0 && say(ask.error, 'brandProfile.error.other')}
+      onSubmit={() => send()}
+      validationErrors={fieldErrors}
+      failure={failure}
       failureTitle={t('brandProfile.notSent')}
     >
       <Text as="p">{t('brandProfile.name.text')}</Text>
@@ -79,7 +67,7 @@ function NameDialog({ present, onClose }: { present: string; onClose: () => void
         autoComplete="organization"
         value={name}
         onChange={setName}
-        {...(wrong !== undefined && { errorMessage: wrong })}
+        errorMessage={errorAt('companyName')}
       />
     </FormDialog>
   );

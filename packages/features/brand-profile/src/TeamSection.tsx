@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brandProfileMutations, type BrandProfile } from '@resonanz/api-client/brandProfile';
-import { formErrors } from '@resonanz/api-client/errors';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useApi } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Button } from '@resonanz/ui/Button';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { StatusTag } from '@resonanz/ui/StatusTag';
@@ -26,54 +26,50 @@ const FIELDS = ['contactPerson', 'email'] as const;
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const issueText = useMessages(ruleMessages);
-  const say = useErrorText(messages);
   const { notifySuccess } = useNotifier();
   const invite = useMutation(brandProfileMutations(useApi(), useQueryClient()).invite());
   const [values, setValues] = useState({ contactPerson: '', email: '' });
   const [kind, setKind] = useState<'team' | 'contact'>('team');
-  const [isChecked, setChecked] = useState(false);
-  const rejected = formErrors(invite.error, FIELDS, (key) =>
-    key === 'emailTaken'
-      ? t('brandProfile.team.emailTaken')
-      : textOr(issueText, ruleMessages, key, t('brandProfile.rejected')),
-  ).fields;
-  const issueOf = (name: keyof typeof RULES) => RULES[name].validate(values[name].trim()).issues?.[0];
-
-  async function submit() {
-    setChecked(true);
-    if (FIELDS.some((name) => issueOf(name) !== undefined)) return;
-    const email = values.email.trim();
-    if (
-      !(await invite.mutateAsync({ contactPerson: values.contactPerson.trim(), email, kind }).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
-    notifySuccess(t('brandProfile.done.invited', { email }));
-    onClose();
-  }
-  const field = (name: keyof typeof RULES) => {
-    const issue = isChecked ? issueOf(name) : undefined;
-    return {
-      name,
-      label: t(`brandProfile.team.${name}`),
-      isRequired: true,
-      autoComplete: 'off',
-      value: values[name],
-      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      ...(issue && { errorMessage: issueText(issue.code, issue.params) }),
-    };
+  const email = values.email.trim();
+  const errorOf = (name: keyof typeof RULES) => {
+    const issue = RULES[name].validate(values[name].trim()).issues?.[0];
+    return issue && issueText(issue.code, issue.params);
   };
+  const { send, isPending, errorAt, fieldErrors, failure } = useFormSend(
+    () => invite.mutateAsync({ contactPerson: values.contactPerson.trim(), email, kind }),
+    {
+      messages,
+      otherwise: 'brandProfile.error.other',
+      fields: FIELDS,
+      fieldErrorText: (key) =>
+        key === 'emailTaken'
+          ? t('brandProfile.team.emailTaken')
+          : textOr(issueText, ruleMessages, key, t('brandProfile.rejected')),
+      check: () => ({ contactPerson: errorOf('contactPerson'), email: errorOf('email') }),
+      onDone: () => {
+        notifySuccess(t('brandProfile.done.invited', { email }));
+        onClose();
+      },
+    },
+  );
+  const field = (name: keyof typeof RULES) => ({
+    name,
+    label: t(`brandProfile.team.${name}`),
+    isRequired: true,
+    autoComplete: 'off',
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    errorMessage: errorAt(name),
+  });
   return (
     <FormDialog
       title={t('brandProfile.team.invite')}
       confirmLabel={t('brandProfile.team.send')}
-      isPending={invite.isPending}
+      isPending={isPending}
       onClose={onClose}
-      onSubmit={submit}
-      validationErrors={rejected}
-      failure={invite.isError && Object.keys(rejected).length === 0 && say(invite.error, 'brandProfile.error.other')}
+      onSubmit={() => send()}
+      validationErrors={fieldErrors}
+      failure={failure}
       failureTitle={t('brandProfile.notSent')}
     >
       <TextField {...field('contactPerson')} autoFocus />

@@ -2,6 +2,7 @@ import type { OwnBrandUserChange } from '@resonanz/api-client/brandUsers';
 import type { UserDetails } from '@resonanz/api-client/users';
 import { vatIdOf } from '@resonanz/domain/customers';
 import { COUNTRIES } from '@resonanz/domain/lookups';
+import type { MessageValues } from '@resonanz/i18n/messages';
 import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import { phone } from '@resonanz/validators/phone';
@@ -76,23 +77,19 @@ const RULES = {
 /** A text field of the form. */
 export type TextName = keyof typeof RULES | 'vatId';
 
-/** Why a field is refused: a code of the rules, or the VAT id. */
-export interface DraftError {
-  readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+/** Says an error by its code: one of the rules, or that of the VAT id. */
+export type ErrorWords = (code: string, params?: MessageValues) => string;
 
-/** The first error of each text field. */
-export function errorsOf(draft: CompanyDraft): Partial<Record<TextName, DraftError>> {
-  const errors: Partial<Record<TextName, DraftError>> = {};
+/** The first error of each text field, in words. */
+export function errorsOf(draft: CompanyDraft, wordsOf: ErrorWords): Partial<Record<TextName, string>> {
+  const errors: Partial<Record<TextName, string>> = {};
   for (const name of Object.keys(RULES) as (keyof typeof RULES)[]) {
     const value = draft[name].trim();
     if (value === '' && !Object.hasOwn(NEEDED, name)) continue;
     const issue = RULES[name].validate(value).issues?.[0];
-    if (issue) errors[name] = { code: issue.code, params: { ...(issue.params as DraftError['params']) } };
+    if (issue) errors[name] = wordsOf(issue.code, issue.params);
   }
-  if (draft.vatId.trim() !== '' && vatIdOf(draft.vatId) === undefined)
-    errors.vatId = { code: 'vatIdInvalid', params: {} };
+  if (draft.vatId.trim() !== '' && vatIdOf(draft.vatId) === undefined) errors.vatId = wordsOf('vatIdInvalid');
   return errors;
 }
 

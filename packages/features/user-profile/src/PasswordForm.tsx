@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formErrors } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { sessionMutations } from '@resonanz/api-client/sessions';
 import { PasswordRules } from '@resonanz/app-frame/PasswordRules';
@@ -9,6 +8,7 @@ import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormSection } from '@resonanz/records/FormParts';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Form } from '@resonanz/ui/Form';
@@ -30,46 +30,44 @@ export function PasswordForm({ username }: { username: string }) {
   const { notifySuccess } = useNotifier();
   const change = useMutation(sessionMutations(useApi(), useQueryClient()).changePassword());
   const [values, setValues] = useState(EMPTY);
-  const [isChecked, setChecked] = useState(false);
   useUnsavedChanges(Object.values(values).some((value) => value !== ''));
   const { issues = [] } = passwordPair.validate(values);
-  const rejected = formErrors(change.error, FIELDS, (key) =>
-    key === 'wrongPassword'
-      ? t('userProfile.password.wrong')
-      : textOr((known) => issueText(known, LIMITS), ruleMessages, key, t('userProfile.rejected')),
-  ).fields;
-
-  async function submit() {
-    setChecked(true);
-    if (values.currentPassword === '' || issues.length > 0) return;
-    const isDone = await change.mutateAsync(values).then(
-      () => true,
-      () => false,
-    );
-    if (!isDone) return;
-    setValues(EMPTY);
-    setChecked(false);
-    notifySuccess(t('userProfile.password.changed'));
-  }
-
-  function field(name: (typeof FIELDS)[number]) {
+  const issueAt = (name: 'password' | 'confirmPassword') => {
     const issue = issues.find(({ path }) => path?.[0] === name);
-    const isMissing = name === 'currentPassword' && values.currentPassword === '';
-    return {
-      name,
-      label: t(`userProfile.password.${name}`),
-      value: values[name],
-      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      revealLabel: t('userProfile.password.reveal'),
-      hideLabel: t('userProfile.password.hide'),
-      isRequired: true,
-      ...(isChecked && isMissing && { errorMessage: t('userProfile.password.missing') }),
-      ...(isChecked && issue && { errorMessage: issueText(issue.code, issue.params) }),
-    };
-  }
+    return issue && issueText(issue.code, issue.params);
+  };
+  const { send, isPending, error, errorAt, fieldErrors, failure } = useFormSend(() => change.mutateAsync(values), {
+    messages,
+    otherwise: 'userProfile.error.other',
+    fields: FIELDS,
+    fieldErrorText: (key) =>
+      key === 'wrongPassword'
+        ? t('userProfile.password.wrong')
+        : textOr((known) => issueText(known, LIMITS), ruleMessages, key, t('userProfile.rejected')),
+    check: () => ({
+      ...(values.currentPassword === '' && { currentPassword: t('userProfile.password.missing') }),
+      password: issueAt('password'),
+      confirmPassword: issueAt('confirmPassword'),
+    }),
+    onDone: () => {
+      setValues(EMPTY);
+      notifySuccess(t('userProfile.password.changed'));
+    },
+  });
+
+  const field = (name: (typeof FIELDS)[number]) => ({
+    name,
+    label: t(`userProfile.password.${name}`),
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    revealLabel: t('userProfile.password.reveal'),
+    hideLabel: t('userProfile.password.hide'),
+    isRequired: true,
+    errorMessage: errorAt(name),
+  });
   return (
-    <Form onSubmit={submit} validationErrors={rejected} aria-label={t('userProfile.password')}>
-      {change.isError && Object.keys(rejected).length === 0 && <SaveFailure error={change.error} />}
+    <Form onSubmit={() => send()} validationErrors={fieldErrors} aria-label={t('userProfile.password')}>
+      {failure !== undefined && <SaveFailure error={error}>{failure}</SaveFailure>}
       <FormSection title={t('userProfile.password')} lead={t('userProfile.password.text')}>
         {/* Without it a password manager would not know whose password it keeps. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -84,7 +82,7 @@ export function PasswordForm({ username }: { username: string }) {
           <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
         </Box>
         <Inline align="end">
-          <Button type="submit" isPending={change.isPending}>
+          <Button type="submit" isPending={isPending}>
             {t('userProfile.password.change')}
           </Button>
         </Inline>

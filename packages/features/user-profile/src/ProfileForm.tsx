@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formErrors } from '@resonanz/api-client/errors';
 import type { UserDetails } from '@resonanz/api-client/users';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { initials } from '@resonanz/formatters/name';
@@ -20,6 +19,8 @@ import { SaveFailure } from './SaveFailure.tsx';
 import { StartPageSelect } from './StartPageSelect.tsx';
 import { useProfileSave } from './useProfileSave.ts';
 
+const FIELDS = ['firstName', 'lastName', 'phone', 'startPage', 'profilePicture'] as const;
+
 interface ProfileFormProps {
   me: UserDetails;
   /** The paths that have a screen. */
@@ -33,41 +34,40 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
   const issueText = useMessages(ruleMessages);
   const pictureErrorText = usePictureErrorText();
   const [draft, setDraft] = useState(() => draftOf(me));
-  const [isChecked, setChecked] = useState(false);
-  const { error, isPending, isSuccess, send, takeTheirs } = useProfileSave((saved) => setDraft(draftOf(saved)));
   const change = (values: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...values }));
   const isDirty = isChanged(draft, me);
   useUnsavedChanges(isDirty);
-  const errors = errorsOf(draft);
-  const names = ['firstName', 'lastName', 'phone', 'startPage', 'profilePicture'] as const;
-  const rejected = formErrors(error, names, (key, name) =>
-    name === 'profilePicture' ? pictureErrorText(key) : textOr(issueText, ruleMessages, key, t('userProfile.rejected')),
-  ).fields;
-
-  async function submit() {
-    setChecked(true);
-    if (Object.keys(errors).length > 0) return;
-    const { picture } = draft;
-    await send({ profile: toProfile(draft, me), ...(picture && { picture }) });
-  }
+  const { send, isPending, isSuccess, error, errorAt, fieldErrors, failure, takeTheirs } = useProfileSave(
+    (saved) => setDraft(draftOf(saved)),
+    {
+      fields: FIELDS,
+      fieldErrorText: (key, name) =>
+        name === 'profilePicture'
+          ? pictureErrorText(key)
+          : textOr(issueText, ruleMessages, key, t('userProfile.rejected')),
+      check: () => errorsOf(draft, issueText),
+    },
+  );
 
   const textField = (name: TextName) => ({
     name,
     label: t(`userProfile.${name}`),
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
-    ...(isChecked && errors[name] && { errorMessage: issueText(errors[name].code, errors[name].params) }),
+    errorMessage: errorAt(name),
   });
   return (
     <Form
-      onSubmit={submit}
-      validationErrors={rejected}
+      onSubmit={() => send({ profile: toProfile(draft, me), ...(draft.picture && { picture: draft.picture }) })}
+      validationErrors={fieldErrors}
       summaryTitle={(count) => t('userProfile.errorCount', { count })}
       aria-label={t('userProfile.data')}
       optionalLabel={optionalLabel}
     >
-      {error !== null && Object.keys(rejected).length === 0 && (
-        <SaveFailure error={error} onReload={() => void takeTheirs()} />
+      {failure !== undefined && (
+        <SaveFailure error={error} onReload={() => void takeTheirs()}>
+          {failure}
+        </SaveFailure>
       )}
       <FormSection title={t('userProfile.data')}>
         <PictureField

@@ -1,21 +1,21 @@
 import { isApiError } from '@resonanz/api-client/errors';
-import { useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Link } from '@resonanz/ui/Link';
 import { messages } from './messages.ts';
 
 interface SaveFailureProps {
-  /** Why it was not saved. */
+  /** Why it was not saved, in words. */
+  children: string;
+  /** The error as it was thrown. */
   error: unknown;
   /** Takes the state that somebody else has saved meanwhile. */
   onReload?: () => void;
 }
 
 /** Says why a form was not saved, where no field of it says so. */
-export function SaveFailure({ error, onReload }: SaveFailureProps) {
+export function SaveFailure({ children, error, onReload }: SaveFailureProps) {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
   const isElsewhere = onReload !== undefined && isApiError(error, 'conflict');
   return (
     <InlineAlert
@@ -30,7 +30,7 @@ export function SaveFailure({ error, onReload }: SaveFailureProps) {
         ),
       })}
     >
-      {say(error, 'userProfile.error.other')}
+      {children}
     </InlineAlert>
   );
 }

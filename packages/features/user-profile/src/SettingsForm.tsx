@@ -32,11 +32,17 @@ export function SettingsForm({ me }: { me: UserDetails }) {
   const [draft, setDraft] = useState(() => settingsOf(me));
   const stored = settingsOf(me);
   const isDirty = draft.language !== stored.language || draft.regionId !== stored.regionId;
-  const { error, isPending, isSuccess, send, takeTheirs } = useProfileSave((saved) => setDraft(settingsOf(saved)));
+  const { send, isPending, isSuccess, error, failure, takeTheirs } = useProfileSave((saved) =>
+    setDraft(settingsOf(saved)),
+  );
   useUnsavedChanges(isDirty);
   return (
     <Form onSubmit={() => send({ profile: toSettings(draft, me) })} aria-label={t('userProfile.languageAndRegion')}>
-      {error !== null && <SaveFailure error={error} onReload={() => void takeTheirs()} />}
+      {failure !== undefined && (
+        <SaveFailure error={error} onReload={() => void takeTheirs()}>
+          {failure}
+        </SaveFailure>
+      )}
       <FormSection title={t('userProfile.languageAndRegion')}>
         <LanguageField
           value={draft.language}

@@ -1,6 +1,8 @@
 import type { OwnProfile, UserDetails } from '@resonanz/api-client/users';
 import type { StartPage } from '@resonanz/domain/startPages';
+import type { MessageKey, Translate } from '@resonanz/i18n/messages';
 import { freeText } from '@resonanz/validators/freeText';
+import type { messages as ruleMessages } from '@resonanz/validators/messages';
 import { phone } from '@resonanz/validators/phone';
 
 /** What the form holds. */
@@ -44,14 +46,19 @@ const RULES = {
 /** A text field of the form. */
 export type TextName = keyof typeof RULES;
 
-/** The first error of each text field. */
-export function errorsOf(draft: ProfileDraft) {
-  const errors = (Object.keys(RULES) as TextName[]).flatMap((name) => {
+/** The first error of each text field, in words. */
+export function errorsOf(
+  draft: ProfileDraft,
+  t: Translate<MessageKey<typeof ruleMessages>>,
+): Partial<Record<TextName, string>> {
+  const errors: Partial<Record<TextName, string>> = {};
+  for (const name of Object.keys(RULES) as TextName[]) {
     // Without a phone number there is nothing to check.
-    const { issues } = name === 'phone' && draft.phone.trim() === '' ? {} : RULES[name].validate(draft[name]);
-    return issues?.[0] ? [[name, issues[0]] as const] : [];
-  });
-  return Object.fromEntries(errors) as Partial<Record<TextName, (typeof errors)[number][1]>>;
+    if (name === 'phone' && draft.phone.trim() === '') continue;
+    const issue = RULES[name].validate(draft[name]).issues?.[0];
+    if (issue) errors[name] = t(issue.code, issue.params);
+  }
+  return errors;
 }
 
 /** The draft as the server takes it. */

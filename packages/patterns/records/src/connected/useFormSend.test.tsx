@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { ApiError } from '@resonanz/api-client/errors';
 import { defineMessages } from '@resonanz/i18n/messages';
 import { createEnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { Button } from '@resonanz/ui/Button';
 import { TextField } from '@resonanz/ui/TextField';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { openConnected } from './openConnected.fixture.tsx';
@@ -20,7 +21,7 @@ const onDone = vi.fn<() => void>();
 function RenameDialog() {
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
-  const { send, isPending, errorAt, fieldErrors, failure } = useFormSend(save, {
+  const { send, reset, isPending, errorAt, fieldErrors, failure } = useFormSend(save, {
     messages,
     otherwise: 'error.other',
     fields: ['name', 'note'],
@@ -39,6 +40,7 @@ function RenameDialog() {
       onSubmit={() => send(name)}
       onClose={() => undefined}
     >
+      <Button onPress={reset}>Verwerfen</Button>
       <TextField label="Name" name="name" value={name} onChange={setName} errorMessage={errorAt('name')} />
       <TextField label="Notiz" name="note" value={note} onChange={setNote} errorMessage={errorAt('note')} />
     </FormDialog>
@@ -130,6 +132,17 @@ test('a rejected value that was edited is not complained about by an attempt tha
   await submit();
   await expect.element(field('Notiz')).toHaveAccessibleDescription('Zu lang.');
   await expect.element(field('Notiz')).toHaveFocus();
+  expect(field('Name').element()).toBeValid();
+});
+
+test('a form that begins again complains about nothing', async () => {
+  save.mockRejectedValueOnce(new ApiError({ kind: 'server', status: 500 }));
+  await field('Name').fill('Altona');
+  await submit();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await field('Name').fill('');
   expect(field('Name').element()).toBeValid();
 });
 

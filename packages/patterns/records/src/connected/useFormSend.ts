@@ -24,8 +24,8 @@ export interface FormSendOptions<Key extends string, Field extends string> {
   check?: () => { readonly [name in Field]?: string | undefined };
   /** Announced when it is done; left out where `work` says so itself. */
   done?: string;
-  /** Called when it is done, for example to close the dialog. */
-  onDone: () => void;
+  /** Called when it is done, for example to close the dialog; left out where the form stays. */
+  onDone?: () => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function useFormSend<Given extends readonly unknown[], Key extends string
   const { attempt, forget, isPending, error } = useAttempt(work, () => {
     setChecked(false);
     if (done !== undefined) announce(done);
-    onDone();
+    onDone?.();
   });
   const rejected = formErrors(error, fields, fieldErrorText);
   const areAllAtFields = Object.keys(rejected.fields).length > 0 && rejected.rest.length === 0;
@@ -55,6 +55,11 @@ export function useFormSend<Given extends readonly unknown[], Key extends string
       // What was rejected before must not come back to a field that was edited since.
       if (isWrong) forget();
       else await attempt(...given);
+    },
+    /** Complains about nothing until the next attempt, for a form that begins again with what is stored. */
+    reset: (): void => {
+      setChecked(false);
+      forget();
     },
     isPending,
     /** The error as it was thrown. */
