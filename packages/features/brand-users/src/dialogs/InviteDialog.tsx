@@ -37,9 +37,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [language, setLanguage] = useState<'DE' | 'EN'>(shown === 'de' ? 'DE' : 'EN');
   const [isEmbedded, setEmbedded] = useState(false);
   const customers = useCustomerOptions(!isNew);
-  const errorOf = (name: keyof typeof RULES): { readonly [field in typeof name]?: string } => {
+  const errorOf = (name: keyof typeof RULES) => {
     const issue = RULES[name].validate(values[name].trim()).issues?.[0];
-    return issue ? { [name]: issueText(issue.code, issue.params) } : {};
+    return issue && issueText(issue.code, issue.params);
   };
 
   const { send, isPending, errorAt, fieldErrors, failure } = useFormSend(
@@ -60,9 +60,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           ? t('brandUsers.error.emailTaken')
           : textOr(issueText, ruleMessages, key, t('brandUsers.rejected')),
       check: () => ({
-        ...errorOf('contactPerson'),
-        ...errorOf('email'),
-        ...(isNew ? errorOf('companyName') : customerId === null && { customerId: issueText('required') }),
+        contactPerson: errorOf('contactPerson'),
+        email: errorOf('email'),
+        ...(isNew
+          ? { companyName: errorOf('companyName') }
+          : customerId === null && { customerId: issueText('required') }),
       }),
       onDone: onClose,
     },

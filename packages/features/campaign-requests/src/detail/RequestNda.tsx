@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaignRequests';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { useApi } from '@resonanz/api-client/react';
 import { REQUEST_NDA_STATUS } from '@resonanz/domain/campaigns';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { Section } from '@resonanz/records/Section';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Disclosure } from '@resonanz/ui/Disclosure';
@@ -28,35 +28,37 @@ interface AnswerDialogProps {
 
 function AnswerDialog({ request, ndaStatus, onClose }: AnswerDialogProps) {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
-  const { announce } = useNotifier();
   const { user } = useSession();
   const decide = useMutation(campaignRequestMutations(useApi(), useQueryClient()).decideOnNda());
   const [name, setName] = useState(user?.contactPerson ?? user?.fullName ?? '');
   const isAccepting = ndaStatus === REQUEST_NDA_STATUS.accepted;
-  async function send(): Promise<void> {
-    try {
+  const { send, isPending, failure } = useFormSend(
+    () => {
       const { campaignRequestId, currentNdaVersion: ndaVersion } = request;
-      await decide.mutateAsync({ campaignRequestId, ndaStatus, ndaVersion, ...(isAccepting && { name: name.trim() }) });
-    } catch {
-      return;
-    }
-    announce(t(`campaignRequests.nda.done.${ndaStatus}`));
-    onClose();
-  }
+      return decide.mutateAsync({
+        campaignRequestId,
+        ndaStatus,
+        ndaVersion,
+        ...(isAccepting && { name: name.trim() }),
+      });
+    },
+    {
+      messages,
+      otherwise: 'campaignRequests.error.nda',
+      done: t(`campaignRequests.nda.done.${ndaStatus}`),
+      onDone: onClose,
+    },
+  );
   return (
     <FormDialog
       title={t(`campaignRequests.nda.ask.${ndaStatus}`)}
       confirmLabel={t(`campaignRequests.nda.answer.${ndaStatus}`)}
       {...(!isAccepting && { tone: 'danger' as const })}
       isIncomplete={isAccepting && name.trim() === ''}
-      isPending={decide.isPending}
+      isPending={isPending}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      failure={decide.error !== null && say(decide.error, 'campaignRequests.error.nda')}
+      onSubmit={() => void send()}
+      failure={failure}
     >
       <Text as="p">{t(`campaignRequests.nda.consequence.${ndaStatus}`)}</Text>
       {isAccepting && (

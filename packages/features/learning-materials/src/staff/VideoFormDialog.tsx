@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type LearningVideo, learningMaterialMutations } from '@resonanz/api-client/learningMaterials';
-import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { useApi } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundArea, BoundCheck, BoundNumber, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { FormDialog } from '@resonanz/records/FormDialog';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Columns } from '@resonanz/ui/Columns';
 import { Stack } from '@resonanz/ui/Stack';
 import { CATEGORIES, LANGUAGES } from '../material.ts';
@@ -22,7 +23,6 @@ interface VideoFormDialogProps {
 /** Adds a learning material, or changes one. */
 export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
   const t = useMessages(messages);
-  const say = useErrorText(messages);
   const { announce } = useNotifier();
   const save = useMutation(learningMaterialMutations(useApi(), useQueryClient()).save());
   const { control, handleSubmit } = useForm<VideoDraft>({
@@ -35,21 +35,23 @@ export function VideoFormDialog({ video, onClose }: VideoFormDialogProps) {
       return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
     },
   });
-  async function submit(draft: VideoDraft): Promise<void> {
-    const saved = await save.mutateAsync(toInput(draft, video)).catch(() => undefined);
-    if (saved === undefined) return;
-    announce(t('learningMaterials.done.saved'));
-    onClose(video === undefined ? saved : undefined);
-  }
+  const { send, isPending, failure } = useFormSend(
+    async (draft: VideoDraft) => {
+      const saved = await save.mutateAsync(toInput(draft, video));
+      announce(t('learningMaterials.done.saved'));
+      onClose(video === undefined ? saved : undefined);
+    },
+    { messages, otherwise: 'learningMaterials.error.other' },
+  );
   return (
     <FormDialog
       size="large"
       title={t(video === undefined ? 'learningMaterials.form.add' : 'learningMaterials.form.edit')}
       confirmLabel={t('learningMaterials.form.save')}
-      isPending={save.isPending}
+      isPending={isPending}
       onClose={() => onClose()}
-      onSubmit={handleSubmit(submit)}
-      failure={save.error && say(save.error, 'learningMaterials.error.other')}
+      onSubmit={handleSubmit(send)}
+      failure={failure}
       failureTitle={t('learningMaterials.error.title')}
     >
       <Columns>
