@@ -10,3 +10,4 @@ export {
 export { changedMeanwhile } from '../src/changedMeanwhile.ts';
 export { formErrors, type FormErrors } from '../src/formErrors.ts';
 export { pageFailure, type PageFailure } from '../src/pageFailure.ts';
+export { rejectRefused } from '../src/rejectRefused.ts';

@@ -1,5 +1,5 @@
 import { ReasonDialog, type ReasonDialogProps } from '@resonanz/records/ReasonDialog';
-import { useAct } from './useAct.ts';
+import { useRequestStep } from './useRequestStep.ts';
 
 interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'tone' | 'isPending' | 'failure' | 'onSend'> {
   /** What is announced once it is done. */
@@ -9,7 +9,7 @@ interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'tone' | 'isPendin
 
 /** Asks for the reason of something that needs one; stays with the words when it is refused. */
 export function ReasonQuestion({ doneText, onSend, onClose, ...question }: ReasonQuestionProps) {
-  const { failure, isPending, send } = useAct();
+  const { failure, isPending, send } = useRequestStep(onSend, doneText, onClose);
   return (
     <ReasonDialog
       {...question}
@@ -17,9 +17,7 @@ export function ReasonQuestion({ doneText, onSend, onClose, ...question }: Reaso
       isPending={isPending}
       failure={failure}
       onClose={onClose}
-      onSend={async (reason) => {
-        if (await send(() => onSend(reason), doneText)) onClose();
-      }}
+      onSend={(reason) => void send(reason)}
     />
   );
 }

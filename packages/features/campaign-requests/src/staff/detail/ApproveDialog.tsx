@@ -20,7 +20,7 @@ import { MoneyField } from '@resonanz/ui/MoneyField';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { TextField } from '@resonanz/ui/TextField';
 import { messages } from '../messages.ts';
-import { useAct } from '../useAct.ts';
+import { useRequestStep } from '../useRequestStep.ts';
 
 interface ApproveDialogProps {
   request: AgencyRequest;
@@ -49,7 +49,6 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
     enabled: decide.isIdle || decide.isError,
   });
   const choices = useQuery(campaignQueries(client).formChoices());
-  const { failure, isPending, send } = useAct();
   // The request as it was read when the dialog was opened: a change by the brand in between is refused.
   const [readAt] = useState(request.updatedAt);
   const [changed, setChanged] = useState<Partial<Values>>({});
@@ -65,6 +64,27 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   };
   const set = (more: Partial<Values>) => setChanged((before) => ({ ...before, ...more }));
   const isBackwards = values.start !== null && values.end !== null && values.end < values.start;
+  const { failure, isPending, send } = useRequestStep(
+    () => {
+      const { name, start, end, budget, platforms, owner } = values;
+      const campaign = {
+        name: name.trim(),
+        startDate: start,
+        endDate: end,
+        budget: budget ?? 0,
+        plannedChannels: [...platforms],
+        ...(owner !== null && { ownerId: owner }),
+      };
+      return decide.mutateAsync({
+        campaignRequestId,
+        status: REQUEST_STATUS.approved,
+        updatedAt: readAt,
+        campaign,
+      });
+    },
+    t('requests.approve.done', { name: values.name.trim() }),
+    onClose,
+  );
   const day = (field: 'start' | 'end') => (
     <DatePicker
       label={t(`requests.approve.${field}`)}
@@ -83,22 +103,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
       isIncomplete={data === undefined || values.name.trim() === '' || isBackwards}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={async () => {
-        const { name, start, end, budget, platforms, owner } = values;
-        const campaign = {
-          name: name.trim(),
-          startDate: start,
-          endDate: end,
-          budget: budget ?? 0,
-          plannedChannels: [...platforms],
-          ...(owner !== null && { ownerId: owner }),
-        };
-        const isDone = await send(
-          () => decide.mutateAsync({ campaignRequestId, status: REQUEST_STATUS.approved, updatedAt: readAt, campaign }),
-          t('requests.approve.done', { name: name.trim() }),
-        );
-        if (isDone) onClose();
-      }}
+      onSubmit={() => void send()}
       failure={failure}
     >
       {draft.isPending && <Skeleton width="70%" />}

@@ -7,16 +7,20 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { useRequestChoices } from '../list/useRequestChoices.ts';
 import { messages } from '../messages.ts';
-import { useAct } from '../useAct.ts';
+import { useRequestStep } from '../useRequestStep.ts';
 
 /** Says who looks after a request. */
 export function AssignDialog({ request, onClose }: { request: AgencyRequest; onClose: () => void }) {
   const t = useMessages(messages);
   const { people } = useRequestChoices();
   const assign = useMutation(requestAdministrationMutations(useApi(), useQueryClient()).assign());
-  const { failure, isPending, send } = useAct();
   const { campaignRequestId, assignee } = request;
   const [userId, setUserId] = useState<number | null>(assignee?.userId ?? null);
+  const { failure, isPending, send } = useRequestStep(
+    (assigneeUserId: number) => assign.mutateAsync({ campaignRequestId, assigneeUserId }),
+    t('requests.assign.done'),
+    onClose,
+  );
   return (
     <FormDialog
       title={t('requests.assign.title')}
@@ -24,16 +28,7 @@ export function AssignDialog({ request, onClose }: { request: AgencyRequest; onC
       isIncomplete={userId === null || userId === assignee?.userId}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={async () => {
-        if (
-          userId !== null &&
-          (await send(
-            () => assign.mutateAsync({ campaignRequestId, assigneeUserId: userId }),
-            t('requests.assign.done'),
-          ))
-        )
-          onClose();
-      }}
+      onSubmit={() => void (userId !== null && send(userId))}
       failure={failure}
     >
       <ComboBox

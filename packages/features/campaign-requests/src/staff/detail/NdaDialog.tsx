@@ -8,7 +8,7 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
-import { useAct } from '../useAct.ts';
+import { useRequestStep } from '../useRequestStep.ts';
 
 /**
  * Sends the NDA to the brand: for the first time, again after a rejection, or in a new version
@@ -17,10 +17,14 @@ import { useAct } from '../useAct.ts';
 export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClose: () => void }) {
   const t = useMessages(messages);
   const call = useMutation(requestAdministrationMutations(useApi(), useQueryClient()).sendNda());
-  const { failure, isPending, send } = useAct();
   const [hasNewVersion, setNewVersion] = useState(false);
   const { campaignRequestId, brand, ndaRequired, ndaStatus } = request;
   const isAccepted = ndaRequired && ndaStatus === REQUEST_NDA_STATUS.accepted;
+  const { failure, isPending, send } = useRequestStep(
+    () => call.mutateAsync({ campaignRequestId, ...(isAccepted && { hasNewVersion }) }),
+    t('requests.nda.sent', { brand }),
+    onClose,
+  );
   return (
     <FormDialog
       title={t('requests.nda.send')}
@@ -28,15 +32,7 @@ export function NdaDialog({ request, onClose }: { request: AgencyRequest; onClos
       isIncomplete={isAccepted && !hasNewVersion}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={async () => {
-        if (
-          await send(
-            () => call.mutateAsync({ campaignRequestId, ...(isAccepted && { hasNewVersion }) }),
-            t('requests.nda.sent', { brand }),
-          )
-        )
-          onClose();
-      }}
+      onSubmit={() => void send()}
       failure={failure}
     >
       <Text as="p">

@@ -39,7 +39,7 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
     useMutation(calls.changeActive()),
     useMutation(calls.changeArchive()),
   ];
-  const act = useAct({ showsErrors: true });
+  const act = useAct();
   const [opened, setOpened] = useState<'approve' | 'decline' | 'assign' | 'nda' | 'deactivate' | null>(null);
   const { campaignRequestId, title, updatedAt, status, activeStatus, archive, withdrawnAt, ndaRequired, ndaStatus } =
     request;

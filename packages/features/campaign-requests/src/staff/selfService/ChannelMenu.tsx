@@ -34,7 +34,7 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
   const [mayPublish, mayExtend] = [useMay('Campaign Management', 'edit'), useMay('Self-Campaign-Service', 'edit')];
   const calls = selfServiceMutations(useApi(), useQueryClient());
   const [publish, extend] = [useMutation(calls.publish()), useMutation(calls.extend())];
-  const act = useAct({ showsErrors: true });
+  const act = useAct();
   const [asked, setAsked] = useState<'unpublish' | 'extend' | null>(null);
   const { entryId: id, name, isPublished, brandStatus } = channel;
   const isWaiting = isPublished === PUBLISHED.yes && brandStatus === BRAND_STATUS.pending;

@@ -37,7 +37,7 @@ export function SelfServiceScreen() {
   const [mayRemind, seesCampaigns] = [useMay('Self-Campaign-Service', 'edit'), useMay('Campaign Management', 'view')];
   const query = useQuery(selfServiceQueries(client).details(campaignId));
   const remind = useMutation(selfServiceMutations(client, useQueryClient()).remind());
-  const act = useAct({ showsErrors: true });
+  const act = useAct();
   const [isAsking, setAsking] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const [discussed, setDiscussed] = useState<SelfServiceChannel | null>(null);
