@@ -13,7 +13,8 @@ interface FormFields<Field extends string> {
 
 /**
  * What the server found wrong with the fields of a form, in words by the form's names; undefined when it found nothing
- * there.
+ * there. Forms of people without a log-in hold their errors themselves: `useFormSend` needs the toasts of the app,
+ * which the entrance does not wait for.
  */
 export function useFormErrors<Field extends string>(
   error: unknown,
