@@ -5,7 +5,7 @@ import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { TextArea } from '@resonanz/ui/TextArea';
@@ -48,23 +48,26 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
     [requests.data, t],
   );
   const chosen = requests.data?.find((request) => idOf(request) === chosenId);
-  const { attempt, isPending, error } = useAttempt(async () => {
-    if (!chosen) return;
-    await add.mutateAsync({
-      publicId,
-      kind: chosen.kind,
-      requestId: chosen.requestId,
-      ...(note.trim() !== '' && { note: note.trim() }),
-    });
-    toasts.add({
-      tone: 'ok',
-      title: t('network.added'),
-      text: t('network.addedText', { name, request: titleOf(chosen) }),
-    });
-  }, onClose);
+  const { send, isPending, failure } = useFormSend(
+    async () => {
+      if (!chosen) return;
+      await add.mutateAsync({
+        publicId,
+        kind: chosen.kind,
+        requestId: chosen.requestId,
+        ...(note.trim() !== '' && { note: note.trim() }),
+      });
+      toasts.add({
+        tone: 'ok',
+        title: t('network.added'),
+        text: t('network.addedText', { name, request: titleOf(chosen) }),
+      });
+    },
+    { messages, otherwise: 'network.error.other', onDone: onClose },
+  );
 
   if (requests.data?.length === 0) return <NoRequestDialog name={name} onClose={onClose} />;
-  const failure = error ?? (requests.data ? undefined : (requests.error ?? undefined));
+  const hasNothingToChoose = !requests.data && requests.isError;
   return (
     <FormDialog
       title={t('network.addNamed', { name })}
@@ -73,8 +76,8 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
       isPending={isPending}
       pendingLabel={t('network.sending')}
       onClose={onClose}
-      onSubmit={() => void attempt()}
-      failure={failure === undefined ? undefined : say(failure, 'network.error.other')}
+      onSubmit={() => void send()}
+      failure={failure ?? (hasNothingToChoose && say(requests.error, 'network.error.other'))}
       failureTitle={t('network.error.title')}
     >
       <ComboBox

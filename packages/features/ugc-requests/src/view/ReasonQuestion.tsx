@@ -1,6 +1,5 @@
-import { useErrorText } from '@resonanz/api-client/react';
 import { ReasonDialog, type ReasonDialogProps } from '@resonanz/records/ReasonDialog';
-import { useAttempt } from '@resonanz/records/useAttempt';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { messages } from '../messages.ts';
 
 interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'isPending' | 'failure' | 'onSend'> {
@@ -10,15 +9,17 @@ interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'isPending' | 'fai
 
 /** Asks for a reason and sends it; stays with the words when it is refused. */
 export function ReasonQuestion({ onSend, onClose, ...question }: ReasonQuestionProps) {
-  const say = useErrorText(messages);
-  const { attempt, isPending, error } = useAttempt(onSend, onClose);
-  const failure = error === undefined ? undefined : say(error, 'ugcRequests.error.other');
+  const { send, isPending, failure } = useFormSend(onSend, {
+    messages,
+    otherwise: 'ugcRequests.error.other',
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
       {...question}
       isPending={isPending}
       failure={failure}
-      onSend={(reason) => void attempt(reason)}
+      onSend={(reason) => void send(reason)}
       onClose={onClose}
     />
   );
