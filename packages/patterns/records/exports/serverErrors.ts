@@ -1,6 +1,7 @@
 'use client';
 
 export {
+  showFieldError,
   useServerErrors,
   useStoredRecord,
   type ServerErrorsOptions,

@@ -1,23 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Controller, type FieldPath, useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { type PublicContract, signContract, type SignedPublicContract } from '@resonanz/api-client/contracts';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
-import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { BoundCheck, BoundSelect, BoundText } from '@resonanz/records/boundFields';
 import { FormButtons, FormSection } from '@resonanz/records/FormParts';
+import { showFieldError, useFieldErrorText } from '@resonanz/records/serverErrors';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
 import { Form } from '@resonanz/ui/Form';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Stack } from '@resonanz/ui/Stack';
-import { messages as ruleMessages } from '@resonanz/validators/messages';
 import { messages } from './messages.ts';
 import { SignatureFields } from './SignatureFields.tsx';
 import { emptySignature, type SignDraft, signSchema, toSignature } from './signForm.ts';
@@ -33,7 +32,6 @@ interface SignFormProps {
 /** What the partner completes and signs. */
 export function SignForm({ contract: { partnerName, asksForAccount }, token, onSigned, onFailure }: SignFormProps) {
   const t = useMessages(messages);
-  const rule = useMessages(ruleMessages);
   const label = useMessages(labels);
   const say = useErrorText(messages);
   const { language } = useLanguage();
@@ -51,28 +49,21 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
       }),
     [language, asksForAccount, t],
   );
-  const { control, handleSubmit, setError } = useForm<SignDraft>({
+  const form = useForm<SignDraft>({
     defaultValues: emptySignature(partnerName),
     shouldFocusError: false,
     resolver: standardSchemaResolver(schema),
   });
+
+  const { control, handleSubmit } = form;
+  const showError = showFieldError(form, useFieldErrorText(messages, 'contractPage.fieldError.other'));
 
   async function sign(draft: SignDraft): Promise<void> {
     try {
       onSigned(await signing.mutateAsync(draft));
     } catch (error) {
       if (onFailure(error)) return;
-      for (const { field, key } of isApiError(error) ? error.fieldErrors : []) {
-        setError(field as FieldPath<SignDraft>, {
-          type: 'server',
-          message: textOr(
-            t,
-            messages,
-            `contractPage.fieldError.${key}`,
-            textOr(rule, ruleMessages, key, t('contractPage.fieldError.other')),
-          ),
-        });
-      }
+      for (const fieldError of isApiError(error) ? error.fieldErrors : []) showError(fieldError);
     }
   }
 

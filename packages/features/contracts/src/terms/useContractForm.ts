@@ -1,10 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMemo } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
-import type { FieldError } from '@resonanz/api-client/errors';
+import { useForm } from 'react-hook-form';
 import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
-import { useFieldErrorText } from '@resonanz/records/serverErrors';
+import { showFieldError, useFieldErrorText } from '@resonanz/records/serverErrors';
 import { type ContractDraft, contractSchema } from './contractForm.ts';
 import { messages } from './messages.ts';
 
@@ -43,10 +42,5 @@ export function useContractForm(draft: ContractDraft, isForEntries: (draft: Cont
     resolver: standardSchemaResolver(schema),
   });
   useUnsavedChanges(form.formState.isDirty);
-
-  /** Puts what the server rejects at its field. */
-  function showError({ field, key }: FieldError): void {
-    form.setError(field as FieldPath<ContractDraft>, { type: 'server', message: say(key) });
-  }
-  return { ...form, showError };
+  return { ...form, showError: showFieldError(form, say) };
 }

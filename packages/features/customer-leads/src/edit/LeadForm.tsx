@@ -1,18 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { type CustomerLeadDetails, customerLeadMutations } from '@resonanz/api-client/customerLeads';
-import type { FieldError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
-import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ContactFields } from '@resonanz/records/ContactFields';
 import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
+import { showFieldError, useFieldErrorText } from '@resonanz/records/serverErrors';
 import { messages } from '../messages.ts';
 import { useLeadActions } from '../useLeadActions.ts';
 import { CareFields, CompanyFields, ExpectationFields, type KnownNames, NoteFields } from './LeadFields.tsx';
@@ -44,17 +43,12 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
       }),
     ),
   });
-  const { control, handleSubmit, formState, setError } = form;
-  const showError = ({ field, key }: FieldError): void =>
-    setError(field as FieldPath<LeadDraft>, {
-      type: 'server',
-      message: textOr(t, messages, `customerLeads.fieldError.${key}`, t('customerLeads.fieldError.other')),
-    });
+  const { control, handleSubmit, formState } = form;
   const read = lead && { customerLeadId: lead.customerLeadId, updatedAt: lead.updatedAt };
   const { save, stale, error, isPending, isSuccess } = useRecordSave(
     customerLeadMutations(useApi(), useQueryClient()).save(),
     read,
-    showError,
+    showFieldError(form, useFieldErrorText(messages, 'customerLeads.fieldError.other')),
   );
   useUnsavedChanges(formState.isDirty && !isSuccess);
 

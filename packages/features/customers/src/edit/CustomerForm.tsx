@@ -1,19 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { customerMutations, type CustomerDetails } from '@resonanz/api-client/customers';
-import type { FieldError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useRecordSave } from '@resonanz/api-client/useRecordSave';
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { staffPaths } from '@resonanz/domain/paths';
-import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { ContactFields } from '@resonanz/records/ContactFields';
 import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
+import { showFieldError, useFieldErrorText } from '@resonanz/records/serverErrors';
 import { messages } from '../messages.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { customerSchema, toInput, type CustomerDraft } from './customerForm.ts';
@@ -44,17 +43,12 @@ export function CustomerForm({ customer, draft, onReload }: CustomerFormProps) {
       }),
     ),
   });
-  const { control, handleSubmit, formState, setError } = form;
-  const showError = ({ field, key }: FieldError): void =>
-    setError(field as FieldPath<CustomerDraft>, {
-      type: 'server',
-      message: textOr(t, messages, `customers.fieldError.${key}`, t('customers.fieldError.other')),
-    });
+  const { control, handleSubmit, formState } = form;
   const read = customer && { customerId: customer.customerId, updatedAt: customer.updatedAt };
   const { save, stale, error, isPending, isSuccess } = useRecordSave(
     customerMutations(useApi(), useQueryClient()).save(),
     read,
-    showError,
+    showFieldError(form, useFieldErrorText(messages, 'customers.fieldError.other')),
   );
   useUnsavedChanges(formState.isDirty && !isSuccess);
 

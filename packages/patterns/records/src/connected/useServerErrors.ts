@@ -2,8 +2,17 @@
 
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { changedMeanwhile, formErrors } from '@resonanz/api-client/errors';
+import { changedMeanwhile, type FieldError, formErrors } from '@resonanz/api-client/errors';
 import type { StaleNoticeProps } from '../StaleNotice/StaleNotice.tsx';
+
+/**
+ * Shows an error of the server at its field of a form of React Hook Form: what `useRecordSave` does with each. `say`
+ * turns its message key into words, for example `useFieldErrorText`.
+ */
+export const showFieldError =
+  <Values extends FieldValues>({ setError }: Pick<UseFormReturn<Values>, 'setError'>, say: (key: string) => string) =>
+  ({ field, key }: FieldError): void =>
+    setError(field as FieldPath<Values>, { type: 'server', message: say(key) });
 
 /** Which errors of the server a form shows at its fields, and in which words. */
 export interface ServerErrorsOptions<Field extends string> {
