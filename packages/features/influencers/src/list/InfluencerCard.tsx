@@ -1,9 +1,8 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { handleLabel } from '@resonanz/domain/platforms';
 import { formatNumber } from '@resonanz/formatters/number';
-import { type CellContext, ChannelChips, Person } from './cells.tsx';
+import { type CellContext, ChannelChips, Person, Heart } from './cells.tsx';
 import { priceOf, rateOf, ratingOf } from './channelText.ts';
-import { Heart } from './Heart.tsx';
 import * as css from './InfluencerCard.css.ts';
 
 const MAX_CHIPS = 3;

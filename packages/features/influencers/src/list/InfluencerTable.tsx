@@ -1,15 +1,16 @@
+import { ArrowSquareOutIcon, MegaphoneIcon, UserIcon } from '@phosphor-icons/react';
 import { useCallback, useLayoutEffect } from 'react';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ListTableParts } from '@resonanz/records/ListScreen';
+import { RowMenu } from '@resonanz/records/RowMenu';
 import { media } from '@resonanz/tokens/media';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
-import { ChannelRowMenu } from './ChannelRowMenu.tsx';
-import { nameOf, pricesHaveCents } from './channelText.ts';
-import type { useChannelSelection } from './useChannelSelection.ts';
+import { nameOf, pricesHaveCents, profileOf } from './channelText.ts';
+import type { useChannelSelection } from './selection/SelectionActions.tsx';
 
 const InfluencerCard = lazyComponent(async () => (await import('./InfluencerCard.tsx')).InfluencerCard);
 
@@ -65,6 +66,44 @@ export function InfluencerTable({ parts, showsPrices, selection, onAddToCampaign
           selectRowLabel: (channel: InfluencerChannel) =>
             t('influencers.selection.row', { name: nameOf(channel), platform: channel.platform }),
         })}
+    />
+  );
+}
+
+interface ChannelRowMenuProps {
+  channel: InfluencerChannel;
+  /** Absent where the user may not change campaigns. */
+  onAddToCampaign: (() => void) | undefined;
+}
+
+/** What can be done with one channel of the list. */
+function ChannelRowMenu({ channel, onAddToCampaign }: ChannelRowMenuProps) {
+  const t = useMessages(messages);
+  const label = t('influencers.rowMenu', { name: nameOf(channel) });
+  return (
+    <RowMenu
+      label={label}
+      sections={[
+        {
+          id: 'actions',
+          items: [
+            { id: 'profile', label: t('influencers.openProfile'), icon: UserIcon, href: profileOf(channel) },
+            {
+              id: 'open',
+              label: t('influencers.openChannel', { platform: channel.platform }),
+              icon: ArrowSquareOutIcon,
+              href: channel.channelUrl,
+              target: '_blank',
+            },
+            onAddToCampaign && {
+              id: 'add',
+              label: t('influencers.addToCampaign'),
+              icon: MegaphoneIcon,
+              onAction: onAddToCampaign,
+            },
+          ],
+        },
+      ]}
     />
   );
 }

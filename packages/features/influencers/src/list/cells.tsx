@@ -1,12 +1,15 @@
 import { SealCheckIcon } from '@phosphor-icons/react';
+import type { WatchListEntry } from '@resonanz/api-client/bookmarks';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
+import { useToasts } from '@resonanz/app-frame/toasts';
 import type { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
-import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
+import { INFLUENCER_STATUS, CHANNEL_ACTIVE } from '@resonanz/domain/workStates';
 import { initials } from '@resonanz/formatters/name';
 import { formatNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
 import type { MessageKey, Translate } from '@resonanz/i18n/messages';
+import { useSession } from '@resonanz/session/react';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Icon } from '@resonanz/ui/Icon';
 import { Inline } from '@resonanz/ui/Inline';
@@ -16,9 +19,10 @@ import { Rating } from '@resonanz/ui/Rating';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
+import { ConnectedBookmarkButton } from '@resonanz/watch-list/connected';
 import type { messages } from '../messages.ts';
-import * as css from './cells.css.ts';
 import { followersOf, nameOf, profileOf, ratingOf } from './channelText.ts';
+import * as css from './influencerList.css.ts';
 
 /** What the cells of the influencer list need besides the row. */
 export interface CellContext {
@@ -26,7 +30,6 @@ export interface CellContext {
   readonly language: Language;
   /** Words of the vocabulary. */
   readonly label: Translate<MessageKey<typeof labels>>;
-  readonly categoryName: (id: number) => string;
 }
 
 interface CellProps extends CellContext {
@@ -72,12 +75,7 @@ export function Person({
 }
 
 /** This channel's chip, then the person's other channels as far as there is room. */
-export function ChannelChips({
-  channel,
-  t,
-  language,
-  max = MAX_CHIPS,
-}: Omit<CellProps, 'label' | 'categoryName'> & { max?: number }) {
+export function ChannelChips({ channel, t, language, max = MAX_CHIPS }: Omit<CellProps, 'label'> & { max?: number }) {
   const channels = [channel, ...channel.otherChannels];
   const hidden = channels.slice(max);
   const others = hidden.map(({ platform, followers }) => `${platform} ${followersOf(followers, language)}`).join(', ');
@@ -102,11 +100,7 @@ export function ChannelChips({
 }
 
 /** Average and number of ratings. */
-export function RatingCell({
-  channel: { averageRating, ratingCount },
-  t,
-  language,
-}: Omit<CellProps, 'label' | 'categoryName'>) {
+export function RatingCell({ channel: { averageRating, ratingCount }, t, language }: Omit<CellProps, 'label'>) {
   if (averageRating === null) {
     return (
       <Text tone="muted">
@@ -134,4 +128,37 @@ export function Shortened({ text, width }: { text: string; width: 'narrow' | 'wi
       {text}
     </span>
   );
+}
+
+/** The heart of a row or card. */
+export function Heart({ channel }: { channel: InfluencerChannel }) {
+  const { user } = useSession();
+  const toasts = useToasts();
+  if (!user) return null;
+  return (
+    <ConnectedBookmarkButton
+      owner={{ email: user.username, loginUser: user.id }}
+      entry={watchListEntryOf(channel)}
+      isBookmarkedAtFirst={channel.bookmarked}
+      toasts={toasts}
+    />
+  );
+}
+
+/** The entry a channel has on the watch list. */
+export function watchListEntryOf(channel: InfluencerChannel): WatchListEntry {
+  const { influencerId, channelId, type, channelUrl, title, picture, active, followers, management } = channel;
+  return {
+    influencerId,
+    channelId,
+    type,
+    channelUrl,
+    title,
+    titleName: nameOf(channel),
+    docPath: null,
+    socialMediaProfile: picture,
+    isActive: active ? CHANNEL_ACTIVE.active : CHANNEL_ACTIVE.inactive,
+    followers,
+    management,
+  };
 }

@@ -8,11 +8,9 @@ import { DateText } from '@resonanz/records/DateText';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
-import { type CellContext, ChannelChips, Person, RatingCell, Shortened } from './cells.tsx';
-import { growthOf, priceOf, rateOf, pricesHaveCents } from './channelText.ts';
-import { Heart } from './Heart.tsx';
-import { useCategoryName } from './useCategoryName.ts';
-import type { COLUMN_IDS } from './useInfluencerExport.ts';
+import { type CellContext, ChannelChips, Person, RatingCell, Shortened, Heart } from './cells.tsx';
+import { growthOf, priceOf, rateOf, pricesHaveCents, categoryName } from './channelText.ts';
+import type { COLUMN_IDS } from './influencerList.ts';
 
 const UNKNOWN = '–';
 
@@ -30,7 +28,7 @@ interface ColumnContext extends CellContext {
 }
 
 /** Columns that everybody sees at first, in the order of the mock-up, and those that can be shown. */
-function shownColumns({ t, language, label, categoryName, hasCents }: ColumnContext): readonly Column[] {
+function shownColumns({ t, language, label, hasCents }: ColumnContext): readonly Column[] {
   const yesOrNo = (value: boolean) => t(value ? 'influencers.list.yes' : 'influencers.list.no');
   return [
     {
@@ -68,7 +66,9 @@ function shownColumns({ t, language, label, categoryName, hasCents }: ColumnCont
       width: 150,
       priority: 2,
       header: t('influencers.list.category'),
-      cell: ({ categories }) => <Shortened text={categories.map(categoryName).join(', ') || UNKNOWN} width="wide" />,
+      cell: ({ categories }) => (
+        <Shortened text={categories.map((id) => categoryName(label, id)).join(', ') || UNKNOWN} width="wide" />
+      ),
     },
     {
       id: 'country',
@@ -175,13 +175,9 @@ export function useInfluencerColumns(
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
-  const categoryName = useCategoryName();
   const hasCents = pricesHaveCents(rows);
   return useMemo(
-    () =>
-      influencerColumns({ t, language, label, categoryName, hasCents }).filter(
-        ({ id }) => showsPrices || id !== 'price',
-      ),
-    [t, language, label, categoryName, hasCents, showsPrices],
+    () => influencerColumns({ t, language, label, hasCents }).filter(({ id }) => showsPrices || id !== 'price'),
+    [t, language, label, hasCents, showsPrices],
   );
 }

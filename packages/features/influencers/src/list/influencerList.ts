@@ -1,5 +1,6 @@
 import type {
   InfluencerCountSearch,
+  InfluencerExport,
   InfluencerFilters,
   InfluencerSearch,
   InfluencerSortKey,
@@ -17,10 +18,81 @@ import {
 } from '@resonanz/domain/people';
 import { CHANNEL_TYPES, platformFromType } from '@resonanz/domain/platforms';
 import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
-import { flag, manyOf, ids, type NumberRange, numberRangeUpTo, oneOf } from '@resonanz/records/filters';
+import {
+  flag,
+  manyOf,
+  ids,
+  type NumberRange,
+  numberRangeUpTo,
+  oneOf,
+  type FilterCodec,
+} from '@resonanz/records/filters';
 import { defineList } from '@resonanz/records/listState';
 import type { ListState } from '@resonanz/records/useListState';
-import { day, leastShare, matched, names, serviceOf } from './filterCodecs.ts';
+
+/** A part of the audience that is at least so large, in percent. */
+export interface LeastShare<Share extends string> {
+  readonly share: Share;
+  readonly from: number;
+}
+
+/** The least share of one part; written `germany:50`. */
+function leastShare<const Share extends string>(shares: readonly Share[]): FilterCodec<LeastShare<Share> | null> {
+  return {
+    empty: null,
+    read([first = '']) {
+      const [name, from = ''] = first.split(':');
+      const share = shares.find((each) => each === name);
+      const percent = /^\d{1,3}$/.test(from) ? Number(from) : 0;
+      return share === undefined || percent < 1 || percent > 100 ? null : { share, from: percent };
+    },
+    write: (least) => (least === null ? [] : [`${least.share}:${least.from}`]),
+  };
+}
+
+/** A record that people have to do with, or have not. */
+export interface Matched {
+  readonly id: number;
+  readonly match: 'in' | 'notIn';
+}
+
+/** A record by its id; written `21`, or `not-21` for those who have nothing to do with it. */
+const matched: FilterCodec<Matched | null> = {
+  empty: null,
+  read([first = '']) {
+    const [, not, id] = /^(not-)?([1-9]\d{0,8})$/.exec(first) ?? [];
+    return id === undefined ? null : { id: Number(id), match: not === undefined ? 'in' : 'notIn' };
+  },
+  write: (value) => (value === null ? [] : [`${value.match === 'notIn' ? 'not-' : ''}${value.id}`]),
+};
+
+/** A calendar day as `yyyy-MM-dd`. */
+const day: FilterCodec<string | null> = {
+  empty: null,
+  read: ([first = '']) => (/^\d{4}-\d{2}-\d{2}$/.test(first) && !Number.isNaN(Date.parse(first)) ? first : null),
+  write: (value) => (value === null ? [] : [value]),
+};
+
+/** The value of a service, for example `Reel`. */
+const serviceOf: FilterCodec<string | null> = {
+  empty: null,
+  read: ([first = '']) => (/^[A-Za-z0-9]{1,40}$/.test(first) ? first : null),
+  write: (value) => (value === null ? [] : [value]),
+};
+
+const MAX_NAMES = 20;
+const LONGEST_NAME = 100;
+
+/** Names that no list bounds, such as cities, as many as the server takes. */
+const names: FilterCodec<readonly string[]> = {
+  empty: [],
+  read: (texts) =>
+    [...new Set(texts.map((name) => name.trim()).filter((name) => name !== '' && name.length <= LONGEST_NAME))].slice(
+      0,
+      MAX_NAMES,
+    ),
+  write: (chosen) => chosen,
+};
 
 /** The least average ratings to choose from. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -189,3 +261,44 @@ export function toCountSearch(list: Pick<InfluencerListState, 'request' | 'filte
   const { search, filters: wanted } = toSearch(list);
   return { ...(search !== undefined && { search }), ...(wanted !== undefined && { filters: wanted }) };
 }
+
+type ListColumn = NonNullable<InfluencerExport['columns']>[number];
+
+/** The columns of the list that can be shown, in their order; what an export of the list carries. */
+export const COLUMN_IDS = [
+  'name',
+  'followers',
+  'growth',
+  'engagementRate',
+  'averageRating',
+  'category',
+  'country',
+  'city',
+  'ageGroup',
+  'gender',
+  'price',
+  'management',
+  'trusted',
+  'active',
+  'createdAt',
+] as const satisfies readonly ListColumn[];
+
+/** Columns that are hidden until their user shows them. */
+export const HIDDEN_AT_FIRST: readonly string[] = [
+  'growth',
+  'category',
+  'country',
+  'ageGroup',
+  'gender',
+  'management',
+  'trusted',
+  'active',
+  'createdAt',
+];
+
+/** The columns that are shown, as an export names them. */
+export const shownColumnIds = (hidden: ReadonlySet<string>): ListColumn[] =>
+  COLUMN_IDS.filter((id) => id === 'name' || !hidden.has(id));
+
+/** Most hits that are selected at once; a campaign or a file of selected rows takes no more. */
+export const MAX_SELECTED = 500;

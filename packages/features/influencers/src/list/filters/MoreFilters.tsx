@@ -1,12 +1,41 @@
+import { labels } from '@resonanz/domain/labels';
+import { lookupLabels } from '@resonanz/domain/lookupLabels';
+import { SERVICES, AGE_BANDS } from '@resonanz/domain/lookups';
+import {
+  ALCOHOL,
+  NOURISHMENTS,
+  PETS,
+  RELATIONSHIP_STATUSES,
+  SMARTPHONES,
+  SPORTS,
+  TARGET_GROUPS,
+  TRANSPORT,
+} from '@resonanz/domain/people';
+import { PLATFORMS } from '@resonanz/domain/platforms';
+import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
+import { RangeFields, type RangeFieldsProps } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
+import { ComboBox } from '@resonanz/ui/ComboBox';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { NumberField } from '@resonanz/ui/NumberField';
+import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { Select } from '@resonanz/ui/Select';
+import { Text } from '@resonanz/ui/Text';
 import { messages } from '../../messages.ts';
-import type { influencerList } from '../influencerList.ts';
-import { AudienceFilters } from './AudienceFilters.tsx';
-import { CooperationFilters } from './CooperationFilters.tsx';
-import { MoneyFilters } from './MoneyFilters.tsx';
-import { PersonFilters } from './PersonFilters.tsx';
+import {
+  type influencerList,
+  GREATEST,
+  AUDIENCE_COUNTRIES,
+  AUDIENCE_GENDERS,
+  YES_NO,
+  type Matched,
+  type LeastShare,
+} from '../influencerList.ts';
+import * as css from './filters.css.ts';
+import { ManyFilter } from './ManyFilter.tsx';
+import { useRecordChoices } from './useRecordChoices.ts';
 
 /** What a group of filters sets. */
 export interface FilterGroupProps {
@@ -36,5 +65,316 @@ export function MoreFilters({ draft, showsPrices }: MoreFiltersProps) {
         <CooperationFilters draft={draft} />
       </FilterSection>
     </>
+  );
+}
+
+const DEFAULT = 'default';
+const services = new Map(
+  PLATFORMS.flatMap((platform) => SERVICES[platform].map((service) => [service.value, service] as const)),
+);
+
+/** What a channel costs and how its audience reacts. */
+function MoneyFilters({ draft: { values, set }, showsPrices }: FilterGroupProps & { showsPrices: boolean }) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  return (
+    <>
+      <RangeFilter
+        label={t('influencers.filter.engagement')}
+        value={values.engagement}
+        onChange={(value) => set('engagement', value)}
+        maxValue={GREATEST.engagement}
+        fractionDigits={2}
+      />
+      {showsPrices && (
+        <>
+          <RangeFilter
+            label={t('influencers.filter.price')}
+            value={values.price}
+            onChange={(value) => set('price', value)}
+            maxValue={GREATEST.price}
+          />
+          <Select
+            label={t('influencers.filter.service')}
+            items={[
+              { id: DEFAULT, label: t('influencers.filter.serviceDefault') },
+              ...[...services.values()].map(({ value, labelKey }) => ({
+                id: value,
+                label: textOr(label, labels, labelKey, value),
+              })),
+            ]}
+            selectedId={values.service ?? DEFAULT}
+            onSelectionChange={(id) => set('service', id === DEFAULT ? null : id)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Who follows a channel: the least share of a country, an age band and a gender. */
+function AudienceFilters({ draft: { values, set } }: FilterGroupProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  return (
+    <>
+      <ShareFilter
+        label={t('influencers.filter.audienceCountry')}
+        shares={AUDIENCE_COUNTRIES}
+        nameOf={(share) => t(`influencers.filter.audience.${share}`)}
+        value={values.audienceCountry}
+        onChange={(value) => set('audienceCountry', value)}
+      />
+      <ShareFilter
+        label={t('influencers.filter.audienceAge')}
+        shares={AGE_BANDS}
+        nameOf={(share) => label(`ageBand.${share}`)}
+        value={values.audienceAge}
+        onChange={(value) => set('audienceAge', value)}
+      />
+      <ShareFilter
+        label={t('influencers.filter.audienceGender')}
+        shares={AUDIENCE_GENDERS}
+        nameOf={(share) => t(`influencers.filter.audience.${share}`)}
+        value={values.audienceGender}
+        onChange={(value) => set('audienceGender', value)}
+      />
+    </>
+  );
+}
+
+/** Who the person is and how he or she lives. */
+function PersonFilters({ draft: { values, set } }: FilterGroupProps) {
+  const t = useMessages(messages);
+  const label = useMessages(labels);
+  const word = useMessages(lookupLabels);
+  return (
+    <>
+      <ManyFilter
+        label={t('influencers.filter.gender')}
+        values={TARGET_GROUPS}
+        nameOf={(id) => label(`gender.${id}`)}
+        selected={values.gender}
+        onChange={(value) => set('gender', value)}
+      />
+      <RangeFilter
+        label={t('influencers.filter.age')}
+        value={values.age}
+        onChange={(value) => set('age', value)}
+        maxValue={GREATEST.age}
+      />
+      <RangeFilter
+        label={t('influencers.filter.children')}
+        value={values.children}
+        onChange={(value) => set('children', value)}
+        maxValue={GREATEST.children}
+      />
+      <ManyFilter
+        label={t('influencers.filter.pets')}
+        values={PETS}
+        nameOf={(id) => word(`pet.${id}`)}
+        selected={values.pets}
+        onChange={(value) => set('pets', value)}
+      />
+      <ManyFilter
+        label={t('influencers.filter.nourishment')}
+        values={NOURISHMENTS}
+        nameOf={(id) => word(`nourishment.${id}`)}
+        selected={values.nourishment}
+        onChange={(value) => set('nourishment', value)}
+      />
+      <ManyFilter
+        label={t('influencers.filter.alcohol')}
+        values={ALCOHOL}
+        nameOf={(id) => word(`alcohol.${id}`)}
+        selected={values.alcohol}
+        onChange={(value) => set('alcohol', value)}
+      />
+      <ManyFilter
+        label={t('influencers.filter.relationship')}
+        values={RELATIONSHIP_STATUSES}
+        nameOf={(id) => word(`relationshipStatus.${id}`)}
+        selected={values.relationship}
+        onChange={(value) => set('relationship', value)}
+      />
+      <ManyFilter
+        label={t('influencers.filter.sport')}
+        values={SPORTS}
+        nameOf={(id) => word(`sport.${id}`)}
+        selected={values.sport}
+        onChange={(value) => set('sport', value)}
+      />
+      <ManyFilter
+        label={t('influencers.filter.mobility')}
+        values={TRANSPORT}
+        nameOf={(id) => word(`transport.${id}`)}
+        selected={values.mobility}
+        onChange={(value) => set('mobility', value)}
+      />
+      <ManyFilter
+        label={t('influencers.filter.smartphone')}
+        values={SMARTPHONES}
+        nameOf={(id) => word(`smartphone.${id}`)}
+        selected={values.smartphone}
+        onChange={(value) => set('smartphone', value)}
+      />
+    </>
+  );
+}
+
+const YES_NO_FILTERS = ['management', 'active', 'blocked', 'imported'] as const;
+
+/** How the agency works with the person. */
+function CooperationFilters({ draft: { values, set } }: FilterGroupProps) {
+  const t = useMessages(messages);
+  const { mayView, campaigns, customers } = useRecordChoices(true);
+  return (
+    <>
+      {YES_NO_FILTERS.map((name) => (
+        <YesNoFilter
+          key={name}
+          label={t(`influencers.filter.${name}`)}
+          value={values[name]}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+      {mayView && (
+        <>
+          <RecordFilter
+            label={t('influencers.filter.campaign')}
+            items={campaigns}
+            value={values.campaign}
+            onChange={(value) => set('campaign', value)}
+          />
+          <RecordFilter
+            label={t('influencers.filter.customer')}
+            items={customers}
+            value={values.customer}
+            onChange={(value) => set('customer', value)}
+          />
+          <DatePicker
+            label={t('influencers.filter.lastCampaign')}
+            value={values.lastCampaign}
+            onChange={(value) => set('lastCampaign', value)}
+            clearLabel={t('influencers.filter.clear', { name: t('influencers.filter.lastCampaign') })}
+            incompleteMessage={t('influencers.filter.dateIncomplete')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type Answer = (typeof YES_NO)[number];
+
+interface YesNoFilterProps {
+  label: string;
+  value: Answer | null;
+  onChange: (value: Answer | null) => void;
+}
+
+/** Yes, no, or no matter. */
+function YesNoFilter({ label, value, onChange }: YesNoFilterProps) {
+  const t = useMessages(messages);
+  return (
+    <Select
+      label={label}
+      items={[
+        { id: 'any', label: t('influencers.filter.any') },
+        ...YES_NO.map((id) => ({ id, label: t(`influencers.list.${id}`) })),
+      ]}
+      selectedId={value ?? 'any'}
+      onSelectionChange={(id) => onChange(YES_NO.find((each) => each === id) ?? null)}
+    />
+  );
+}
+
+/** From how much up to how much, below its name. */
+function RangeFilter(props: Pick<RangeFieldsProps, 'label' | 'value' | 'onChange' | 'maxValue' | 'fractionDigits'>) {
+  return (
+    <div className={css.group} role="group" aria-label={props.label}>
+      <Text variant="label">{props.label}</Text>
+      <RangeFields {...props} />
+    </div>
+  );
+}
+
+interface RecordFilterProps {
+  label: string;
+  /** The records to choose from; `undefined` while they are on their way. */
+  items: readonly { readonly id: number; readonly label: string }[] | undefined;
+  value: Matched | null;
+  onChange: (value: Matched | null) => void;
+}
+
+const NOTHING: readonly { readonly id: number; readonly label: string }[] = [];
+const MATCHES = ['in', 'notIn'] as const;
+
+/** A record, and whether people have to do with it or must not. */
+function RecordFilter({ label, items, value, onChange }: RecordFilterProps) {
+  const t = useMessages(messages);
+  return (
+    <div className={css.group}>
+      <ComboBox
+        label={label}
+        items={items ?? NOTHING}
+        isLoading={items === undefined}
+        loadingLabel={t('influencers.filter.loading')}
+        selectedId={value?.id ?? null}
+        onSelectionChange={(id) => onChange(id === null ? null : { id, match: value?.match ?? 'in' })}
+        placeholder={t('influencers.filter.choose')}
+        openLabel={t('influencers.filter.open', { name: label })}
+        emptyMessage={t('influencers.filter.none')}
+        clearLabel={t('influencers.filter.clear', { name: label })}
+      />
+      {value && (
+        <SegmentedControl
+          label={t('influencers.filter.match', { name: label })}
+          isFullWidth
+          items={MATCHES.map((match) => ({ value: match, label: t(`influencers.filter.match.${match}`) }))}
+          value={value.match}
+          onChange={(match) => onChange({ id: value.id, match })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ShareFilterProps<Share extends string> {
+  label: string;
+  shares: readonly Share[];
+  nameOf: (share: Share) => string;
+  value: LeastShare<Share> | null;
+  onChange: (value: LeastShare<Share> | null) => void;
+}
+
+/** How large a part has to be before anything is said. */
+const AT_FIRST = 50;
+
+/** One part of the audience and how large it has to be at least. */
+function ShareFilter<Share extends string>({ label, shares, nameOf, value, onChange }: ShareFilterProps<Share>) {
+  const t = useMessages(messages);
+  return (
+    <div className={css.share}>
+      <Select
+        label={label}
+        items={[{ id: 'any', label: t('influencers.filter.any') }, ...shares.map((id) => ({ id, label: nameOf(id) }))]}
+        selectedId={value?.share ?? 'any'}
+        onSelectionChange={(id) => {
+          const share = shares.find((each) => each === id);
+          onChange(share === undefined ? null : { share, from: value?.from ?? AT_FIRST });
+        }}
+      />
+      <NumberField
+        label={`${label} ${t('influencers.filter.audience.from')}`}
+        hidesLabel
+        unit="%"
+        isDisabled={value === null}
+        value={value?.from ?? null}
+        minValue={1}
+        maxValue={100}
+        onChange={(from) => value && onChange({ ...value, from: Math.min(Math.max(from ?? 1, 1), 100) })}
+      />
+    </div>
   );
 }

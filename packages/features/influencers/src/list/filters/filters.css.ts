@@ -7,3 +7,6 @@ export const group = style(inFeatures({ display: 'grid', gap: vars.space[3] }));
 export const share = style(
   inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 84px', alignItems: 'end', gap: vars.space[4] }),
 );
+
+export const followers = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
+export const slider = style(inFeatures({ paddingInline: '9px' }));

@@ -9,9 +9,9 @@ import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
-import { messages } from '../messages.ts';
-import { watchListEntryOf } from './Heart.tsx';
-import { type InfluencerListState, toSearch } from './influencerList.ts';
+import { messages } from '../../messages.ts';
+import { watchListEntryOf } from '../cells.tsx';
+import { type InfluencerListState, toSearch } from '../influencerList.ts';
 import type { SelectionActionsProps } from './SelectionActions.tsx';
 
 /** What can be done with the selection; loaded apart from the list, before there is any. */

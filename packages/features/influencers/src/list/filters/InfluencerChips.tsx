@@ -9,11 +9,10 @@ import { textOr } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { type ActiveFilter, ActiveFilters } from '@resonanz/records/ActiveFilters';
 import type { NumberRange } from '@resonanz/records/filters';
-import { messages } from '../messages.ts';
-import { ratingOf } from './channelText.ts';
-import { useRecordChoices } from './filters/useRecordChoices.ts';
-import type { InfluencerFilterValues, InfluencerListState } from './influencerList.ts';
-import { useCategoryName } from './useCategoryName.ts';
+import { messages } from '../../messages.ts';
+import { categoryName, ratingOf } from '../channelText.ts';
+import type { InfluencerFilterValues, InfluencerListState } from '../influencerList.ts';
+import { useRecordChoices } from './useRecordChoices.ts';
 
 const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
 const RANGES = ['followers', 'engagement', 'price', 'age', 'children'] as const;
@@ -41,7 +40,6 @@ export function InfluencerChips({ list: { filters, setFilters, clearFilter, rese
   const t = useMessages(messages);
   const label = useMessages(labels);
   const { language } = useLanguage();
-  const categoryName = useCategoryName();
   const word = useLookupWords(PERSONAL.some(([name]) => filters[name].length > 0));
   const records = useRecordChoices(filters.campaign !== null || filters.customer !== null);
 
@@ -85,7 +83,7 @@ export function InfluencerChips({ list: { filters, setFilters, clearFilter, rese
       one(name, rangeText(name === 'price' ? priceName() : t(`influencers.filter.${name}`), filters[name])),
     ),
     ...(filters.service !== null && isOpen(filters.price) ? [one('service', priceName())] : []),
-    ...many('category', categoryName),
+    ...many('category', (id) => categoryName(label, id)),
     ...many('country', (key) => label(`country.${key}`)),
     ...many('city', (city) => city),
     ...(filters.rating === null

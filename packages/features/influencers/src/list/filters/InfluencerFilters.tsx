@@ -1,22 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { influencerQueries } from '@resonanz/api-client/influencers';
+import { useApi } from '@resonanz/api-client/react';
 import { labels } from '@resonanz/domain/labels';
 import { CATEGORY_IDS, CITIES, COUNTRIES } from '@resonanz/domain/lookups';
 import type { ChannelType } from '@resonanz/domain/platforms';
+import { formatNumber } from '@resonanz/formatters/number';
 import { useMessages, useLanguage } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { NumberRange } from '@resonanz/records/filters';
+import { RangeFields } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
+import { Checkbox } from '@resonanz/ui/Checkbox';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { PlatformToggles } from '@resonanz/ui/PlatformToggles';
+import { RangeSlider } from '@resonanz/ui/RangeSlider';
 import { RatingField } from '@resonanz/ui/RatingField';
 import { SegmentedCheckboxes } from '@resonanz/ui/SegmentedCheckboxes';
-import { messages } from '../messages.ts';
-import { ratingOf } from './channelText.ts';
-import { CountedFilters } from './filters/CountedFilters.tsx';
-import { ManyFilter } from './filters/ManyFilter.tsx';
-import { FollowersFilter } from './FollowersFilter.tsx';
-import type { InfluencerListState, influencerList } from './influencerList.ts';
-import { useCategoryName } from './useCategoryName.ts';
+import { messages } from '../../messages.ts';
+import { categoryName, ratingOf } from '../channelText.ts';
+import { type InfluencerListState, type influencerList, GREATEST, toCountSearch } from '../influencerList.ts';
+import * as css from './filters.css.ts';
+import { ManyFilter } from './ManyFilter.tsx';
+import type { FilterGroupProps } from './MoreFilters.tsx';
 
 // In the order of the mock-up: the most used first.
 const PLATFORMS_BY_USE = [
@@ -31,7 +38,7 @@ const PLATFORMS_BY_USE = [
   'blog',
   'podcast',
 ] as const satisfies readonly ChannelType[];
-const MoreFilters = lazyComponent(async () => (await import('./filters/MoreFilters.tsx')).MoreFilters);
+const MoreFilters = lazyComponent(async () => (await import('./MoreFilters.tsx')).MoreFilters);
 const itself = (name: string) => name;
 
 interface InfluencerFiltersProps {
@@ -48,13 +55,12 @@ export function InfluencerFilters({ list, draft, showsPrices, hasRows }: Influen
   const { values, set } = draft;
   const t = useMessages(messages);
   const label = useMessages(labels);
-  const categoryName = useCategoryName();
   const countries = values.country.length === 0 ? COUNTRIES : values.country;
   const cities = useMemo(
     () => [...new Set([...countries.flatMap((country) => CITIES[country]), ...values.city])],
     [countries, values.city],
   );
-  const categories = useMemo(() => CATEGORY_IDS.map((id) => ({ id, label: categoryName(id) })), [categoryName]);
+  const categories = useMemo(() => CATEGORY_IDS.map((id) => ({ id, label: categoryName(label, id) })), [label]);
   return (
     <>
       <FilterSection title={t('influencers.filter.platform')}>
@@ -134,5 +140,82 @@ function RatingFilter({ value, onChange }: RatingFilterProps) {
       }
       clearLabel={t('influencers.filter.ratingClear')}
     />
+  );
+}
+
+/** The slider ends here; greater numbers can be typed. */
+const SLIDER_MAX = 10_000_000;
+
+interface FollowersFilterProps {
+  value: NumberRange;
+  onChange: (value: NumberRange) => void;
+}
+
+/** From how many up to how many followers; an empty field or a thumb at its end leaves that side open. */
+function FollowersFilter({ value, onChange }: FollowersFilterProps) {
+  const t = useMessages(messages);
+  const { min, max } = value;
+  const from = Math.min(min ?? 0, SLIDER_MAX);
+  return (
+    <div className={css.followers}>
+      <div className={css.slider}>
+        <RangeSlider
+          label={t('influencers.filter.followers')}
+          hidesLabel
+          thumbLabels={[t('influencers.filter.followersFrom'), t('influencers.filter.followersTo')]}
+          scale="logarithmic"
+          maxValue={SLIDER_MAX}
+          value={[from, Math.max(from, Math.min(max ?? SLIDER_MAX, SLIDER_MAX))]}
+          onChange={([low, high]) => onChange({ min: low <= 0 ? null : low, max: high >= SLIDER_MAX ? null : high })}
+        />
+      </div>
+      <RangeFields
+        label={t('influencers.filter.followers')}
+        value={value}
+        onChange={onChange}
+        isOrdered
+        maxValue={GREATEST.followers}
+      />
+    </div>
+  );
+}
+
+const FLAGS = ['trusted', 'buyOut', 'bookmarked'] as const;
+
+interface CountedFiltersProps extends FilterGroupProps {
+  list: InfluencerListState;
+  /** Nothing is counted before. */
+  hasRows: boolean;
+}
+
+/** Filters that are on or off, each with the hits it would leave of the list. */
+function CountedFilters({ list, draft: { values, set }, hasRows }: CountedFiltersProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { data: counts } = useQuery({
+    ...influencerQueries(useApi()).filterCounts(toCountSearch(list)),
+    enabled: hasRows,
+  });
+  const counted = (hits: number | undefined) => (hits === undefined ? {} : { count: formatNumber(hits, language) });
+  return (
+    <>
+      {FLAGS.map((name) => (
+        <Checkbox
+          key={name}
+          isSelected={values[name]}
+          onChange={(isOn) => set(name, isOn)}
+          {...counted(counts?.[name])}
+        >
+          {t(`influencers.filter.${name}`)}
+        </Checkbox>
+      ))}
+      <Checkbox
+        isSelected={values.management === 'yes'}
+        onChange={(isOn) => set('management', isOn ? 'yes' : null)}
+        {...counted(counts?.hasManagement)}
+      >
+        {t('influencers.filter.withManagement')}
+      </Checkbox>
+    </>
   );
 }

@@ -1,14 +1,41 @@
 import { SortAscendingIcon } from '@phosphor-icons/react';
+import type { InfluencerSortKey } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
 import { LazyMenu } from '@resonanz/records/LazyMenu';
-import { ListSavedSearches } from '@resonanz/records/listTools';
 import { media } from '@resonanz/tokens/media';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
 import type { InfluencerListState } from './influencerList.ts';
-import { SORT_CHOICES, type SortId, sortIdOf, sortOf } from './sortOrders.ts';
+
+/** An order of the list as one word, as the address writes it. */
+type SortId = InfluencerSortKey | `-${InfluencerSortKey}`;
+
+/** The orders the sort menu offers. */
+export const SORT_CHOICES: readonly SortId[] = [
+  '-createdAt',
+  '-followers',
+  '-growth',
+  '-engagementRate',
+  '-averageRating',
+  'price',
+  '-price',
+  'name',
+  'city',
+];
+
+/** The present order as one word. */
+export function sortIdOf(sort: InfluencerListState['sort']): SortId {
+  const { columnId, direction } = sort ?? { columnId: 'createdAt', direction: 'descending' };
+  return direction === 'descending' ? `-${columnId}` : columnId;
+}
+
+/** The order that one word stands for. */
+export function sortOf(id: SortId): NonNullable<InfluencerListState['sort']> {
+  const isDown = id.startsWith('-');
+  return { columnId: (isDown ? id.slice(1) : id) as InfluencerSortKey, direction: isDown ? 'descending' : 'ascending' };
+}
 
 /** The order of the list in words, for those who do not think in column heads; the only way on phones. */
 export function SortMenu({ list }: { list: InfluencerListState }) {
@@ -39,15 +66,5 @@ export function SortMenu({ list }: { list: InfluencerListState }) {
         },
       ]}
     />
-  );
-}
-
-/** How the list is shown: saved searches and order. */
-export function ListTools({ list }: { list: InfluencerListState }) {
-  return (
-    <>
-      <ListSavedSearches listId="influencers" list={list} />
-      <SortMenu list={list} />
-    </>
   );
 }

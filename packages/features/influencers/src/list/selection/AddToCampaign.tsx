@@ -2,7 +2,7 @@ import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
 import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
-import { nameOf } from './channelText.ts';
+import { nameOf } from '../channelText.ts';
 
 interface AddToCampaignProps {
   /** The channels to add; the dialog is open while there are any. */
