@@ -5,8 +5,7 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import { Inline } from '@resonanz/ui/Inline';
 import { Text } from '@resonanz/ui/Text';
-import { DueDate, PriorityTag, TodoLinks } from '../list/todoColumns.tsx';
-import { TodoMarks } from '../list/TodoMarks.tsx';
+import { DueDate, PriorityTag, TodoLinks, TodoMarks } from '../list/todoColumns.tsx';
 import { messages } from '../messages.ts';
 
 /** A to-do on the board; its title opens it. */

@@ -4,7 +4,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import type { useRouterListState } from '@resonanz/records/reactRouter';
 import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
-import * as css from './TodoFilters.css.ts';
+import * as css from './todoList.css.ts';
 import type { todoList } from './todoList.ts';
 
 /** The list's state as the address keeps it. */
@@ -12,7 +12,8 @@ export type TodoListState = ReturnType<
   typeof useRouterListState<(typeof todoList.sorts)[number], typeof todoList.filters>
 >;
 
-const STATUSES = Object.values(TODO_STATUS);
+/** Statuses of a to-do, in their order. */
+export const STATUSES = Object.values(TODO_STATUS);
 const DUE = ['today', 'overdue'] as const;
 /** Of one to-do, lowest first. */
 const PRIORITIES = Object.values(TODO_PRIORITY);

@@ -35,3 +35,13 @@ export const below = style(
 export const named = style(
   inFeatures({ maxInlineSize: '152px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }),
 );
+
+/** Four lists beside each other; on a phone two in a line. */
+export const filters = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 150px))',
+    gap: vars.space[4],
+    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 160px))' } },
+  }),
+);
