@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import type { CommentId, CommentItem } from './comment.ts';
@@ -11,7 +12,7 @@ import { type CommentEvents, CommentRow } from './CommentRow.tsx';
 import { dayLabel, dayOf } from './dayLabel.ts';
 import { excerpt } from './excerpt.ts';
 import { messages } from './messages.ts';
-import { OlderComments } from './OlderComments.tsx';
+import { useAttempt } from './useAttempt.ts';
 import { useShownComments } from './useShownComments.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
@@ -67,6 +68,24 @@ export function CommentList({ comments, firstUnreadId, onShowOlder, now, ...row 
             {t('commentThread.newComments', { count: unseen })}
           </Button>
         </div>
+      )}
+    </div>
+  );
+}
+
+/** The way to older comments, above the first one that is drawn. */
+function OlderComments({ onShowOlder }: { onShowOlder: (() => Promise<unknown> | void) | undefined }) {
+  const t = useMessages(messages);
+  const { state, attempt } = useAttempt(async () => onShowOlder?.());
+  return (
+    <div className={css.older}>
+      <Button variant="quiet" isPending={state === 'pending'} onPress={() => void attempt()}>
+        {t('commentThread.older')}
+      </Button>
+      {state === 'failed' && (
+        <InlineAlert tone="error" role="alert">
+          {t('commentThread.olderFailed')}
+        </InlineAlert>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
@@ -10,7 +11,6 @@ import * as css from './CommentList.css.ts';
 import { CommentList } from './CommentList.tsx';
 import { messages } from './messages.ts';
 import type { Draft } from './useDraft.ts';
-import { useNow } from './useNow.ts';
 
 interface Comments {
   /** The comments, oldest first; `undefined` while they load or when they could not be loaded. */
@@ -109,4 +109,19 @@ export function ThreadBody({ draft, ...content }: ThreadContent & { draft: Draft
       )}
     </Stack>
   );
+}
+
+/** Ages are shown in seconds below one minute; half of it keeps them close enough. */
+const TICK_MS = 30_000;
+
+/** The given time, or else the present one, which goes on. */
+function useNow(given: Date | undefined): Date {
+  const [now, setNow] = useState(() => new Date());
+  const isGiven = given !== undefined;
+  useEffect(() => {
+    if (isGiven) return undefined;
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isGiven]);
+  return given ?? now;
 }

@@ -1,7 +1,9 @@
 import { XIcon } from '@phosphor-icons/react';
-import { type ReactNode, type Ref, memo } from 'react';
+import { type ReactNode, type Ref, memo, useMemo } from 'react';
 import { notificationIcon } from '@resonanz/domain/notifications';
+import { notificationTexts } from '@resonanz/domain/notificationTexts';
 import { formatNotificationTime, formatDateTime } from '@resonanz/formatters/date';
+import { isMessageKey } from '@resonanz/i18n/messages';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Icon } from '@resonanz/ui/Icon';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -10,8 +12,8 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from './messages.ts';
 import { isUnread, type NotificationGroup } from './notificationGroup.ts';
 import * as css from './NotificationRow.css.ts';
+import { escapedValues, fillTemplate, placeholderValues, sanitize } from './notificationText.ts';
 import { typeIcons } from './typeIcons.ts';
-import { useNotificationHtml } from './useNotificationHtml.ts';
 
 /** What keeps the focus in a list; it outlives the list, so that it can lead away from the last row. */
 export type RowFocus = ReturnType<typeof useRowFocus<HTMLUListElement>>;
@@ -112,4 +114,17 @@ export function NotificationRow({ heading, place, ...content }: NotificationRowP
       <RowContent {...content} />
     </li>
   );
+}
+
+/** What a row of `grouped` notifications says in the reader's language: sanitised HTML and the same as plain text. */
+function useNotificationHtml(
+  message: string,
+  notificationText: string,
+  grouped: number,
+): { html: string; text: string } {
+  const textOf = useMessages(notificationTexts);
+  return useMemo(() => {
+    const values = escapedValues(placeholderValues(notificationText), grouped);
+    return sanitize(isMessageKey(notificationTexts, message) ? textOf(message, values) : fillTemplate(message, values));
+  }, [textOf, message, notificationText, grouped]);
 }

@@ -17,13 +17,13 @@ import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Skeleton } from '@resonanz/ui/Skeleton';
 import { AddCreatorRow } from './AddCreatorRow.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import * as css from './CampaignDetail.css.ts';
 import { type EntryListState, toQuery } from './entryList.ts';
 import type { EntrySubject } from './EntryMenu.tsx';
 import { EntrySums } from './EntrySums.tsx';
-import { GridPlaceholder } from './GridPlaceholder.tsx';
 import { messages } from './messages.ts';
 import { useActiveEntryFilters } from './useActiveEntryFilters.ts';
 import { useEntryActions } from './useEntryActions.ts';
@@ -207,3 +207,17 @@ export function CampaignEntries({
     </ListRegion>
   );
 }
+
+const LINES = 12;
+
+/**
+ * Stands where the grid will be while its code is fetched: about as many lines as it shows rows, so that little below
+ * jumps.
+ */
+const GridPlaceholder = () => (
+  <div className={css.gridPlaceholder}>
+    {Array.from({ length: LINES }, (_, index) => (
+      <Skeleton key={index} />
+    ))}
+  </div>
+);

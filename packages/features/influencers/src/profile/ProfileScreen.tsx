@@ -5,7 +5,7 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { influencerProfileQueries } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
-import { PageHead } from '@resonanz/app-frame/PageHead';
+import { PageHead, type Breadcrumb } from '@resonanz/app-frame/PageHead';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { channelFromBookmark } from '@resonanz/domain/campaignEntry';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -15,6 +15,8 @@ import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedSelectCampaignDialog } from '@resonanz/select-campaign-dialog/connected';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
+import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
+import { Skeleton } from '@resonanz/ui/Skeleton';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useListTitle } from '../useListTitle.ts';
 import { FiguresDialog } from './FiguresDialog.tsx';
@@ -24,7 +26,6 @@ import { ProfileActions } from './ProfileActions.tsx';
 import { watchListEntryOf } from './profileEntry.ts';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileKpis } from './ProfileKpis.tsx';
-import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileNotices } from './ProfileNotices.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import * as css from './ProfileParts.css.ts';
@@ -152,5 +153,20 @@ export function ProfileScreen() {
       <Suspense>{dialog === 'picture' && <PictureChange profile={profile} name={name} onClose={close} />}</Suspense>
       {dialog === 'rating' && <RatingDialog influencerId={profile.influencerId} name={name} onClose={close} />}
     </div>
+  );
+}
+
+/** The page while the person is on the way: head and figures keep their places. */
+function ProfileLoading({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <PageHead title={t('profile.loading')} breadcrumbs={breadcrumbs} facts={<Skeleton width="60%" />} hidesLine />
+      <KpiStrip isLoading loadingLabel={t('profile.kpi.loading')}>
+        {(['followers', 'engagement', 'likes', 'comments'] as const).map((name) => (
+          <Kpi key={name} label={t(`profile.kpi.${name}`)} value="" />
+        ))}
+      </KpiStrip>
+    </>
   );
 }

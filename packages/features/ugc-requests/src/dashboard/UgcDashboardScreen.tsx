@@ -3,14 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
-import { type UgcStatistics, ugcRequestQueries } from '@resonanz/api-client/ugcRequests';
+import { type UgcStatistics, ugcRequestQueries, type UgcPeriod } from '@resonanz/api-client/ugcRequests';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { BarChart } from '@resonanz/charts/BarChart';
 import { brandPaths } from '@resonanz/domain/paths';
+import { type Period, PERIODS, startOfPeriod } from '@resonanz/domain/periods';
 import { formatDate } from '@resonanz/formatters/date';
 import { ChoiceBar, usePeriodChoice } from '@resonanz/records/ChoiceBar';
+import { id, oneOf } from '@resonanz/records/filters';
+import { defineList } from '@resonanz/records/listState';
 import { useRouterListState } from '@resonanz/records/reactRouter';
 import { Section } from '@resonanz/records/Section';
 import { useSession } from '@resonanz/session/react';
@@ -21,7 +24,6 @@ import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import * as css from '../layout.css.ts';
 import { useUgcText } from '../useUgcText.ts';
-import { dashboardChoices, statisticsQuery } from './dashboardChoices.ts';
 import { ReportMenu } from './ReportMenu.tsx';
 import { RequestsTable } from './RequestsTable.tsx';
 
@@ -203,4 +205,15 @@ export function UgcDashboardScreen() {
         ))}
     </>
   );
+}
+
+/** What the figures of UGC requests are narrowed to. */
+const dashboardChoices = defineList({ sorts: [], filters: { period: oneOf(PERIODS), request: id } });
+
+/** What the server is asked for. */
+function statisticsQuery({ period, request }: { period: Period | null; request: number | null }): UgcPeriod {
+  return {
+    ...(period !== null && { from: startOfPeriod(period, new Date()) }),
+    ...(request !== null && { ugcCampaignRequestId: request }),
+  };
 }

@@ -2,7 +2,7 @@
 
 import { PencilSimpleLineIcon } from '@phosphor-icons/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import { type MailFilters, type MailListItem, mailQueries } from '@resonanz/api-client/mail';
 import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
@@ -17,7 +17,6 @@ import { messages } from '../messages.ts';
 import { Drafts } from './Drafts.tsx';
 import { MailPages } from './MailPages.tsx';
 import { beginOf, type MailBegin, type MailPartner } from './partner.ts';
-import { usePause } from './usePause.ts';
 
 const Composer = lazy(async () => ({ default: (await import('./ConnectedMailComposer.tsx')).ConnectedMailComposer }));
 const Thread = lazy(async () => ({ default: (await import('./ConnectedMailThread.tsx')).ConnectedMailThread }));
@@ -152,4 +151,16 @@ export function ConnectedMails({
       </Suspense>
     </Stack>
   );
+}
+
+const PAUSE_MS = 300;
+
+/** What is typed, once there is a pause in typing. */
+function usePause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries } from '@resonanz/api-client/todos';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
-import { useIsPageFree } from './useIsPageFree.ts';
 
 const Dialog = lazyComponent(async () => (await import('../TodoDialog.tsx')).TodoDialog);
 
@@ -64,4 +63,20 @@ export function ConnectedTodoDialog({
   }, [isTime, data, onShown]);
 
   return <Dialog isWanted={isOpen} isOpen={isOpen} onOpenChange={setOpen} todos={shown} onViewAll={onViewAll} />;
+}
+
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+const never = () => () => {};
+const isFree = (): boolean => document.querySelector(DIALOGS) === null;
+
+/** Whether no dialog, drawer or panel is open; only looked at while a caller waits for it. */
+function useIsPageFree(isWaiting: boolean): boolean {
+  return useSyncExternalStore(isWaiting ? subscribe : never, isFree, () => false);
 }

@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { campaignQueries } from '@resonanz/api-client/campaigns';
+import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
@@ -6,7 +10,6 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { PlatformFilter, RecordFilter } from '../FilterParts.tsx';
 import { messages } from '../messages.ts';
 import type { selfServiceList, SelfServiceListState } from './selfServiceList.ts';
-import { useCampaignChoices } from './useCampaignChoices.ts';
 
 const FLAGS = ['open', 'soon', 'unread'] as const;
 
@@ -64,4 +67,16 @@ export function SelfServiceChips({ list }: { list: SelfServiceListState }) {
     archived: t('requests.filter.archived'),
   };
   return <FiltersInWords list={list} words={words} />;
+}
+
+/** Customers and people who run campaigns, as options. */
+function useCampaignChoices() {
+  const { data } = useQuery(campaignQueries(useApi()).formChoices());
+  return useMemo(
+    () => ({
+      brands: (data?.customers ?? []).map(({ id, name }) => ({ id, label: name })),
+      owners: (data?.owners ?? []).map(({ id, name }) => ({ id, label: name })),
+    }),
+    [data],
+  );
 }
