@@ -15,7 +15,7 @@ export function EmailField({ value, onChange, errorKey }: EmailFieldProps) {
   const t = useMessages(messages);
   return (
     <TextField
-      label={t('auth.email')}
+      label={t('word.emailAddress')}
       type="email"
       name="username"
       autoComplete="username"

@@ -83,7 +83,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
           title={t('auth.link.unchecked')}
           action={
             <Button isPending={owner.isFetching} onPress={() => void owner.refetch()}>
-              {t('auth.retry')}
+              {t('word.tryAgain')}
             </Button>
           }
         >

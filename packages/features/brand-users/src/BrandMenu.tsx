@@ -137,7 +137,7 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
           title={t('brandUsers.decline.title', { company })}
           tone="danger"
           description={t('brandUsers.reasonHint')}
-          confirmLabel={t('brandUsers.decline.confirm')}
+          confirmLabel={t('word.decline')}
           isPending={actions.isPending}
           onSend={async (declineReason) => {
             if (await actions.decide({ userId: id, status: APPROVAL_STATUS.declined, declineReason })) close();

@@ -27,7 +27,7 @@ export function RequestStatus({
 }) {
   const t = useMessages(messages);
   return isDraft ? (
-    <StatusTag tone="gray" mark="hollow" label={t('campaignRequests.draft')} />
+    <StatusTag tone="gray" mark="hollow" label={t('word.draft')} />
   ) : (
     <EnumTag of="requestStatus" value={status} />
   );

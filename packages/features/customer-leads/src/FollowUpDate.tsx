@@ -15,7 +15,7 @@ export function FollowUpDate({
   return (
     <Inline space={3} isNowrap>
       <DateText value={followUpDate} />
-      {isFollowUpDue && <StatusTag tone="yellow" label={t('customerLeads.followUp.due')} />}
+      {isFollowUpDue && <StatusTag tone="yellow" label={t('word.due')} />}
     </Inline>
   );
 }

@@ -16,7 +16,7 @@ export function PriceSection({ request, action }: { request: UgcRequest; action?
   return (
     <Stack as="section" space={5} aria-labelledby="ugc-price">
       <Heading level={2} variant="density" id="ugc-price">
-        {t('ugcRequests.price.title')}
+        {t('word.price')}
       </Heading>
       <PriceTable order={order} prices={prices} money={money} offer={newest} total={money.total} />
       {newest !== undefined && (

@@ -14,12 +14,12 @@ export function UgcStatus({
   return (
     <Inline space={2}>
       {isDraft ? (
-        <StatusTag tone="gray" mark="hollow" label={t('ugcRequests.draft')} />
+        <StatusTag tone="gray" mark="hollow" label={t('word.draft')} />
       ) : (
         <EnumTag of="requestStatus" value={status} />
       )}
       {!active && <StatusTag tone="gray" mark="hollow" label={t('ugcRequests.deactivated')} />}
-      {archived && <StatusTag tone="gray" mark="hollow" label={t('ugcRequests.archived')} />}
+      {archived && <StatusTag tone="gray" mark="hollow" label={t('word.archived')} />}
     </Inline>
   );
 }

@@ -59,7 +59,7 @@ function Filters({
       />
       <div className={css.region}>
         <Select
-          label={t('workOverview.region')}
+          label={t('word.region')}
           hidesLabel
           items={[
             { id: ANY_REGION, label: t('workOverview.anyRegion') },

@@ -21,6 +21,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('texts that several packages say alike', () => {
+  const base = defineMessages({ de: { 'word.save': 'Speichern' }, en: { 'word.save': 'Save' } });
+  const joined = defineMessages({ de: { 'form.title': 'Formular' }, en: { 'form.title': 'Form' } }, base);
+
+  test('are translated by the messages that name them', () => {
+    const t = translator(joined, 'de');
+    expect([t('form.title'), t('word.save')]).toEqual(['Formular', 'Speichern']);
+  });
+
+  test('can be overridden by their keys', () => {
+    const t = translator(joined, 'en', { overrides: { en: { 'word.save': 'Keep' } } });
+    expect(t('word.save')).toBe('Keep');
+  });
+
+  test('have keys of these messages', () => {
+    expect(isMessageKey(joined, 'word.save')).toBe(true);
+    expect(isMessageKey(joined, 'word.lost')).toBe(false);
+  });
+});
+
 describe('translator', () => {
   test('fills in plurals and numbers by the rules of each language [R-PROD-001]', () => {
     const de = translator(messages, 'de');

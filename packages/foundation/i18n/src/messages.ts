@@ -12,6 +12,8 @@ export interface Messages<Key extends string = string> {
   readonly de: Readonly<Record<Key, MessageSource>>;
   /** English. */
   readonly en: Readonly<Record<Key, MessageSource>>;
+  /** Texts that several packages say alike; a key that is not found above is looked up here. */
+  readonly base?: Messages;
 }
 
 /**
@@ -44,13 +46,19 @@ type SameKeys<De, En> = [Unmatched<De, En>] extends [never]
 /**
  * Joins the two catalogues of a package; a key that only one language has is a type error.
  *
+ * @param base texts that several packages say alike, such as `generalWords` of `@resonanz/domain`; their keys are keys
+ *   of these messages, too.
  * @source docs/domain/languages.md#german-and-english
  */
 export function defineMessages<
   De extends Readonly<Record<string, string>>,
   En extends Readonly<Record<string, string>>,
->(messages: { readonly de: De; readonly en: En } & SameKeys<De, En>): Messages<keyof De & string> {
-  return messages as unknown as Messages<keyof De & string>;
+  BaseKey extends string = never,
+>(
+  messages: { readonly de: De; readonly en: En } & SameKeys<De, En>,
+  base?: Messages<BaseKey>,
+): Messages<(keyof De & string) | BaseKey> {
+  return (base ? { ...messages, base } : messages) as unknown as Messages<(keyof De & string) | BaseKey>;
 }
 
 /**
@@ -60,7 +68,8 @@ export function defineMessages<
  * @source docs/domain/api.md#error-texts
  */
 export function isMessageKey<Key extends string>(messages: Messages<Key>, text: string): text is Key {
-  return Object.hasOwn(messages.de, text) || Object.hasOwn(messages.en, text);
+  const { de, en, base } = messages;
+  return Object.hasOwn(de, text) || Object.hasOwn(en, text) || (base !== undefined && isMessageKey(base, text));
 }
 
 /**
@@ -119,10 +128,11 @@ export function sourceOf(
   messages: Messages,
   language: Language,
   key: string,
-  { overrides, transform }: MessageSettings,
+  settings: MessageSettings,
 ): MessageSource | undefined {
+  const { overrides, transform } = settings;
   const own = Object.hasOwn(messages[language], key) ? messages[language][key] : undefined;
-  if (own === undefined) return undefined;
+  if (own === undefined) return messages.base && sourceOf(messages.base, language, key, settings);
   const replaced = overrides?.[language];
   const source = replaced && Object.hasOwn(replaced, key) ? (replaced[key] ?? own) : own;
   return transform ? transform(source) : source;
@@ -150,7 +160,7 @@ function createRenderer(messages: Messages, language: Language, settings: Messag
       return render(values);
     } catch (error) {
       console.error(`The ${language} text of the message "${key}" could not be filled in`, error);
-      const source = messages[language][key];
+      const source = sourceOf(messages, language, key, AS_WRITTEN);
       return typeof source === 'string' ? source : key;
     }
   };

@@ -2,13 +2,18 @@
 
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { useContext, useMemo } from 'react';
-import { localeOf } from './language.ts';
+import { type Language, localeOf } from './language.ts';
 import { LanguageContext } from './languageContext.ts';
 import { elementsOf } from './message.ts';
 import { sourceOf, type Messages } from './messages.ts';
 
 const cache = /* @__PURE__ */ createIntlCache();
 const NO_MESSAGES: Messages = { de: {}, en: {} };
+
+const keysOf = ({ base, ...messages }: Messages, language: Language): readonly string[] => [
+  ...(base ? keysOf(base, language) : []),
+  ...Object.keys(messages[language]),
+];
 
 /**
  * The `@formatjs/intl` object of the language shown, with a package's messages: `formatMessage({ id })`,
@@ -20,7 +25,7 @@ const NO_MESSAGES: Messages = { de: {}, en: {} };
 export function useIntl<Key extends string>(messages: Messages<Key> = NO_MESSAGES as Messages<Key>): IntlShape {
   const { language, settings } = useContext(LanguageContext);
   return useMemo(() => {
-    const known = Object.keys(messages[language]).map((key) => [
+    const known = keysOf(messages, language).map((key) => [
       key,
       elementsOf(sourceOf(messages, language, key, settings) ?? key),
     ]);

@@ -5,7 +5,7 @@ import { messagesAgree } from '@resonanz/i18n/agreement';
 import { compileMessages } from '@resonanz/i18n/compile';
 import { readHouse } from './house.ts';
 import { root } from './root.ts';
-import { errorNames, missingKeys, spokenKeys, unaskedKeys, unusedKeys } from './wordsInUse.ts';
+import { errorNames, missingKeys, spokenKeys, unaskedKeys, unusedKeys, wordsInSeveral } from './wordsInUse.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -184,6 +184,40 @@ test.each(catalogues.filter(({ owner }) => owner.floor === 'features'))(
     expect(copies.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   },
 );
+
+// Published packages keep words of their own: who uses them overrides each by its key.
+test('a short label that three catalogues of features have alike is among the words of every screen', () => {
+  expect(
+    wordsInSeveral(
+      catalogues
+        .filter(({ owner }) => owner.floor === 'features')
+        .map(({ owner, ...each }) => ({ ...each, patterns: spokenKeys(owner).patterns })),
+    ),
+  ).toEqual([]);
+});
+
+test('every word of every screen is said by some screen', () => {
+  const spoken = house.packages.filter(({ floor }) => floor === 'features').map((owner) => spokenKeys(owner));
+  const general = catalogues.find(({ at }) => at === 'packages/foundation/domain/messages/general');
+  const keys = Object.keys(general?.de ?? {});
+  expect(keys.filter((key) => !spoken.some(({ literals }) => literals.has(key)))).toEqual([]);
+});
+
+test('a label is found only where it is short, the same in both languages and written out', () => {
+  const catalogue = (at: string, de: string, en: string, patterns: readonly RegExp[] = []) => ({
+    at,
+    de: { [`${at}.title`]: de, [`${at}.long`]: 'Ein langer Satz', [`${at}.none`]: '–' },
+    en: { [`${at}.title`]: en, [`${at}.long`]: 'A long sentence', [`${at}.none`]: '–' },
+    patterns,
+  });
+  const two = [catalogue('a', 'Land', 'Country'), catalogue('b', 'Land', 'Country')];
+  expect(wordsInSeveral(two)).toEqual([]);
+  expect(wordsInSeveral([...two, catalogue('c', 'Land', 'State')])).toEqual([]);
+  expect(wordsInSeveral([...two, catalogue('c', 'Land', 'Country', [/^c\..+$/])])).toEqual([]);
+  expect(wordsInSeveral([...two, catalogue('c', 'Land', 'Country')])).toEqual([
+    'Land | Country: a.title, b.title, c.title',
+  ]);
+});
 
 test('a key that nobody speaks of is found, and one that is spoken of and missing', () => {
   const spoken = { literals: new Set(['auth.login.title', 'auth.login.lost']), patterns: [/^auth\.error\..+$/] };

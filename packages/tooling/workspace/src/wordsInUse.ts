@@ -79,3 +79,36 @@ export function unaskedKeys(
     return !names.has(name) || !(/\.(?:error|\w+Error)$/.test(place) || fieldErrorPlaces.has(place));
   });
 }
+
+/** A catalogue, and the keys in it that are made from values. */
+interface SpokenCatalogue {
+  readonly at: string;
+  readonly de: Readonly<Record<string, string>>;
+  readonly en: Readonly<Record<string, string>>;
+  readonly patterns: readonly RegExp[];
+}
+
+const MAX_WORDS = 2;
+const MAX_CATALOGUES = 2;
+
+const isShort = (text: string): boolean => /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
+
+/**
+ * The labels of one or two words that more than two catalogues have alike in both languages, each with its keys. Where
+ * a key is made from a value, its text belongs to that list of texts and does not count.
+ */
+export function wordsInSeveral(catalogues: readonly SpokenCatalogue[]): readonly string[] {
+  const labels = new Map<string, { readonly places: Set<string>; readonly keys: string[] }>();
+  for (const { at, de, en, patterns } of catalogues)
+    for (const [key, text] of Object.entries(de)) {
+      const english = en[key] ?? '';
+      if (!isShort(text) || !isShort(english) || patterns.some((pattern) => pattern.test(key))) continue;
+      const label = labels.get(`${text} | ${english}`) ?? { places: new Set(), keys: [] };
+      labels.set(`${text} | ${english}`, label);
+      label.places.add(at);
+      label.keys.push(key);
+    }
+  return [...labels]
+    .filter(([, { places }]) => places.size > MAX_CATALOGUES)
+    .map(([text, { keys }]) => `${text}: ${keys.join(', ')}`);
+}

@@ -27,7 +27,7 @@ export function CaptchaStatus({ state, restart }: Pick<Captcha, 'state' | 'resta
         </span>
         {state === 'failed' && (
           <Link variant="standalone" onPress={restart}>
-            {t('auth.retry')}
+            {t('word.tryAgain')}
           </Link>
         )}
       </Inline>

@@ -121,7 +121,7 @@ export function SignUpByTokenScreen() {
           title={t('auth.link.unchecked')}
           action={
             <Button isPending={invitation.isFetching} onPress={() => void invitation.refetch()}>
-              {t('auth.retry')}
+              {t('word.tryAgain')}
             </Button>
           }
         >

@@ -58,14 +58,14 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
   return (
     <FactList layout="grid">
       <Fact label={t('brandUsers.list.contactPerson')}>{text(user.contactPerson ?? user.fullName)}</Fact>
-      <Fact label={t('brandUsers.list.username')}>{user.username}</Fact>
-      <Fact label={t('brandUsers.detail.phone')}>{user.phone ? <PhoneLink number={user.phone} /> : '–'}</Fact>
+      <Fact label={t('word.emailAddress')}>{user.username}</Fact>
+      <Fact label={t('word.phone')}>{user.phone ? <PhoneLink number={user.phone} /> : '–'}</Fact>
       <Fact label={t('brandUsers.detail.address')}>{text(address)}</Fact>
       <Fact label={t('brandUsers.detail.vatId')}>{text(user.vatId)}</Fact>
       <Fact label={t('brandUsers.detail.website')}>{text(user.website)}</Fact>
       <Fact label={t('brandUsers.detail.industry')}>{text(user.industry)}</Fact>
       <Fact label={t('brandUsers.detail.invoiceEmail')}>{text(user.invoiceEmail)}</Fact>
-      <Fact label={t('brandUsers.customer')}>
+      <Fact label={t('word.customer')}>
         {customerId === null || !seesCustomers ? (
           text(customerName)
         ) : (
@@ -73,7 +73,7 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
         )}
       </Fact>
       {customerId !== null && seesCampaigns && (
-        <Fact label={t('brandUsers.detail.campaigns')}>
+        <Fact label={t('word.campaigns')}>
           <Link href={`${staffPaths.campaignSelfService()}?brand=${customerId}`}>
             {t('brandUsers.detail.allCampaigns')}
           </Link>
@@ -82,7 +82,7 @@ function Facts({ details: { user, termsAcceptedAt } }: { details: BrandUserDetai
       <Fact label={t('brandUsers.list.kind')}>
         {t(user.signupWithToken ? 'brandUsers.kind.token' : 'brandUsers.kind.self')}
       </Fact>
-      <Fact label={t('brandUsers.detail.language')}>{t(`brandUsers.language.${user.defaultLanguage}`)}</Fact>
+      <Fact label={t('word.language')}>{t(`brandUsers.language.${user.defaultLanguage}`)}</Fact>
       <Fact label={t('brandUsers.filter.region')}>{user.defaultRegionName}</Fact>
       <Fact label={t('brandUsers.detail.terms')}>
         {termsAcceptedAt === null ? '–' : formatDate(termsAcceptedAt, language)}

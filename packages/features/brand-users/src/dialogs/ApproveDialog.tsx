@@ -36,7 +36,7 @@ export function ApproveDialog({ brand, onClose }: { brand: BrandUser; onClose: (
     >
       <Text as="p">{t('brandUsers.approve.text', { email: brand.username })}</Text>
       <RadioGroup
-        label={t('brandUsers.customer')}
+        label={t('word.customer')}
         name="kind"
         value={kind}
         onChange={(value) => setKind(value === 'chosen' ? 'chosen' : value === 'keep' ? 'keep' : 'new')}

@@ -23,7 +23,7 @@ export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<ty
         <Select
           label={t('brandUsers.list.verified')}
           hidesLabel
-          items={[any, { id: 'yes', label: t('brandUsers.yes') }, { id: 'no', label: t('brandUsers.no') }]}
+          items={[any, { id: 'yes', label: t('word.yes') }, { id: 'no', label: t('word.no') }]}
           selectedId={values.verified ?? ANY}
           onSelectionChange={(id) => set('verified', id === 'yes' || id === 'no' ? id : null)}
         />

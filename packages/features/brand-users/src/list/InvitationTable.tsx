@@ -26,7 +26,7 @@ export function invitationColumns(t: Translate<MessageKey<typeof messages>>): re
     {
       id: 'email',
       width: 240,
-      header: t('brandUsers.list.username'),
+      header: t('word.emailAddress'),
       isSortable: true,
       isRowHeader: true,
       cell: ({ email }) => <Text variant="densityStrong">{email}</Text>,

@@ -112,7 +112,7 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
                     aria-label={t('brandUsers.names.declineOne', { name: row.requestedName })}
                     onPress={() => setDeclined(row)}
                   >
-                    {t('brandUsers.decline.confirm')}
+                    {t('word.decline')}
                   </Button>
                 </Inline>
               )
@@ -125,7 +125,7 @@ export function NameChanges({ onOpen }: { onOpen: (id: number) => void }) {
           title={t('brandUsers.names.declineTitle', { name: declined.requestedName })}
           tone="danger"
           description={t('brandUsers.reasonHint')}
-          confirmLabel={t('brandUsers.decline.confirm')}
+          confirmLabel={t('word.decline')}
           isPending={actions.isPending}
           onSend={async (reason) => {
             if (

@@ -42,7 +42,7 @@ export function brandColumns(
       id: 'username',
       width: 210,
       priority: 1,
-      header: t('brandUsers.list.username'),
+      header: t('word.emailAddress'),
       isSortable: true,
       cell: ({ username }) => username,
     },
@@ -54,7 +54,7 @@ export function brandColumns(
       cell: ({ emailVerify }) => (
         <StatusTag
           {...(emailVerify ? { tone: 'green', mark: 'dot' } : { tone: 'yellow', mark: 'half' })}
-          label={t(emailVerify ? 'brandUsers.yes' : 'brandUsers.no')}
+          label={t(emailVerify ? 'word.yes' : 'word.no')}
         />
       ),
     },
@@ -69,13 +69,13 @@ export function brandColumns(
       width: 100,
       priority: 1,
       header: t('brandUsers.list.active'),
-      cell: ({ isActive }) => t(isActive ? 'brandUsers.yes' : 'brandUsers.no'),
+      cell: ({ isActive }) => t(isActive ? 'word.yes' : 'word.no'),
     },
     {
       id: 'customer',
       width: 144,
       priority: 2,
-      header: t('brandUsers.customer'),
+      header: t('word.customer'),
       cell: ({ customerId, customerName }) =>
         customerId === null || !seesCustomers ? (
           (customerName ?? '–')

@@ -105,7 +105,7 @@ function Content({ channel, isInImaActive = false, isSilent = false }: ContentPr
             aria-label={t('campaignRequests.content.declineName', { name })}
             onPress={() => setDeclining(true)}
           >
-            {t('campaignRequests.content.decline')}
+            {t('word.decline')}
           </Button>
         )}
       </Inline>

@@ -31,7 +31,7 @@ export function DeclineContentDialog({ channel: { entryId, name }, onClose }: De
     <ReasonDialog
       title={t('campaignRequests.content.declineTitle')}
       label={t('campaignRequests.content.reasonLabel', { name })}
-      confirmLabel={t('campaignRequests.content.decline')}
+      confirmLabel={t('word.decline')}
       tone="danger"
       isPending={decide.isPending}
       failure={decide.error === null ? undefined : say(decide.error, 'campaignRequests.error.content')}

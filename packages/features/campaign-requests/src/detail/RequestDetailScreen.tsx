@@ -29,13 +29,13 @@ export function RequestDetailScreen() {
   const { data, error, refetch } = useQuery(campaignRequestQueries(client).detail(refId));
   const [isWithdrawing, setWithdrawing] = useState(false);
   useFollowedRequest(refId);
-  const breadcrumbs = [{ label: t('campaignRequests.title'), href: brandPaths.campaignRequests() }];
+  const breadcrumbs = [{ label: t('word.campaignRequests'), href: brandPaths.campaignRequests() }];
 
   const failure = pageFailure({ error, data });
   if (failure) {
     return (
       <FailedPage
-        head={<PageHead title={t('campaignRequests.title')} breadcrumbs={breadcrumbs} />}
+        head={<PageHead title={t('word.campaignRequests')} breadcrumbs={breadcrumbs} />}
         failure={failure}
         missingText={t('campaignRequests.detail.notFound')}
         failedText={t('campaignRequests.detail.failed')}

@@ -30,7 +30,7 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
           {t('campaignRequests.detail.months', { count: durationMonths })}
         </Fact>
       )}
-      <Fact label={t('campaignRequests.detail.budget')}>
+      <Fact label={t('word.budget')}>
         {budget === null ? '–' : formatMoney(budget, language, { currency: request.currencyCode })}
       </Fact>
       <Fact label={t('campaignRequests.detail.platforms')}>
@@ -41,7 +41,7 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
         </Inline>
       </Fact>
       {form.countries.length > 0 && (
-        <Fact label={t('campaignRequests.detail.countries')}>
+        <Fact label={t('word.countries')}>
           {form.countries.map((country) => label(`country.${country}`)).join(', ')}
         </Fact>
       )}
@@ -50,7 +50,7 @@ export function RequestFacts({ request }: { request: CampaignRequest }) {
         <Fact label={t('campaignRequests.detail.contact')}>{request.contactName}</Fact>
       )}
       {form.ndaRequired && (
-        <Fact label={t('campaignRequests.detail.nda')}>
+        <Fact label={t('word.nda')}>
           <EnumTag of="requestNdaStatus" value={request.ndaStatus} />
         </Fact>
       )}

@@ -14,7 +14,10 @@ export function AddScreen() {
   const title = t('requestForm.add');
   return (
     <>
-      <PageHead title={title} breadcrumbs={[{ label: t('requestForm.list'), href: brandPaths.campaignRequests() }]} />
+      <PageHead
+        title={title}
+        breadcrumbs={[{ label: t('word.campaignRequests'), href: brandPaths.campaignRequests() }]}
+      />
       {mayAdd ? (
         <RequestForm answers={BLANK_REQUEST} stored={null} firstStep="product" hasMoved={false} />
       ) : (

@@ -35,7 +35,7 @@ export function BudgetFields({ control }: { control: Control<RequestValues> }) {
           name="duration"
           label={field('duration')}
           isRequired
-          placeholder={t('requestForm.choose')}
+          placeholder={t('word.pleaseChoose')}
           items={[
             ...DURATIONS.map((count) => ({ id: String(count), label: t('requestForm.months', { count }) })),
             { id: OTHER_DURATION, label: t('requestForm.otherDuration') },

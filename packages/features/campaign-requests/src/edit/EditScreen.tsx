@@ -29,7 +29,7 @@ export function EditScreen() {
     <PageHead
       title={title}
       breadcrumbs={[
-        { label: t('requestForm.list'), href: brandPaths.campaignRequests() },
+        { label: t('word.campaignRequests'), href: brandPaths.campaignRequests() },
         { label: data?.number ?? title },
       ]}
     />

@@ -135,7 +135,7 @@ export function RequestAnswers({ form, action, errorOf, level = 3 }: RequestAnsw
               ? t('requestForm.noBuyOut')
               : t('requestForm.months', { count: form.buyOutMonths }),
           )}
-          {answer('ndaRequired', t(form.ndaRequired ? 'requestForm.yes' : 'requestForm.no'))}
+          {answer('ndaRequired', t(form.ndaRequired ? 'word.yes' : 'word.no'))}
         </>,
       )}
     </>

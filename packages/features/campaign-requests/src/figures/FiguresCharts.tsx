@@ -28,7 +28,7 @@ export function FiguresCharts({ rows }: { rows: readonly SelfServiceFigures[] })
           title={t('campaignRequests.figures.byDecision')}
           emptyLabel={t('campaignRequests.figures.noChart')}
           summary={t('campaignRequests.figures.byDecisionSummary', { count: shown.length })}
-          categoryLabel={t('campaignRequests.figures.campaign')}
+          categoryLabel={t('word.campaign')}
           categories={categories}
           series={DECISIONS.map(([name, status]) => ({
             id: name,
@@ -41,13 +41,13 @@ export function FiguresCharts({ rows }: { rows: readonly SelfServiceFigures[] })
       </Section>
       <Section>
         <BarChart
-          title={t('campaignRequests.figures.budgets')}
+          title={t('word.budget')}
           emptyLabel={t('campaignRequests.figures.noChart')}
           summary={t('campaignRequests.figures.budgetsSummary', { count: shown.length })}
-          categoryLabel={t('campaignRequests.figures.campaign')}
+          categoryLabel={t('word.campaign')}
           categories={categories}
           series={[
-            { id: 'budget', label: t('campaignRequests.list.budget'), values: shown.map(({ budget }) => budget) },
+            { id: 'budget', label: t('word.budget'), values: shown.map(({ budget }) => budget) },
             { id: 'spent', label: t('campaignRequests.home.spent'), values: shown.map(({ spent }) => spent) },
           ]}
           orientation="horizontal"

@@ -28,7 +28,7 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
     {
       id: 'title',
       width: 160,
-      header: t('campaignRequests.figures.campaign'),
+      header: t('word.campaign'),
       isRowHeader: true,
       cell: ({ campaignRequestId, title, startDate, endDate }) => (
         <TitleLink
@@ -43,7 +43,7 @@ export function FiguresTable({ rows }: { rows: readonly SelfServiceFigures[] | u
     {
       id: 'status',
       width: 124,
-      header: t('campaignRequests.list.status'),
+      header: t('word.status'),
       cell: ({ status }) => <EnumTag of="campaignStatus" value={status} />,
     },
     {

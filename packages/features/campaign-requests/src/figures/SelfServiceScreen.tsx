@@ -77,7 +77,7 @@ export function SelfServiceScreen() {
   const periods = usePeriodChoice(period, (chosen) => setFilters({ period: chosen }));
   const platforms = usePlatformChoice(platform, (chosen) => setFilters({ platform: chosen }));
   const campaigns = {
-    label: t('campaignRequests.figures.campaign'),
+    label: t('word.campaign'),
     anyLabel: t('campaignRequests.figures.anyCampaign'),
     items: (all ?? NONE).map(({ campaignRequestId, title }) => ({ id: String(campaignRequestId), label: title })),
     selectedId: campaign === null ? null : String(campaign),

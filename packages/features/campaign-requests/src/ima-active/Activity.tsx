@@ -62,7 +62,7 @@ export function Activity({ activity }: { activity: ImaActivity }) {
           <Fact label={t('campaignRequests.active.contentsOpen')}>{activity.contentsOpen}</Fact>
           <Fact label={t('campaignRequests.active.nextPosting')}>{day(nextPosting)}</Fact>
           <Fact label={t('campaignRequests.active.lastContent')}>{day(lastContent)}</Fact>
-          <Fact label={t('campaignRequests.talk.title')}>{activity.comments}</Fact>
+          <Fact label={t('word.comments')}>{activity.comments}</Fact>
         </FactList>
         {channels.length > 0 && <Proposals channels={channels} showsAudience isInImaActive />}
         {booked.length > 0 && (

@@ -55,7 +55,7 @@ export function RequestListScreen() {
   return (
     <>
       <PageHead
-        title={t('campaignRequests.title')}
+        title={t('word.campaignRequests')}
         actions={
           mayAdd && (
             <HeadButton

@@ -22,7 +22,7 @@ export function requestColumns(
     {
       id: 'title',
       width: 250,
-      header: t('campaignRequests.list.title'),
+      header: t('word.request'),
       isSortable: true,
       isRowHeader: true,
       cell: (row) => (
@@ -41,7 +41,7 @@ export function requestColumns(
     {
       id: 'budget',
       width: 120,
-      header: t('campaignRequests.list.budget'),
+      header: t('word.budget'),
       align: 'end',
       isSortable: true,
       cell: (row) => formatMoney(row.budget, language, { currency: row.currencyCode, fixed }),
@@ -56,7 +56,7 @@ export function requestColumns(
     {
       id: 'status',
       width: 136,
-      header: t('campaignRequests.list.status'),
+      header: t('word.status'),
       isSortable: true,
       cell: (row) => <RequestStatus request={row} />,
     },
@@ -64,7 +64,7 @@ export function requestColumns(
       id: 'nda',
       width: 128,
       priority: 2,
-      header: t('campaignRequests.list.nda'),
+      header: t('word.nda'),
       cell: (row) => (row.ndaRequired && !row.isDraft ? <EnumTag of="requestNdaStatus" value={row.ndaStatus} /> : '–'),
     },
     {

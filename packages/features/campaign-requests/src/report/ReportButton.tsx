@@ -41,7 +41,7 @@ export function ReportButton({ campaignRequestId, title, isCompact = false }: Re
             tone: 'bad',
             title: word('word.failed'),
             text: say(error, 'campaignRequests.error.report'),
-            action: { label: t('campaignRequests.report.retry'), onPress: download },
+            action: { label: t('word.tryAgain'), onPress: download },
           }),
       },
     );

@@ -61,13 +61,13 @@ export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps)
     },
     {
       id: 'validUntil',
-      header: t('campaignServices.validUntil'),
-      cell: ({ validUntil }) => (validUntil === null ? t('campaignServices.openEnd') : dayText(validUntil)),
+      header: t('word.validUntil'),
+      cell: ({ validUntil }) => (validUntil === null ? t('word.stillOpen') : dayText(validUntil)),
     },
-    { id: 'price', header: t('campaignServices.price'), align: 'end', cell: ({ price }) => priceText(price, service) },
+    { id: 'price', header: t('word.price'), align: 'end', cell: ({ price }) => priceText(price, service) },
     {
       id: 'state',
-      header: t('campaignServices.state'),
+      header: t('word.status'),
       cell: (price) => {
         const state = stateOf(price);
         const [tone, mark] = LOOKS[state];
@@ -104,7 +104,7 @@ export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps)
           skeletonRows={3}
           empty={<EmptyState size="line" title={t('campaignServices.noPrices')} />}
           {...(mayEdit && {
-            rowActionLabel: t('campaignServices.actions'),
+            rowActionLabel: t('word.actions'),
             rowAction: ({ isPlanned, campaignServicePriceId, validFrom }: CampaignServicePrice) =>
               isPlanned && (
                 <IconButton

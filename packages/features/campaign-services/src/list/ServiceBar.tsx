@@ -17,7 +17,7 @@ export function ServiceBar({ list }: { list: List }) {
       placeholder={t('campaignServices.searchPlaceholder')}
       choices={[
         {
-          label: t('campaignServices.platform'),
+          label: t('word.platform'),
           anyLabel: t('campaignServices.anyPlatform'),
           items: PLATFORMS.map((id) => ({ id, label: id })),
           selectedId: list.filters.platform,
@@ -31,7 +31,7 @@ export function ServiceBar({ list }: { list: List }) {
           onChange: (id) => list.setFilters({ kind: KINDS.find((each) => each === id) ?? null }),
         },
         {
-          label: t('campaignServices.active'),
+          label: t('word.status'),
           anyLabel: t('campaignServices.anyState'),
           items: STATES.map((id) => ({ id, label: t(`campaignServices.active.${id}`) })),
           selectedId: list.filters.active,

@@ -44,7 +44,7 @@ export function ServicesScreen() {
     {
       id: 'name',
       width: 250,
-      header: t('campaignServices.name'),
+      header: t('word.service'),
       isRowHeader: true,
       cell: (service) => (
         <>
@@ -60,13 +60,13 @@ export function ServicesScreen() {
     {
       id: 'platform',
       width: 130,
-      header: t('campaignServices.platform'),
+      header: t('word.platform'),
       cell: ({ platform, kind }) => platform ?? (kind === 'service' ? t('campaignServices.allPlatforms') : '–'),
     },
     {
       id: 'price',
       width: 130,
-      header: t('campaignServices.price'),
+      header: t('word.price'),
       align: 'end',
       cell: (service) => (
         <>
@@ -101,7 +101,7 @@ export function ServicesScreen() {
     {
       id: 'active',
       width: 100,
-      header: t('campaignServices.active'),
+      header: t('word.status'),
       cell: ({ active }) => (
         <StatusTag
           tone={active ? 'green' : 'gray'}
@@ -131,7 +131,7 @@ export function ServicesScreen() {
   return (
     <>
       <PageHead title={t('campaignServices.title')} description={t('campaignServices.intro')} />
-      <FilteredSection label={t('campaignServices.list')}>
+      <FilteredSection label={t('word.services')}>
         <ServiceBar list={list} />
         {error && (
           <LoadFailure reloadLabel={t('campaignServices.reload')} onReload={() => void refetch()}>
@@ -163,7 +163,7 @@ export function ServicesScreen() {
                 />
               )
             }
-            rowActionLabel={t('campaignServices.actions')}
+            rowActionLabel={t('word.actions')}
             rowAction={({ campaignServiceId: id, ...service }) => {
               const name = nameOf(service, language);
               return (

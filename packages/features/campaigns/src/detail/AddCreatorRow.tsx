@@ -132,7 +132,7 @@ export function AddCreatorRow({ campaignId }: { campaignId: number }) {
       {channel && !isThere && (
         <div className={css.choice}>
           <Select
-            label={t('campaigns.entries.service')}
+            label={t('word.service')}
             hidesLabel
             items={services}
             selectedId={chosenService?.id ?? null}

@@ -87,10 +87,10 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
         </Button>
       )}
       <Menu
-        label={t('campaigns.bulk.status')}
+        label={t('word.changeStatus')}
         trigger={
           <Button variant="ghost" iconStart={TagIcon} iconEnd={CaretDownIcon} isDisabled={isPending}>
-            {t('campaigns.bulk.status')}
+            {t('word.changeStatus')}
           </Button>
         }
         sections={[
@@ -105,7 +105,7 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
           },
           {
             id: 'note',
-            label: t('campaigns.entries.note'),
+            label: t('word.status'),
             items: valuesOf('statusNote').map((status) => ({
               id: `note-${status}`,
               label: label(`statusNote.${status}`),
@@ -114,7 +114,7 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
           },
           {
             id: 'nda',
-            label: t('campaigns.entries.nda'),
+            label: t('word.nda'),
             items: valuesOf('ndaSignedStatus').map((status) => ({
               id: `nda-${status}`,
               label: label(`ndaSignedStatus.${status}`),
@@ -134,7 +134,7 @@ export function BulkBar({ campaignId, ids, state, mayPublish, mayContract, actio
       />
       {onMail && (
         <Button variant="ghost" iconStart={EnvelopeSimpleIcon} isDisabled={isPending} onPress={onMail}>
-          {t('campaigns.bulk.mail')}
+          {t('word.email')}
         </Button>
       )}
       <Inline space={3}>

@@ -95,13 +95,13 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
       items: [
         {
           id: 'active',
-          label: t(isActive ? 'campaigns.deactivate' : 'campaigns.activate'),
+          label: t(isActive ? 'word.deactivate' : 'word.activate'),
           icon: isActive ? EyeSlashIcon : EyeIcon,
           onAction: () => actions.changeActive(isActive ? 0 : 1),
         },
         {
           id: 'archive',
-          label: t(isArchived ? 'campaigns.unarchive' : 'campaigns.archive'),
+          label: t(isArchived ? 'campaigns.unarchive' : 'word.archive'),
           icon: ArchiveIcon,
           onAction: () => actions.changeArchive(isArchived ? 0 : 1),
         },
@@ -145,9 +145,9 @@ export function CampaignActions({ campaign, query, hiddenColumnIds }: CampaignAc
         />
       )}
       <Menu
-        label={t('campaigns.actions')}
+        label={t('word.moreActions')}
         placement="bottom end"
-        trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('campaigns.actions')} />}
+        trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('word.moreActions')} />}
         sections={[
           ...(mayAdd
             ? [

@@ -66,13 +66,13 @@ export function CampaignDetailScreen() {
   const counts = useQuery(queries.stateCounts(campaignId));
   const live = useLiveFigures(statistics.data, statistics.dataUpdatedAt, campaign.data?.mediaBudget ?? 0);
   const isChangedElsewhere = useFollowedCampaign(campaignId);
-  const breadcrumbs = [{ label: t('campaigns.title'), href: staffPaths.campaign() }];
+  const breadcrumbs = [{ label: t('word.campaigns'), href: staffPaths.campaign() }];
 
   const failure = pageFailure(campaign);
   if (failure) {
     return (
       <FailedPage
-        head={<PageHead title={t('campaigns.title')} breadcrumbs={breadcrumbs} />}
+        head={<PageHead title={t('word.campaigns')} breadcrumbs={breadcrumbs} />}
         failure={failure}
         missingText={t('campaigns.detail.notFound')}
         failedText={t('campaigns.detail.failed')}
@@ -112,7 +112,7 @@ export function CampaignDetailScreen() {
             count: countOf(each),
             countLabel: t('campaigns.tab.count', { count: countOf(each) }),
           })),
-          ...(seesMails ? [{ id: MAILS, label: t('campaigns.tab.mails') }] : []),
+          ...(seesMails ? [{ id: MAILS, label: t('word.emails') }] : []),
         ]}
         selectedId={showsMails ? MAILS : String(state)}
         onSelectionChange={(id) => setParameters({ state: id }, { replace: true })}

@@ -30,7 +30,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   return (
     <FactList>
       {customerName !== null && (
-        <Fact label={t('campaigns.detail.customer')}>
+        <Fact label={t('word.customer')}>
           {customerId !== null && seesCustomers ? (
             <Link href={staffPaths.customerView({ customerId })}>{customerName}</Link>
           ) : (
@@ -38,13 +38,13 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           )}
         </Fact>
       )}
-      <Fact label={t('campaigns.detail.period')}>
-        {formatDateRange(campaign.startDate, campaign.endDate, language) || t('campaigns.detail.openPeriod')}
+      <Fact label={t('word.period')}>
+        {formatDateRange(campaign.startDate, campaign.endDate, language) || t('word.stillOpen')}
       </Fact>
-      <Fact label={t('campaigns.detail.budget')}>{money(campaign.budget, language, currencyCode)}</Fact>
+      <Fact label={t('word.budget')}>{money(campaign.budget, language, currencyCode)}</Fact>
       <Fact label={t('campaigns.detail.mediaBudget')}>{money(campaign.mediaBudget, language, currencyCode)}</Fact>
       {campaign.channels.length > 0 && (
-        <Fact label={t('campaigns.detail.channels')}>
+        <Fact label={t('word.channels')}>
           <Inline space={2}>
             {campaign.channels.slice(0, MARKS).map((platform) => (
               <PlatformMark key={platform} platform={channelTypeOf(platform)} label={platform} />
@@ -58,8 +58,8 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           </Inline>
         </Fact>
       )}
-      <Fact label={t('campaigns.detail.region')}>{textOr(label, labels, `region.${campaign.region}`, '–')}</Fact>
-      {campaign.ownerName !== null && <Fact label={t('campaigns.detail.owner')}>{campaign.ownerName}</Fact>}
+      <Fact label={t('word.region')}>{textOr(label, labels, `region.${campaign.region}`, '–')}</Fact>
+      {campaign.ownerName !== null && <Fact label={t('word.owner')}>{campaign.ownerName}</Fact>}
       <Fact label={t('campaigns.detail.brandInvoice')}>
         <EnumTag of="brandInvoiceStatus" value={campaign.brandInvoice} />
       </Fact>

@@ -22,7 +22,7 @@ export function ReasonTable({ caption, rows }: ReasonTableProps) {
       columns={[
         {
           id: 'name',
-          header: t('campaigns.entries.creator'),
+          header: t('word.creator'),
           isRowHeader: true,
           cell: (row) => <Text variant="denseStrong">{row.name}</Text>,
         },

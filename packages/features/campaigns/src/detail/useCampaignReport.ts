@@ -24,7 +24,7 @@ export function useCampaignReport({ campaignId }: Pick<Campaign, 'campaignId'>) 
             tone: 'bad',
             title: t('campaigns.error.title'),
             text: say(error, 'campaigns.reportError.other'),
-            action: { label: t('campaigns.reportError.retry'), onPress: onReport },
+            action: { label: t('word.tryAgain'), onPress: onReport },
           }),
       },
     );

@@ -80,9 +80,7 @@ export function AddScreen() {
   const title = t(
     !isDrafted ? 'campaignForm.add' : 'copyOf' in source ? 'campaignForm.copy' : 'campaignForm.fromRequest',
   );
-  const head = (
-    <PageHead title={title} breadcrumbs={[{ label: t('campaignForm.list'), href: staffPaths.campaign() }]} />
-  );
+  const head = <PageHead title={title} breadcrumbs={[{ label: t('word.campaigns'), href: staffPaths.campaign() }]} />;
   if (!mayAdd) {
     return (
       <>

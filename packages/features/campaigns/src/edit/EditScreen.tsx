@@ -31,14 +31,14 @@ export function EditScreen() {
     <PageHead
       title={t('campaignForm.edit')}
       breadcrumbs={[
-        { label: t('campaignForm.list'), href: staffPaths.campaign() },
+        { label: t('word.campaigns'), href: staffPaths.campaign() },
         ...(data ? [{ label: data.name, href: staffPaths.campaignView({ refId }) }] : []),
       ]}
       {...(data && {
         tag: <EnumTag of="campaignStatus" value={data.status} />,
         actions: (
           <Button iconStart={ClockCounterClockwiseIcon} onPress={() => setShowsHistory(true)}>
-            {t('campaignForm.history')}
+            {t('word.history')}
           </Button>
         ),
       })}

@@ -116,7 +116,7 @@ export function BrandDecisionDialog({ campaignId, row, currencyCode, onClose }: 
         />
       )}
       <TextArea
-        label={t('campaigns.brand.note')}
+        label={t('word.note')}
         description={t('campaigns.brand.noteHint')}
         value={note}
         onChange={setNote}

@@ -44,7 +44,7 @@ export function CampaignListScreen() {
   return (
     <>
       <PageHead
-        title={t('campaigns.title')}
+        title={t('word.campaigns')}
         actions={
           mayAdd && (
             <HeadButton variant="solid" icon={PlusIcon} label={t('campaigns.add')} href={staffPaths.campaignAdd()} />
@@ -61,7 +61,7 @@ export function CampaignListScreen() {
         {(parts) => (
           <Table
             {...parts}
-            caption={t('campaigns.list.caption')}
+            caption={t('word.campaigns')}
             getRowId={(row) => row.campaignId}
             rowAction={(row) => <CampaignRowMenu row={row} actions={actions} onDelete={() => setToDelete(row)} />}
           />

@@ -43,7 +43,7 @@ function campaignColumns(
     {
       id: 'name',
       width: 224,
-      header: t('campaigns.list.name'),
+      header: t('word.campaign'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
@@ -56,7 +56,7 @@ function campaignColumns(
     {
       id: 'status',
       width: 112,
-      header: t('campaigns.list.status'),
+      header: t('word.status'),
       isSortable: true,
       cell: (row) =>
         row.activeStatus === CAMPAIGN_ACTIVE.inactive ? (
@@ -68,7 +68,7 @@ function campaignColumns(
     {
       id: 'customerName',
       width: 144,
-      header: t('campaigns.list.customer'),
+      header: t('word.customer'),
       isSortable: true,
       cell: (row) => (
         <div className={css.short}>
@@ -82,14 +82,14 @@ function campaignColumns(
       id: 'type',
       width: 124,
       priority: 3,
-      header: t('campaigns.list.type'),
+      header: t('word.type'),
       cell: (row) => <Text isNowrap>{textOr(label, labels, `campaignType.${row.type}`, '–')}</Text>,
     },
     {
       id: 'channels',
       width: 120,
       priority: 1,
-      header: t('campaigns.list.channels'),
+      header: t('word.channels'),
       cell: ({ channels = [], channelCount = 0 }) =>
         channels.length === 0 ? (
           <Text tone="muted">{t('campaigns.list.noChannels')}</Text>
@@ -107,17 +107,17 @@ function campaignColumns(
     {
       id: 'startDate',
       width: 176,
-      header: t('campaigns.list.period'),
+      header: t('word.period'),
       isSortable: true,
       cell: (row) => (
-        <Text isNowrap>{formatDateRange(row.startDate, row.endDate, language) || t('campaigns.list.openPeriod')}</Text>
+        <Text isNowrap>{formatDateRange(row.startDate, row.endDate, language) || t('word.stillOpen')}</Text>
       ),
     },
     {
       id: 'budget',
       width: 104,
       priority: 2,
-      header: t('campaigns.list.budget'),
+      header: t('word.budget'),
       align: 'end',
       isSortable: true,
       cell: (row) => money(row.budget, language, CURRENCY, cents.budget),
@@ -169,7 +169,7 @@ function campaignColumns(
       id: 'region',
       width: 96,
       priority: 3,
-      header: t('campaigns.list.region'),
+      header: t('word.region'),
       cell: (row) => textOr(label, labels, `region.${row.region}`, '–'),
     },
     {
@@ -177,7 +177,7 @@ function campaignColumns(
       width: 120,
       priority: 1,
       isSortable: true,
-      header: t('campaigns.list.owner'),
+      header: t('word.owner'),
       cell: (row) => (row.ownerName === null ? '–' : <Text isNowrap>{shortName(row.ownerName)}</Text>),
     },
     {

@@ -24,7 +24,7 @@ export function ContractAddScreen() {
   const head = (
     <PageHead
       title={t('contractForm.add')}
-      breadcrumbs={[{ label: t('contractForm.list'), href: staffPaths.contract() }]}
+      breadcrumbs={[{ label: t('word.contracts'), href: staffPaths.contract() }]}
     />
   );
   if (!mayAdd) {

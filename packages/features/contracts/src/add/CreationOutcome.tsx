@@ -49,7 +49,7 @@ export function CreationOutcome({ outcome: { created, refused } }: { outcome: Co
               },
               {
                 id: 'budget',
-                header: t('contractForm.budget'),
+                header: t('word.fee'),
                 align: 'end',
                 cell: ({ budget }) => money(budget, fixed),
               },

@@ -43,7 +43,7 @@ export function WhoFields({ control, setValue }: WhoFieldsProps) {
         <BoundSelect
           control={control}
           name="language"
-          label={t('contractForm.language')}
+          label={t('word.language')}
           description={t('contractForm.languageHint')}
           items={(['DE', 'EN'] as const).map((id) => ({ id, label: t(`contractForm.language.${id}`) }))}
           isRequired
@@ -52,7 +52,7 @@ export function WhoFields({ control, setValue }: WhoFieldsProps) {
       {isEntryType(type) ? (
         <>
           <ComboBox
-            label={t('contractForm.campaign')}
+            label={t('word.campaign')}
             items={items}
             selectedId={campaignId}
             onSelectionChange={(id) => {
@@ -63,7 +63,7 @@ export function WhoFields({ control, setValue }: WhoFieldsProps) {
             loadingLabel={t('contractForm.loading')}
             openLabel={t('contractForm.campaign.open')}
             emptyMessage={t('contractForm.campaign.nothing')}
-            placeholder={t('contractForm.choose')}
+            placeholder={t('word.pleaseChoose')}
             isRequired
           />
           {campaignId !== null && <EntryChoice key={campaignId} control={control} campaignId={campaignId} />}

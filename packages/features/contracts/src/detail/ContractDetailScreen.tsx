@@ -33,12 +33,12 @@ export function ContractDetailScreen() {
   const contractId = Number(useParams()['contractId']);
   const [parameters, setParameters] = useSearchParams();
   const query = useQuery(contractQueries(useApi()).one(contractId));
-  const breadcrumbs = [{ label: t('contracts.title'), href: staffPaths.contract() }];
+  const breadcrumbs = [{ label: t('word.contracts'), href: staffPaths.contract() }];
   const failure = pageFailure(query);
   if (failure) {
     return (
       <FailedPage
-        head={<PageHead title={t('contracts.title')} breadcrumbs={breadcrumbs} />}
+        head={<PageHead title={t('word.contracts')} breadcrumbs={breadcrumbs} />}
         failure={failure}
         missingText={t('contracts.detail.notFound')}
         failedText={t('contracts.detail.failed')}

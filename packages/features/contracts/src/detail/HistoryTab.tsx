@@ -32,8 +32,8 @@ function sayings({
     remindedAt: (at: string) => formatDateTime(at, language),
     'terms.services': (services: ContractTerms['services']) => services.map(service).join(', ') || '–',
     'terms.buyOut': (agreed: NonNullable<ContractTerms['buyOut']>) => buyOut(agreed),
-    'terms.labellingDuty': (isSo: boolean) => t(isSo ? 'contracts.yes' : 'contracts.no'),
-    'terms.penalty': (isSo: boolean) => t(isSo ? 'contracts.yes' : 'contracts.no'),
+    'terms.labellingDuty': (isSo: boolean) => t(isSo ? 'word.yes' : 'word.no'),
+    'terms.penalty': (isSo: boolean) => t(isSo ? 'word.yes' : 'word.no'),
   };
 }
 

@@ -8,20 +8,20 @@ import * as css from './detail.css.ts';
 export function TermsSection({ terms }: { terms: ContractTerms }) {
   const { t, service, buyOut: sayBuyOut } = useContractText();
   const { services, buyOut, exclusivity, cancellation } = terms;
-  const yesNo = (isSo: boolean) => t(isSo ? 'contracts.yes' : 'contracts.no');
+  const yesNo = (isSo: boolean) => t(isSo ? 'word.yes' : 'word.no');
   return (
     <Section title={t('contracts.terms.title')}>
       <FactList layout="grid">
-        <Fact label={t('contracts.terms.services')}>
+        <Fact label={t('word.services')}>
           <span className={css.words}>{services.map(service).join('\n') || '–'}</span>
         </Fact>
-        <Fact label={t('contracts.terms.buyOut')}>{buyOut === null ? t('contracts.no') : sayBuyOut(buyOut)}</Fact>
+        <Fact label={t('contracts.terms.buyOut')}>{buyOut === null ? t('word.no') : sayBuyOut(buyOut)}</Fact>
         <Fact label={t('contracts.terms.rounds')}>{terms.correctionRounds}</Fact>
         <Fact label={t('contracts.terms.paymentDays')}>{t('contracts.terms.days', { count: terms.paymentDays })}</Fact>
         <Fact label={t('contracts.terms.labellingDuty')}>{yesNo(terms.labellingDuty)}</Fact>
         <Fact label={t('contracts.terms.penalty')}>{yesNo(terms.penalty)}</Fact>
         <Fact label={t('contracts.terms.exclusivity')}>
-          {exclusivity === '' ? t('contracts.no') : <span className={css.words}>{exclusivity}</span>}
+          {exclusivity === '' ? t('word.no') : <span className={css.words}>{exclusivity}</span>}
         </Fact>
         <Fact label={t('contracts.terms.cancellation')}>
           {cancellation === '' ? t('contracts.terms.byLaw') : <span className={css.words}>{cancellation}</span>}

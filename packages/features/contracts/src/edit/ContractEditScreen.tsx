@@ -26,7 +26,7 @@ export function ContractEditScreen() {
   return (
     <EditPage
       title={t('contractForm.edit')}
-      list={{ label: t('contractForm.list'), href: staffPaths.contract() }}
+      list={{ label: t('word.contracts'), href: staffPaths.contract() }}
       record={contract && { label: title(contract), href: back }}
       failure={mayEdit ? pageFailure(query) : 'refused'}
       missingText={t('contractForm.notFound')}

@@ -42,7 +42,7 @@ export function ContractListScreen() {
   );
   return (
     <>
-      <PageHead title={t('contracts.title')} actions={add} />
+      <PageHead title={t('word.contracts')} actions={add} />
       <ListScreen
         {...useListTools(list, { Filters, Chips, savedSearches: 'contracts' })}
         query={query}
@@ -68,7 +68,7 @@ export function ContractListScreen() {
         {(parts) => (
           <Table
             {...parts}
-            caption={t('contracts.title')}
+            caption={t('word.contracts')}
             getRowId={(row) => row.contractId}
             selectedIds={selected}
             onSelectionChange={setSelected}

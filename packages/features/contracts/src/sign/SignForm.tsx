@@ -92,7 +92,7 @@ export function SignForm({ contract: { partnerName, asksForAccount }, token, onS
             <BoundSelect
               control={control}
               name="country"
-              label={t('contractPage.field.country')}
+              label={t('word.country')}
               items={COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))}
               isRequired
             />

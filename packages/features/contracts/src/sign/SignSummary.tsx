@@ -35,8 +35,8 @@ export function SignSummary({ contract, token }: SignSummaryProps) {
   return (
     <>
       <FactList>
-        <Fact label={t('contractPage.fact.type')}>{lookup(`contractType.${type}`)}</Fact>
-        {campaignName !== null && <Fact label={t('contractPage.fact.campaign')}>{campaignName}</Fact>}
+        <Fact label={t('word.type')}>{lookup(`contractType.${type}`)}</Fact>
+        {campaignName !== null && <Fact label={t('word.campaign')}>{campaignName}</Fact>}
         {budget !== null && (
           <Fact label={t('contractPage.fact.budget')}>{formatMoney(budget, language, { currency: 'EUR' })}</Fact>
         )}

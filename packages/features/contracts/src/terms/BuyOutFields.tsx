@@ -45,7 +45,7 @@ export function BuyOutFields({ control }: { control: Control<ContractDraft> }) {
               name="terms.buyOut.countries"
               render={({ field: { value, onChange, name }, fieldState: { error } }) => (
                 <CheckboxGroup
-                  label={t('contractForm.buyOut.countries')}
+                  label={t('word.countries')}
                   name={name}
                   isRequired
                   value={value}

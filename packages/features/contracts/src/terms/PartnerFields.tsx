@@ -39,7 +39,7 @@ export function PartnerFields({ control, named, hasEntry = false }: PartnerField
         <BoundText
           control={control}
           name="partnerEmail"
-          label={t('contractForm.partner.email')}
+          label={t('word.emailAddress')}
           description={t('contractForm.partner.emailHint')}
           type="email"
           isRequired
@@ -47,7 +47,7 @@ export function PartnerFields({ control, named, hasEntry = false }: PartnerField
         <BoundComboBox
           control={control}
           name="campaignDataId"
-          label={t('contractForm.campaign')}
+          label={t('word.campaign')}
           items={campaignItems}
           isLoading={campaigns.isPending}
           isReadOnly={hasEntry}
@@ -56,17 +56,12 @@ export function PartnerFields({ control, named, hasEntry = false }: PartnerField
         <BoundComboBox
           control={control}
           name="customerId"
-          label={t('contractForm.customer')}
+          label={t('word.customer')}
           items={customerItems}
           isLoading={choices.isPending}
           selectedLabel={named?.customer ?? undefined}
         />
-        <BoundMoney
-          control={control}
-          name="budget"
-          label={t('contractForm.budget')}
-          description={t('contractForm.budgetHint')}
-        />
+        <BoundMoney control={control} name="budget" label={t('word.fee')} description={t('contractForm.budgetHint')} />
       </Columns>
       <Columns>
         <BoundDate control={control} name="startDate" label={t('contractForm.start')} />

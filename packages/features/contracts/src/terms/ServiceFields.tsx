@@ -38,12 +38,7 @@ export function ServiceFields({ control, emptyText }: ServiceFieldsProps) {
         >
           <Stack space={4}>
             <Columns template={3}>
-              <BoundText
-                control={control}
-                name={`terms.services.${at}.service`}
-                label={t('contractForm.service.what')}
-                isRequired
-              />
+              <BoundText control={control} name={`terms.services.${at}.service`} label={t('word.service')} isRequired />
               <BoundNumber
                 control={control}
                 name={`terms.services.${at}.number`}
@@ -52,7 +47,7 @@ export function ServiceFields({ control, emptyText }: ServiceFieldsProps) {
                 maxValue={LIMITS.pieces}
                 isRequired
               />
-              <BoundDate control={control} name={`terms.services.${at}.date`} label={t('contractForm.service.date')} />
+              <BoundDate control={control} name={`terms.services.${at}.date`} label={t('word.dueOn')} />
             </Columns>
             <div>
               <Button

@@ -22,7 +22,7 @@ export function TermsFields({ control, servicesText, level = 3 }: TermsFieldsPro
   const t = useMessages(messages);
   return (
     <>
-      <FormSection title={t('contractForm.section.services')} level={level}>
+      <FormSection title={t('word.services')} level={level}>
         <ServiceFields control={control} emptyText={servicesText} />
       </FormSection>
       <FormSection title={t('contractForm.section.rights')} level={level}>

@@ -1,6 +1,7 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import { defineMessages } from '@resonanz/i18n/messages';
 import de from '../../messages/form/de.json' with { type: 'json' };
 import en from '../../messages/form/en.json' with { type: 'json' };
 
 /** The words of the forms, apart from those of the list and the page. */
-export const messages = defineMessages({ de, en });
+export const messages = defineMessages({ de, en }, generalWords);

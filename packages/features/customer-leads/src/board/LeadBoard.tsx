@@ -55,7 +55,7 @@ export function LeadBoard({ columns }: { columns: readonly LeadColumn[] }) {
                 sections={[
                   {
                     id: 'status',
-                    label: t('customerLeads.menu.status'),
+                    label: t('word.changeStatus'),
                     items: next(lead).map((to) => ({
                       id: `status-${to}`,
                       label: statusName(to),

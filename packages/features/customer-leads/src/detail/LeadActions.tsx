@@ -78,11 +78,11 @@ export function LeadActions({ lead }: { lead: CustomerLead }) {
     <>
       {next.length > 0 && (
         <Menu
-          label={t('customerLeads.menu.status')}
+          label={t('word.changeStatus')}
           placement="bottom end"
           trigger={
             <Button iconEnd={CaretDownIcon} isPending={isPending}>
-              {t('customerLeads.menu.status')}
+              {t('word.changeStatus')}
             </Button>
           }
           sections={[

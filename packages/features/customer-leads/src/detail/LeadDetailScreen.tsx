@@ -84,7 +84,7 @@ function LeadFacts({ lead }: { lead: CustomerLeadDetails }) {
   const { t } = useLeadText();
   return (
     <FactList>
-      <Fact label={t('customerLeads.column.owner')}>{lead.ownerName ?? '–'}</Fact>
+      <Fact label={t('word.owner')}>{lead.ownerName ?? '–'}</Fact>
       <Fact label={t('customerLeads.column.followUp')}>
         <FollowUpDate lead={lead} />
       </Fact>

@@ -41,7 +41,7 @@ export function LogTab({ lead }: { lead: CustomerLead }) {
       cell: (entry) => <Text variant="densityStrong">{kindOf(entry)}</Text>,
     },
     { id: 'at', header: t('customerLeads.log.day'), cell: ({ at }) => <DateText value={at} /> },
-    { id: 'note', header: t('customerLeads.log.note'), cell: ({ note }) => <Text preservesLines>{note}</Text> },
+    { id: 'note', header: t('word.note'), cell: ({ note }) => <Text preservesLines>{note}</Text> },
     {
       id: 'userName',
       header: t('customerLeads.log.user'),

@@ -30,7 +30,7 @@ function ContactsSection({ contacts }: Pick<CustomerLeadDetails, 'contacts'>) {
         columns={[
           {
             id: 'name',
-            header: t('customerLeads.contacts.name'),
+            header: t('word.name'),
             isRowHeader: true,
             cell: ({ name, isMain }) => (
               <Inline space={4}>
@@ -42,12 +42,12 @@ function ContactsSection({ contacts }: Pick<CustomerLeadDetails, 'contacts'>) {
           { id: 'role', header: t('customerLeads.contacts.role'), cell: ({ role }) => role || '–' },
           {
             id: 'email',
-            header: t('customerLeads.contacts.email'),
+            header: t('word.emailAddress'),
             cell: ({ email }) => (email === null ? '–' : <MailLink address={email} />),
           },
           {
             id: 'phone',
-            header: t('customerLeads.contacts.phone'),
+            header: t('word.phone'),
             cell: ({ phone }) => (phone === null ? '–' : <PhoneLink number={phone} />),
           },
         ]}

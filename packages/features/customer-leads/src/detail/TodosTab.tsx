@@ -30,7 +30,7 @@ export function TodosTab({ customerLeadId }: { customerLeadId: number }) {
     {
       id: 'title',
       width: 300,
-      header: t('customerLeads.todos.title'),
+      header: t('word.title'),
       isRowHeader: true,
       cell: ({ title }) => (
         <TitleLink isTruncated href={`${staffPaths.todo()}?lead=${customerLeadId}`}>
@@ -41,13 +41,13 @@ export function TodosTab({ customerLeadId }: { customerLeadId: number }) {
     {
       id: 'status',
       width: 130,
-      header: t('customerLeads.column.status'),
+      header: t('word.status'),
       cell: ({ status }) => <EnumTag of="todoStatus" value={status} />,
     },
     {
       id: 'dueDate',
       width: 140,
-      header: t('customerLeads.todos.dueDate'),
+      header: t('word.dueOn'),
       cell: ({ dueDate }) => <DateText value={dueDate} />,
     },
     {

@@ -29,7 +29,7 @@ export function GiveUpDialog({
     <ReasonDialog
       title={t('customerLeads.giveUp.title', { status: status(to) })}
       description={t('customerLeads.giveUp.hint')}
-      confirmLabel={t('customerLeads.giveUp.confirm')}
+      confirmLabel={t('word.changeStatus')}
       isPending={isPending}
       failure={failure}
       onClose={onClose}

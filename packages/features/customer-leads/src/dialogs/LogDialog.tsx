@@ -66,7 +66,7 @@ export function LogDialog({ lead: { customerLeadId, company }, onClose }: { lead
         isRequired
       />
       <TextArea
-        label={t('customerLeads.log.note')}
+        label={t('word.note')}
         name="note"
         isRequired
         rows={4}

@@ -42,16 +42,9 @@ export function TodoDialog({ customerLeadId, onClose }: { customerLeadId: number
       onSubmit={() => void (day !== null && attempt(day))}
       failure={failure}
     >
-      <TextField
-        label={t('customerLeads.todos.title')}
-        name="title"
-        value={title}
-        onChange={setTitle}
-        isRequired
-        autoFocus
-      />
+      <TextField label={t('word.title')} name="title" value={title} onChange={setTitle} isRequired autoFocus />
       <DatePicker
-        label={t('customerLeads.todos.dueDate')}
+        label={t('word.dueOn')}
         name="dueDate"
         value={day}
         onChange={setDay}

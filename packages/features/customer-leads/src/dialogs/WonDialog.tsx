@@ -53,7 +53,7 @@ export function WonDialog({
       failure={failure}
     >
       <Text as="p">{t('customerLeads.won.text', { company })}</Text>
-      <RadioGroup label={t('customerLeads.won.customer')} name="kind" value={kind} onChange={setKind}>
+      <RadioGroup label={t('word.customer')} name="kind" value={kind} onChange={setKind}>
         {first === 'own' && (
           <Radio value="own">{t('customerLeads.won.own', { customer: customerName ?? `#${customerId}` })}</Radio>
         )}

@@ -46,7 +46,7 @@ export function CompanyFields({ control }: FieldsProps) {
           name="country"
           label={t('customerLeads.field.country')}
           items={COUNTRIES.map((id) => ({ id, label: country(id) }))}
-          placeholder={t('customerLeads.form.choose')}
+          placeholder={t('word.pleaseChoose')}
         />
         <BoundComboBox
           control={control}
@@ -108,7 +108,7 @@ export function CareFields({ control, names }: FieldsProps & { names: KnownNames
       <BoundComboBox
         control={control}
         name="ownerUserId"
-        label={t('customerLeads.column.owner')}
+        label={t('word.owner')}
         items={owners}
         selectedLabel={names.owner}
       />

@@ -81,7 +81,7 @@ export function LeadForm({ lead, draft, names, onReload }: LeadFormProps) {
       <FormSection title={t('customerLeads.section.expectation')}>
         <ExpectationFields control={control} setMonth={draft.expectedMonth} />
       </FormSection>
-      <FormSection title={t('customerLeads.section.care')}>
+      <FormSection title={t('word.owner')}>
         <CareFields control={control} names={names} />
       </FormSection>
       <FormSection title={t('customerLeads.section.notes')}>

@@ -58,7 +58,7 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
   return (
     <>
       <Choice
-        title={t('customerLeads.column.status')}
+        title={t('word.status')}
         items={SALES_BOARD.map((id) => ({ id, label: status(id) }))}
         value={values.status}
         onChange={(value) => set('status', value)}
@@ -74,9 +74,9 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
           {t('customerLeads.filter.due')}
         </Checkbox>
       </FilterSection>
-      <FilterSection title={t('customerLeads.column.owner')}>
+      <FilterSection title={t('word.owner')}>
         <ComboBox
-          label={t('customerLeads.column.owner')}
+          label={t('word.owner')}
           hidesLabel
           items={owners}
           selectedId={values.owner}
@@ -114,7 +114,7 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
         />
       </FilterSection>
       <Choice
-        title={t('customerLeads.filter.region')}
+        title={t('word.region')}
         items={COUNTRIES.map((id) => ({ id, label: country(id) }))}
         value={values.country}
         onChange={(value) => set('country', value)}
@@ -138,7 +138,7 @@ export function LeadChips({ list }: { list: LeadListState }) {
     status: filters.status === null ? '' : status(filters.status),
     state: t(`customerLeads.state.${filters.state ?? 'open'}`),
     source: source(filters.source ?? 0),
-    owner: t('customerLeads.active.owner', {
+    owner: t('word.ownerNamed', {
       name: owners.find(({ id }) => id === filters.owner)?.label ?? `#${filters.owner}`,
     }),
     qualified: label(`qualified.${filters.qualified ?? QUALIFIED.no}`),

@@ -45,7 +45,7 @@ export function leadColumns(
     {
       id: 'status',
       width: 124,
-      header: t('customerLeads.column.status'),
+      header: t('word.status'),
       isSortable: true,
       cell: ({ status }) => <EnumTag of="salesStatus" value={status} />,
     },
@@ -108,7 +108,7 @@ export function leadColumns(
     {
       id: 'ownerName',
       width: 118,
-      header: t('customerLeads.column.owner'),
+      header: t('word.owner'),
       isSortable: true,
       cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text>,
     },
@@ -125,7 +125,7 @@ export function leadColumns(
       id: 'createdAt',
       width: 92,
       priority: 3,
-      header: t('customerLeads.column.age'),
+      header: t('word.age'),
       hidesInCard: true,
       isSortable: true,
       align: 'end',

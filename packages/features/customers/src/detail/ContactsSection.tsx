@@ -36,7 +36,7 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
         columns={[
           {
             id: 'name',
-            header: t('customers.contacts.name'),
+            header: t('word.name'),
             isRowHeader: true,
             cell: ({ name, isMain }) => (
               <Inline space={4}>
@@ -48,16 +48,16 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
           { id: 'role', header: t('customers.contacts.role'), cell: ({ role }) => role || '–' },
           {
             id: 'email',
-            header: t('customers.contacts.email'),
+            header: t('word.emailAddress'),
             cell: ({ email }) => (email === null ? '–' : <MailLink address={email} />),
           },
           {
             id: 'phone',
-            header: t('customers.contacts.phone'),
+            header: t('word.phone'),
             cell: ({ phone }) => (phone === null ? '–' : <PhoneLink number={phone} />),
           },
         ]}
-        rowActionLabel={t('customers.contacts.actions')}
+        rowActionLabel={t('word.actions')}
         rowAction={(contact) => (
           <Inline space={2} isNowrap>
             {mayMail && contact.email !== null && (
@@ -67,7 +67,7 @@ export function ContactsSection({ customer }: { customer: CustomerDetails }) {
                 aria-label={t('customers.mail.to', { name: contact.name })}
                 onPress={() => setAddressed(contact)}
               >
-                {t('customers.mail.action')}
+                {t('word.email')}
               </Button>
             )}
             {canBeInvited(contact) && (

@@ -37,32 +37,32 @@ export function ContractsTab({ customerId }: { customerId: number }) {
     {
       id: 'type',
       width: 140,
-      header: t('customers.contracts.type'),
+      header: t('word.type'),
       cell: ({ type }) => lookup(`contractType.${type}`),
     },
     {
       id: 'campaign',
       width: 220,
-      header: t('customers.campaigns.name'),
+      header: t('word.campaign'),
       cell: ({ campaignName }) => campaignName ?? '–',
     },
     {
       id: 'period',
       width: 200,
-      header: t('customers.campaigns.period'),
+      header: t('word.period'),
       cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–',
     },
     {
       id: 'budget',
       width: 110,
-      header: t('customers.contracts.budget'),
+      header: t('word.fee'),
       align: 'end',
       cell: ({ budget }) => money(budget, language, fixed),
     },
     {
       id: 'status',
       width: 200,
-      header: t('customers.list.status'),
+      header: t('word.status'),
       cell: ({ status }) => <EnumTag of="contractStatus" value={status} />,
     },
   ];

@@ -86,7 +86,7 @@ export function CustomerDetailScreen() {
                 />
               )}
               <EnumTag of="customerStatus" value={customer.status} />
-              {customer.archived && <StatusTag tone="gray" mark="square" label={t('customers.archived')} />}
+              {customer.archived && <StatusTag tone="gray" mark="square" label={t('word.archived')} />}
             </Inline>
           )
         }
@@ -146,7 +146,7 @@ function CustomerFacts({ customer }: { customer: CustomerDetails }) {
           </Link>
         </Fact>
       )}
-      <Fact label={t('customers.list.owner')}>{customer.ownerName ?? '–'}</Fact>
+      <Fact label={t('word.owner')}>{customer.ownerName ?? '–'}</Fact>
     </FactList>
   );
 }

@@ -40,7 +40,7 @@ export function CustomerFigures({
       />
       <Kpi label={t('customers.figures.openCampaigns')} value={String(openCampaigns)} />
       <Kpi label={t('customers.contacts.title')} value={String(contacts.length)} />
-      <Kpi label={t('customers.list.access')} value={t(hasBrandAccess ? 'customers.list.yes' : 'customers.list.no')} />
+      <Kpi label={t('customers.list.access')} value={t(hasBrandAccess ? 'word.yes' : 'word.no')} />
     </KpiStrip>
   );
 }

@@ -34,7 +34,7 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
       ? [
           {
             id: 'status',
-            label: t('customers.menu.status'),
+            label: t('word.changeStatus'),
             items: next.map((each) => ({
               id: `status-${each}`,
               label: label(`customerStatus.${each}`),
@@ -58,7 +58,7 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
                     },
                     {
                       id: 'archive',
-                      label: t(archived ? 'customers.menu.restore' : 'customers.menu.archive'),
+                      label: t(archived ? 'customers.menu.restore' : 'word.archive'),
                       icon: ArchiveIcon,
                       onAction: () => void actions.archive(customer),
                     },

@@ -37,14 +37,14 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
         columns={[
           {
             id: 'name',
-            header: t('customers.contacts.name'),
+            header: t('word.name'),
             isRowHeader: true,
             cell: ({ contactName }) => <Text variant="densityStrong">{contactName}</Text>,
           },
-          { id: 'email', header: t('customers.contacts.email'), cell: ({ email }) => email },
+          { id: 'email', header: t('word.emailAddress'), cell: ({ email }) => email },
           {
             id: 'language',
-            header: t('customers.invite.language'),
+            header: t('word.language'),
             cell: (row) => t(`customers.language.${row.language}`),
           },
           { id: 'invitedBy', header: t('customers.invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy ?? '–' },
@@ -55,11 +55,11 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
           },
           {
             id: 'state',
-            header: t('customers.list.status'),
+            header: t('word.status'),
             cell: ({ state }) => <StatusTag {...LOOKS[state]} label={t(`customers.invitations.${state}`)} />,
           },
         ]}
-        rowActionLabel={t('customers.contacts.actions')}
+        rowActionLabel={t('word.actions')}
         rowAction={(row) =>
           mayEdit &&
           row.state !== 'accepted' && (

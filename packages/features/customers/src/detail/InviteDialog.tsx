@@ -25,7 +25,7 @@ export function InviteDialog({ customerId, contact, onClose }: InviteDialogProps
       title={t('customers.invite.title')}
       confirmLabel={t('customers.invite.send')}
       isPending={actions.isPending}
-      pendingLabel={t('customers.form.pending')}
+      pendingLabel={t('word.pleaseWait')}
       onClose={onClose}
       onSubmit={async () => {
         if (await actions.invite({ customerId, contactId: contact.contactId, language })) onClose();
@@ -33,7 +33,7 @@ export function InviteDialog({ customerId, contact, onClose }: InviteDialogProps
     >
       <Text as="p">{t('customers.invite.text', { name: contact.name, email: contact.email ?? '' })}</Text>
       <Select
-        label={t('customers.invite.language')}
+        label={t('word.language')}
         items={[
           { id: 'DE', label: t('customers.language.DE') },
           { id: 'EN', label: t('customers.language.EN') },

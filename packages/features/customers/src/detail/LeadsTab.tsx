@@ -50,7 +50,7 @@ export function LeadsTab({ customerId }: { customerId: number }) {
     {
       id: 'status',
       width: 160,
-      header: t('customers.list.status'),
+      header: t('word.status'),
       cell: ({ status }) => <EnumTag of="salesStatus" value={status} />,
     },
     {
@@ -67,14 +67,14 @@ export function LeadsTab({ customerId }: { customerId: number }) {
       cell: ({ followUpDate, isFollowUpDue }) => (
         <Inline space={3} isNowrap>
           <DateText value={followUpDate} />
-          {isFollowUpDue && <StatusTag tone="yellow" label={t('customers.leads.due')} />}
+          {isFollowUpDue && <StatusTag tone="yellow" label={t('word.due')} />}
         </Inline>
       ),
     },
     {
       id: 'owner',
       width: 170,
-      header: t('customers.list.owner'),
+      header: t('word.owner'),
       cell: ({ ownerName }) => <Text isNowrap>{ownerName ?? '–'}</Text>,
     },
   ];

@@ -51,7 +51,7 @@ export function OverviewTab({ customer }: { customer: CustomerDetails }) {
               {t('customers.billing.days', { count: billing.paymentDays })}
             </Fact>
             <Fact label={t('customers.billing.orderNumber')}>
-              {t(billing.needsOrderNumber ? 'customers.list.yes' : 'customers.list.no')}
+              {t(billing.needsOrderNumber ? 'word.yes' : 'word.no')}
             </Fact>
             <Fact label={t('customers.billing.currency')}>{label(`currency.${billing.currencyCode}`)}</Fact>
           </FactList>

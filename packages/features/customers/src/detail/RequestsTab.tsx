@@ -25,7 +25,7 @@ export function RequestsTab({ customerId }: { customerId: number }) {
     {
       id: 'title',
       width: 300,
-      header: t('customers.requests.title'),
+      header: t('word.title'),
       isRowHeader: true,
       cell: ({ title }) => <Text variant="densityStrong">{title}</Text>,
     },
@@ -38,7 +38,7 @@ export function RequestsTab({ customerId }: { customerId: number }) {
     {
       id: 'status',
       width: 140,
-      header: t('customers.list.status'),
+      header: t('word.status'),
       cell: ({ status }) => <EnumTag of="requestStatus" value={status} />,
     },
   ];

@@ -18,7 +18,7 @@ export function useCampaignColumns(rows: readonly CustomerCampaign[]): readonly 
     {
       id: 'name',
       width: 300,
-      header: t('customers.campaigns.name'),
+      header: t('word.campaign'),
       isRowHeader: true,
       cell: ({ campaignId, name }) => (
         <TitleLink isTruncated href={staffPaths.campaignView({ refId: campaignId })}>
@@ -29,20 +29,20 @@ export function useCampaignColumns(rows: readonly CustomerCampaign[]): readonly 
     {
       id: 'period',
       width: 200,
-      header: t('customers.campaigns.period'),
+      header: t('word.period'),
       cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || '–',
     },
     {
       id: 'budget',
       width: 110,
-      header: t('customers.campaigns.budget'),
+      header: t('word.budget'),
       align: 'end',
       cell: ({ budget }) => money(budget, language, fixed),
     },
     {
       id: 'status',
       width: 140,
-      header: t('customers.list.status'),
+      header: t('word.status'),
       cell: ({ status }) => <EnumTag of="campaignStatus" value={status} />,
     },
   ];

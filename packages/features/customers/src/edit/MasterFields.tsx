@@ -24,16 +24,16 @@ export function MasterFields({ control, ownerName }: MasterFieldsProps) {
   const owners = useOwners();
   return (
     <Stack space={6}>
-      <BoundText control={control} name="name" label={t('customers.list.name')} isRequired />
+      <BoundText control={control} name="name" label={t('word.name')} isRequired />
       <Columns>
         <BoundText control={control} name="streetAndHouse" label={t('customers.form.street')} />
         <BoundText control={control} name="cityAndZip" label={t('customers.list.city')} />
         <BoundSelect
           control={control}
           name="country"
-          label={t('customers.filter.country')}
+          label={t('word.country')}
           items={COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))}
-          placeholder={t('customers.form.choose')}
+          placeholder={t('word.pleaseChoose')}
         />
         <BoundText control={control} name="website" label={t('customers.form.website')} type="url" />
         <BoundComboBox
@@ -46,7 +46,7 @@ export function MasterFields({ control, ownerName }: MasterFieldsProps) {
         <BoundComboBox
           control={control}
           name="ownerUserId"
-          label={t('customers.list.owner')}
+          label={t('word.owner')}
           items={owners}
           selectedLabel={ownerName}
         />

@@ -27,9 +27,9 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
   const owners = useOwners();
   return (
     <>
-      <FilterSection title={t('customers.filter.status')}>
+      <FilterSection title={t('word.status')}>
         <Select
-          label={t('customers.filter.status')}
+          label={t('word.status')}
           hidesLabel
           items={[
             { id: ANY, label: word('word.any') },
@@ -39,9 +39,9 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           onSelectionChange={(id) => set('status', id === ANY ? null : id)}
         />
       </FilterSection>
-      <FilterSection title={t('customers.filter.owner')}>
+      <FilterSection title={t('word.owner')}>
         <ComboBox
-          label={t('customers.filter.owner')}
+          label={t('word.owner')}
           hidesLabel
           items={owners}
           selectedId={values.owner[0] ?? null}
@@ -51,9 +51,9 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           emptyMessage={t('customers.form.noOwner')}
         />
       </FilterSection>
-      <FilterSection title={t('customers.filter.country')}>
+      <FilterSection title={t('word.country')}>
         <Select
-          label={t('customers.filter.country')}
+          label={t('word.country')}
           hidesLabel
           items={[
             { id: ANY, label: word('word.any') },
@@ -107,7 +107,7 @@ export function CustomerChips({ list }: { list: CustomerListState }) {
   const ownerName = owners.find(({ id }) => id === owner[0])?.label ?? `#${owner[0]}`;
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
     status: status === null ? '' : label(`customerStatus.${status}`),
-    owner: t('customers.active.owner', { name: ownerName }),
+    owner: t('word.ownerNamed', { name: ownerName }),
     country: country === null ? '' : label(`country.${country}`),
     industry: industryName(industry[0] ?? null),
     budget: t('customers.active.budget', {

@@ -39,7 +39,7 @@ export function customerColumns(
     {
       id: 'name',
       width: 240,
-      header: t('customers.list.name'),
+      header: t('word.name'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
@@ -55,11 +55,11 @@ export function customerColumns(
     {
       id: 'status',
       width: 112,
-      header: t('customers.list.status'),
+      header: t('word.status'),
       isSortable: true,
       cell: ({ status, archived }) =>
         archived ? (
-          <StatusTag tone="gray" mark="square" label={t('customers.archived')} />
+          <StatusTag tone="gray" mark="square" label={t('word.archived')} />
         ) : (
           <EnumTag of="customerStatus" value={status} />
         ),
@@ -91,7 +91,7 @@ export function customerColumns(
       id: 'phone',
       width: 136,
       priority: 2,
-      header: t('customers.list.phone'),
+      header: t('word.phone'),
       cell: ({ mainContact }) => <Text isNowrap>{formatPhone(mainContact?.phone ?? '–')}</Text>,
     },
     {
@@ -133,7 +133,7 @@ export function customerColumns(
     {
       id: 'ownerName',
       width: 120,
-      header: t('customers.list.owner'),
+      header: t('word.owner'),
       isSortable: true,
       cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text>,
     },
@@ -142,7 +142,7 @@ export function customerColumns(
       width: 116,
       priority: 3,
       header: t('customers.list.access'),
-      cell: ({ hasBrandAccess }) => t(hasBrandAccess ? 'customers.list.yes' : 'customers.list.no'),
+      cell: ({ hasBrandAccess }) => t(hasBrandAccess ? 'word.yes' : 'word.no'),
     },
   ];
 }

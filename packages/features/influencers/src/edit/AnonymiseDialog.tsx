@@ -37,7 +37,7 @@ export function AnonymiseDialog({ record, onAnonymise, onGone, onClose }: Anonym
       formLabel={t('influencerEdit.menu.anonymise')}
       confirmLabel={t('influencerEdit.anonymise.confirm')}
       isPending={isPending}
-      pendingLabel={t('influencerEdit.pending')}
+      pendingLabel={t('word.pleaseWait')}
       onClose={onClose}
       onSubmit={() => void send()}
     >

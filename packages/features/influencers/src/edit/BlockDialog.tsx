@@ -36,7 +36,7 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
       formLabel={t('influencerEdit.menu.block')}
       confirmLabel={t('influencerEdit.block.confirm')}
       isPending={isPending}
-      pendingLabel={t('influencerEdit.pending')}
+      pendingLabel={t('word.pleaseWait')}
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}

@@ -105,10 +105,10 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
     <FormDialog
       size="large"
       title={t(channel === undefined ? 'influencerEdit.channel.add' : 'influencerEdit.channel.editTitle')}
-      formLabel={t('influencerEdit.channel.form')}
+      formLabel={t('word.channel')}
       confirmLabel={word('word.save')}
       isPending={isPending}
-      pendingLabel={t('influencerEdit.pending')}
+      pendingLabel={t('word.pleaseWait')}
       validationErrors={fieldErrors}
       failure={stale === undefined && owner === undefined && (fieldErrors.prices ?? failure)}
       failureTitle={word('word.failed')}
@@ -143,7 +143,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
       />
       <ChannelHint url={draft.url} title={draft.title} platform={draft.platform} />
       <Select
-        label={t('influencerEdit.channel.platform')}
+        label={t('word.platform')}
         name="platform"
         items={PLATFORMS.map((id) => ({ id, label: id }))}
         selectedId={platform}
@@ -151,7 +151,7 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
         errorMessage={errorAt('platform')}
       />
       <TextField
-        label={t('influencerEdit.channel.title')}
+        label={t('word.title')}
         name="title"
         value={draft.title}
         onChange={(title) => change({ title })}

@@ -105,7 +105,7 @@ export function EditScreen() {
       />
       <FormPage>
         <ChannelsSection record={record} currentId={channelId} />
-        <FormSection title={t('influencerEdit.section.history')}>
+        <FormSection title={t('word.history')}>
           <HistoryPanel record={record} />
         </FormSection>
       </FormPage>

@@ -82,7 +82,7 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
       title={t('influencerEdit.merge.title', { name: nameOf(record) })}
       closeLabel={word('word.close')}
       isPending={isPending}
-      pendingLabel={t('influencerEdit.pending')}
+      pendingLabel={t('word.pleaseWait')}
       footer={
         <>
           <Button onPress={onClose}>{word('word.cancel')}</Button>

@@ -103,7 +103,7 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onRead, onMe
       backHref={backHref}
     >
       {isNew && (
-        <FormSection title={t('influencerEdit.section.channel')}>
+        <FormSection title={t('word.channel')}>
           <BoundText
             control={control}
             name="channelUrl"

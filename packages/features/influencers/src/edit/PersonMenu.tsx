@@ -56,7 +56,7 @@ export function PersonMenu({ record, onMerge, onGone }: PersonMenuProps) {
       ]
     : [];
   const sections = [
-    { id: 'ordinary', 'aria-label': t('influencerEdit.menu'), items: ordinary },
+    { id: 'ordinary', 'aria-label': t('word.moreActions'), items: ordinary },
     ...(dangerous.length > 0
       ? [{ id: 'dangerous', 'aria-label': t('influencerEdit.menu.forGood'), items: dangerous }]
       : []),
@@ -64,8 +64,8 @@ export function PersonMenu({ record, onMerge, onGone }: PersonMenuProps) {
   return (
     <>
       <Menu
-        trigger={<IconButton icon={DotsThreeIcon} label={t('influencerEdit.menu')} />}
-        label={t('influencerEdit.menu')}
+        trigger={<IconButton icon={DotsThreeIcon} label={t('word.moreActions')} />}
+        label={t('word.moreActions')}
         sections={sections}
         placement="bottom end"
       />

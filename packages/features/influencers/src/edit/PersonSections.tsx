@@ -50,7 +50,7 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
   const field = (name: Exclude<keyof PersonValues, 'channelUrl'>) => t(`influencerEdit.field.${name}`);
   return (
     <>
-      <FormSection title={t('influencerEdit.section.person')}>
+      <FormSection title={t('word.person')}>
         <Columns>
           <BoundText control={control} name="firstName" label={field('firstName')} />
           <BoundText control={control} name="surname" label={field('surname')} />
@@ -115,7 +115,7 @@ export function PersonSections({ control, mayMoveManagement }: PersonSectionsPro
           />
         </Columns>
       </FormSection>
-      <FormSection title={t('influencerEdit.section.place')}>
+      <FormSection title={t('word.place')}>
         <Columns>
           <BoundSelect
             control={control}

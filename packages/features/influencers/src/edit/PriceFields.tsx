@@ -63,10 +63,10 @@ export function PriceFields({ platform, prices, onChange }: PriceFieldsProps) {
                 onSelectionChange={(next) => change(service, { currencyCode: next })}
               />
               <DatePicker
-                label={t('influencerEdit.price.validUntil')}
+                label={t('word.validUntil')}
                 value={validUntil}
                 onChange={(next) => change(service, { validUntil: next })}
-                clearLabel={t('influencerEdit.clearDate', { label: t('influencerEdit.price.validUntil') })}
+                clearLabel={t('influencerEdit.clearDate', { label: t('word.validUntil') })}
               />
             </Columns>
             <IconButton

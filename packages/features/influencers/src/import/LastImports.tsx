@@ -41,7 +41,7 @@ export function LastImports() {
             { id: 'file', header: t('influencers.import.last.file'), isRowHeader: true, cell: file },
             { id: 'when', header: t('influencers.import.last.when'), cell: when },
             { id: 'added', header: t('influencers.import.last.addedHead'), cell: added },
-            { id: 'state', header: t('influencers.import.last.state'), cell: state },
+            { id: 'state', header: t('word.status'), cell: state },
           ]}
           renderCard={(row) => (
             <Stack space={3}>

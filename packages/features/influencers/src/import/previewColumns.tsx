@@ -165,7 +165,7 @@ export function previewColumns(t: Words, language: Language, updates: boolean): 
     },
     {
       id: 'channel',
-      header: t('influencers.import.preview.channel'),
+      header: t('word.channel'),
       cell: ({ channels }) => <Channels channels={channels} language={language} />,
     },
     {

@@ -16,8 +16,8 @@ export function ContactPanel({ profile }: { profile: InfluencerProfile }) {
       <Heading level={2}>{t('profile.contact.title')}</Heading>
       <Facts
         facts={[
-          [t('profile.contact.email'), email && <MailLink address={email} />],
-          [t('profile.contact.phone'), mobile && <PhoneLink number={mobile} />],
+          [t('word.email'), email && <MailLink address={email} />],
+          [t('word.phone'), mobile && <PhoneLink number={mobile} />],
           [t('profile.contact.management'), management],
           [t('profile.contact.buyOut'), t(buyOut ? 'profile.contact.possible' : 'profile.contact.notPossible')],
           [t('profile.contact.accountRecipient'), accountRecipient],

@@ -81,7 +81,7 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
     influencerProfileQueries(client).campaigns(influencerId, { pageNumber: ndaPage, pageSize: PAGE }),
   );
   const period = ({ startDate, endDate }: Pick<ContractListItem, 'startDate' | 'endDate'>) =>
-    formatDateRange(startDate, endDate, language) || t('profile.campaigns.openPeriod');
+    formatDateRange(startDate, endDate, language) || t('word.stillOpen');
   const fixed = hasCents(contracts.data?.content.map(({ budget }) => budget) ?? []);
   const contractColumns: readonly TableColumn<ContractListItem>[] = [
     {
@@ -94,24 +94,24 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
         </Link>
       ),
     },
-    { id: 'campaign', header: t('profile.campaigns.campaign'), cell: ({ campaignName }) => campaignName ?? '–' },
-    { id: 'period', header: t('profile.campaigns.period'), cell: period },
+    { id: 'campaign', header: t('word.campaign'), cell: ({ campaignName }) => campaignName ?? '–' },
+    { id: 'period', header: t('word.period'), cell: period },
     {
       id: 'fee',
-      header: t('profile.contracts.fee'),
+      header: t('word.fee'),
       align: 'end',
       cell: ({ budget }) => moneyOf(budget, language, 'EUR', fixed) ?? '–',
     },
     {
       id: 'status',
-      header: t('profile.campaigns.state'),
+      header: t('word.status'),
       cell: ({ status }) => <EnumTag of="contractStatus" value={status} />,
     },
   ];
   const ndaColumns: readonly TableColumn<InfluencerCampaign>[] = [
     {
       id: 'campaign',
-      header: t('profile.campaigns.campaign'),
+      header: t('word.campaign'),
       isRowHeader: true,
       cell: ({ campaignId, name }) => (
         <Link href={staffPaths.campaignView({ refId: campaignId })} variant="quiet">
@@ -119,17 +119,17 @@ export function ContractsPart({ influencerId }: { influencerId: number }) {
         </Link>
       ),
     },
-    { id: 'period', header: t('profile.campaigns.period'), cell: period },
+    { id: 'period', header: t('word.period'), cell: period },
     {
       id: 'nda',
-      header: t('profile.contracts.nda'),
+      header: t('word.nda'),
       cell: ({ ndaSignedStatus }) => <EnumTag of="ndaSignedStatus" value={ndaSignedStatus} />,
     },
   ];
   return (
     <Stack space={8}>
       <Paged
-        title={t('profile.contracts.title')}
+        title={t('word.contracts')}
         emptyText={t('profile.contracts.empty')}
         query={contracts}
         columns={contractColumns}

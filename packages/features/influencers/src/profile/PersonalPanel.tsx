@@ -32,17 +32,17 @@ export function PersonalPanel({ profile }: { profile: InfluencerProfile }) {
   return (
     <Columns template={3} space={8} collapse="tablet">
       <Stack as="section" space={5}>
-        <Heading level={2}>{t('profile.personal.title')}</Heading>
+        <Heading level={2}>{t('word.person')}</Heading>
         <Facts
           facts={[
-            [t('profile.personal.name'), nameOf(profile)],
+            [t('word.name'), nameOf(profile)],
             [t('profile.personal.gender'), gender && label(`gender.${gender}`)],
             [
               t('profile.personal.dob'),
               masked.includes('dob') && age !== null ? t('profile.personal.age', { age }) : birthday,
             ],
             [t('profile.personal.address'), hidden('address', address)],
-            [t('profile.personal.city'), place],
+            [t('word.place'), place],
             [t('profile.personal.since'), formatDate(profile.createdAt, language)],
           ]}
         />

@@ -38,7 +38,7 @@ export function PlatformTabs({ profile, channelId, search }: PlatformTabsProps) 
   const addressOf = (platform: ProfileChannel['type'], id: number) =>
     `${staffPaths.influencerProfile({ influencerId: profile.influencerId, platform, channelId: id })}${query}`;
   return (
-    <nav aria-label={t('profile.channels')} className={css.nav}>
+    <nav aria-label={t('word.channels')} className={css.nav}>
       <div className={css.list}>
         {profile.channels.map(({ channelId: id, platform, type, handle, followers: { value }, active }) => (
           <ChannelLink key={id} href={addressOf(type, id)} isCurrent={id === channelId}>

@@ -30,10 +30,10 @@ export function PostsTable({ channelId }: { channelId: number }) {
         </Link>
       ),
     },
-    { id: 'postedAt', header: t('profile.posts.postedAt'), cell: ({ postedAt }) => <DateText value={postedAt} /> },
+    { id: 'postedAt', header: t('word.published'), cell: ({ postedAt }) => <DateText value={postedAt} /> },
     { id: 'views', header: t('profile.posts.views'), align: 'end', cell: ({ views }) => count(views) },
     { id: 'likes', header: t('profile.posts.likes'), align: 'end', cell: ({ likes }) => count(likes) },
-    { id: 'comments', header: t('profile.posts.comments'), align: 'end', cell: ({ comments }) => count(comments) },
+    { id: 'comments', header: t('word.comments'), align: 'end', cell: ({ comments }) => count(comments) },
   ];
   return (
     <Stack as="section" space={5}>

@@ -24,7 +24,7 @@ export function PriceList({ influencerId }: { influencerId: number }) {
   const label = useMessages(labels);
   const { language } = useLanguage();
   const prices = useQuery(influencerProfileQueries(useApi()).prices(influencerId));
-  const day = (text: string | null) => (text === null ? t('profile.prices.open') : formatDate(text, language));
+  const day = (text: string | null) => (text === null ? t('word.stillOpen') : formatDate(text, language));
   const amounts = prices.data?.filter(({ platform, service }) => !isPercent(platform, service)) ?? [];
   const fixed = hasCents(amounts.flatMap(({ price, earlier }) => [price, ...earlier.map((each) => each.price)]));
   const amount = ({ platform, service }: ServicePrice, price: number, currency: string) =>
@@ -34,18 +34,18 @@ export function PriceList({ influencerId }: { influencerId: number }) {
   const columns: readonly TableColumn<ServicePrice>[] = [
     {
       id: 'service',
-      header: t('profile.prices.service'),
+      header: t('word.service'),
       isRowHeader: true,
       cell: ({ platform, service }) => serviceName(label, platform, service),
     },
     {
       id: 'channel',
-      header: t('profile.prices.channel'),
+      header: t('word.channel'),
       cell: ({ platform }) => <PlatformMark platform={channelTypeOf(platform)} label={platform} />,
     },
     {
       id: 'price',
-      header: t('profile.prices.price'),
+      header: t('word.price'),
       align: 'end',
       cell: (row) => (
         <Inline space={4} align="end" isNowrap>

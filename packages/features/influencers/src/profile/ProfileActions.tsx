@@ -104,7 +104,7 @@ export function ProfileActions({
       {mayMail && !isOwnOnly && (
         <span className={css.wide}>
           <Button iconStart={EnvelopeSimpleIcon} onPress={onMail}>
-            {t('profile.mail')}
+            {t('word.email')}
           </Button>
         </span>
       )}
@@ -120,9 +120,9 @@ export function ProfileActions({
         />
       )}
       <Menu
-        label={t('profile.more')}
+        label={t('word.moreActions')}
         placement="bottom end"
-        trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('profile.more')} />}
+        trigger={<IconButton icon={DotsThreeVerticalIcon} weight="bold" label={t('word.moreActions')} />}
         sections={[
           {
             id: 'actions',

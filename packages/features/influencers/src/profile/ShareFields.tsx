@@ -18,8 +18,8 @@ interface ShareFieldsProps {
 }
 
 const TITLES = {
-  country: 'profile.figures.country',
-  age: 'profile.figures.age',
+  country: 'word.country',
+  age: 'word.age',
   gender: 'profile.figures.gender',
 } as const;
 

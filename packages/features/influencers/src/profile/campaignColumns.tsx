@@ -39,7 +39,7 @@ export function campaignColumns({
   return [
     {
       id: 'campaign',
-      header: t('profile.campaigns.campaign'),
+      header: t('word.campaign'),
       isRowHeader: true,
       cell: ({ campaignId, name, customer }) => (
         <span>
@@ -56,20 +56,19 @@ export function campaignColumns({
     },
     {
       id: 'channel',
-      header: t('profile.campaigns.channel'),
+      header: t('word.channel'),
       cell: ({ platform }) => <PlatformMark platform={channelTypeOf(platform as Platform)} label={platform} />,
     },
     { id: 'clicks', header: t('profile.campaigns.clicks'), align: 'end', cell: ({ clicks }) => count(clicks) },
     { id: 'cpc', header: t('profile.campaigns.cpc'), align: 'end', cell: cpc },
     {
       id: 'period',
-      header: t('profile.campaigns.period'),
-      cell: ({ startDate, endDate }) =>
-        formatDateRange(startDate, endDate, language) || t('profile.campaigns.openPeriod'),
+      header: t('word.period'),
+      cell: ({ startDate, endDate }) => formatDateRange(startDate, endDate, language) || t('word.stillOpen'),
     },
     {
       id: 'state',
-      header: t('profile.campaigns.state'),
+      header: t('word.status'),
       cell: ({ state }) => textOr(label, labels, `pipelineState.${state}`, '–'),
     },
     { id: 'reach', header: t('profile.campaigns.reach'), align: 'end', cell: ({ followers }) => count(followers) },

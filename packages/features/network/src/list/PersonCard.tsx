@@ -29,7 +29,7 @@ export function PersonCard({ person, href, onAdd, onAsk }: PersonCardProps) {
             aria-label={t('network.addNamed', { name: person.name })}
             onPress={() => onAdd(person)}
           >
-            {t('network.add')}
+            {t('word.add')}
           </Button>
           <Button
             variant="quiet"

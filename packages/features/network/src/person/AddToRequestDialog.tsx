@@ -40,7 +40,7 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
           request.title || t('network.untitled'),
           request.number,
           t(`network.requestKind.${request.kind}`),
-          ...(request.isDraft ? [t('network.draft')] : []),
+          ...(request.isDraft ? [t('word.draft')] : []),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -71,7 +71,7 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
   return (
     <FormDialog
       title={t('network.addNamed', { name })}
-      confirmLabel={t('network.add')}
+      confirmLabel={t('word.add')}
       isIncomplete={!chosen || Array.from(note.trim()).length > LIMIT}
       isPending={isPending}
       pendingLabel={t('network.sending')}
@@ -81,7 +81,7 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
       failureTitle={t('network.error.title')}
     >
       <ComboBox
-        label={t('network.chooseRequest')}
+        label={t('word.request')}
         description={t('network.chooseRequestHint')}
         isRequired
         items={items}
@@ -89,7 +89,7 @@ export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddT
         onSelectionChange={setChosenId}
         placeholder={t('network.filter.choose')}
         emptyMessage={t('network.filter.none')}
-        openLabel={t('network.filter.open', { name: t('network.chooseRequest') })}
+        openLabel={t('network.filter.open', { name: t('word.request') })}
         clearLabel={t('network.clearRequest')}
         order="given"
         isLoading={requests.isPending}

@@ -46,7 +46,7 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
       onOpenChange={onClose}
       isDismissable
       size="large"
-      title={person?.name ?? t('network.person')}
+      title={person?.name ?? t('word.person')}
       closeLabel={word('word.close')}
       {...(person &&
         !isGone && {

@@ -39,9 +39,9 @@ export function PersonFacts({ person }: { person: NetworkPerson }) {
     .map((sport) => textOr(word, lookupLabels, `sport.${sport}`, sport));
   const equipment = person.equipment.map((each) => t(`network.equipment.${each}`));
   const facts: readonly (readonly [name: string, value: string | null])[] = [
-    [t('network.fact.age'), ageBand && t('network.years', { band: names.age(ageBand) })],
+    [t('word.age'), ageBand && t('network.years', { band: names.age(ageBand) })],
     [t('network.filter.gender'), gender && label(`gender.${gender}`)],
-    [t('network.fact.place'), [city, country && names.country(country)].filter(Boolean).join(', ')],
+    [t('word.place'), [city, country && names.country(country)].filter(Boolean).join(', ')],
     [t('network.filter.category'), categories.map(names.category).join(', ')],
     [t('network.filter.language'), languages.map(names.language).join(', ')],
     [t('network.filter.children'), hasChildren === null ? null : t(`network.filter.${hasChildren ? 'yes' : 'no'}`)],

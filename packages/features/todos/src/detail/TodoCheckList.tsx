@@ -91,7 +91,7 @@ export function TodoCheckList({ todoId, items, mayEdit }: TodoCheckListProps) {
               {...(isTooLong && { errorMessage: t('todos.fieldError.checkItemTooLong') })}
             />
             <Button type="submit" isPending={add.isPending}>
-              {t('todos.checkList.submit')}
+              {t('word.add')}
             </Button>
           </div>
         </Form>

@@ -70,10 +70,10 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
       {failure === null && (
         <Stack space={8}>
           <FactList>
-            <Fact label={t('todos.list.dueDate')}>
+            <Fact label={t('word.due')}>
               <DueDate todo={todo} today={berlinDay(new Date())} language={language} t={t} />
             </Fact>
-            <Fact label={t('todos.list.status')}>
+            <Fact label={t('word.status')}>
               <EnumTag of="todoStatus" value={todo.status} />
             </Fact>
             <Fact label={t('todos.list.priority')}>
@@ -83,7 +83,7 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
             <Fact label={t('todos.list.assign')}>{todo.assignName ?? t('todos.list.nobody')}</Fact>
             <Fact label={t('todos.list.createdBy')}>{todo.createdByName ?? t('todos.list.nobody')}</Fact>
             {(todo.campaignId ?? null) !== null && (
-              <Fact label={t('todos.list.campaign')}>
+              <Fact label={t('word.campaign')}>
                 <CampaignLink todo={todo} t={t} />
               </Fact>
             )}

@@ -23,7 +23,7 @@ export function CampaignField({ value, name, onChange }: CampaignFieldProps) {
   );
   return (
     <ComboBox
-      label={t('todos.form.campaign')}
+      label={t('word.campaign')}
       name="campaignId"
       items={choices}
       selectedId={value}

@@ -68,7 +68,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
       formLabel={t('todos.title')}
       confirmLabel={word('word.save')}
       isPending={isPending}
-      pendingLabel={t('todos.form.pending')}
+      pendingLabel={t('word.pleaseWait')}
       validationErrors={fieldErrors}
       failure={failure}
       failureTitle={word('word.failed')}
@@ -76,7 +76,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label={t('todos.form.name')}
+        label={t('word.title')}
         name="title"
         value={draft.title}
         onChange={(title) => change({ title })}
@@ -94,7 +94,7 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
         errorMessage={errorAt('description')}
       />
       <DatePicker
-        label={t('todos.form.dueDate')}
+        label={t('word.dueOn')}
         name="dueDate"
         value={draft.dueDate}
         onChange={(dueDate) => change({ dueDate })}

@@ -90,7 +90,7 @@ function TodoTools({ view, onViewChange, onAdd }: TodoToolsProps) {
         onChange={onViewChange}
       />
       <HeadButton icon={CalendarBlankIcon} label={t('todos.calendar.open')} onPress={() => setCalendarOpen(true)} />
-      <HeadButton icon={EnvelopeSimpleIcon} label={t('todos.mail.open')} onPress={() => setMailOpen(true)} />
+      <HeadButton icon={EnvelopeSimpleIcon} label={t('word.emails')} onPress={() => setMailOpen(true)} />
       {onAdd && <HeadButton variant="solid" icon={PlusIcon} label={t('todos.add')} onPress={onAdd} />}
       {isMailOpen && <OverdueMailDialog onClose={() => setMailOpen(false)} />}
       {isCalendarOpen && <CalendarDialog onClose={() => setCalendarOpen(false)} />}

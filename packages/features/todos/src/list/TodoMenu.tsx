@@ -43,7 +43,7 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete 
       sections={[
         {
           id: 'status',
-          label: t('todos.menu.status'),
+          label: t('word.changeStatus'),
           items: next.map((status) => ({
             id: `status-${status}`,
             label: label(`todoStatus.${status}`),

@@ -145,7 +145,7 @@ export function todoColumns(
     {
       id: 'title',
       width: 290,
-      header: t('todos.list.name'),
+      header: t('word.title'),
       isSortable: true,
       isRowHeader: true,
       cell: (todo) => (
@@ -167,14 +167,14 @@ export function todoColumns(
     {
       id: 'dueDate',
       width: 176,
-      header: t('todos.list.dueDate'),
+      header: t('word.due'),
       isSortable: true,
       cell: (todo) => <DueDate todo={todo} today={today} language={language} t={t} />,
     },
     {
       id: 'status',
       width: 104,
-      header: t('todos.list.status'),
+      header: t('word.status'),
       isSortable: true,
       cell: ({ status }) => <EnumTag of="todoStatus" value={status} />,
     },
@@ -189,7 +189,7 @@ export function todoColumns(
       id: 'campaign',
       width: 150,
       priority: 1,
-      header: t('todos.list.campaign'),
+      header: t('word.campaign'),
       cell: (todo) => <CampaignLink todo={todo} t={t} />,
     },
     {

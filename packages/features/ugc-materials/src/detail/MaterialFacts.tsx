@@ -19,8 +19,8 @@ export function MaterialFacts({ material }: { material: UgcMaterial }) {
         <Fact label={t('ugcMaterials.column.finalContentStatus')}>
           <EnumTag of="approvalStatus" value={material.finalContentStatus} />
         </Fact>
-        <Fact label={t('ugcMaterials.column.brand')}>{material.brandName}</Fact>
-        <Fact label={t('ugcMaterials.column.creator')}>{material.creatorName ?? '–'}</Fact>
+        <Fact label={t('word.brand')}>{material.brandName}</Fact>
+        <Fact label={t('word.creator')}>{material.creatorName ?? '–'}</Fact>
         <Fact label={t('ugcMaterials.filter.campaign')}>
           {campaignId !== null && maySeeCampaign ? (
             <Link href={staffPaths.campaignView({ refId: campaignId })}>{campaignName}</Link>
@@ -32,7 +32,7 @@ export function MaterialFacts({ material }: { material: UgcMaterial }) {
           <Link href={staffPaths.ugcRequestView({ refId: ugcCampaignRequestId })}>{requestNumber}</Link>
         </Fact>
         <Fact label={t('ugcMaterials.column.length')}>{length(material)}</Fact>
-        <Fact label={t('ugcMaterials.column.language')}>{languages(material.languages) || '–'}</Fact>
+        <Fact label={t('word.language')}>{languages(material.languages) || '–'}</Fact>
         <Fact label={t('ugcMaterials.format')}>{`${material.format} · ${material.contentType}`}</Fact>
         <Fact label={t('ugcMaterials.size')}>{size(material.size)}</Fact>
         <Fact label={t('ugcMaterials.column.uploadedAt')}>{formatDateTime(material.uploadedAt, language)}</Fact>

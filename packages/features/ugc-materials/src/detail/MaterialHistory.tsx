@@ -27,7 +27,7 @@ export function MaterialHistory({ id }: { id: number }) {
   }
 
   return (
-    <Section title={t('ugcMaterials.history')}>
+    <Section title={t('word.history')}>
       <ChangeHistory
         lines={history.data?.pages.flatMap(({ content }) => content)}
         hasFailed={history.isError}

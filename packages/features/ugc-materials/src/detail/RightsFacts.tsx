@@ -27,9 +27,9 @@ export function RightsFacts({ material: { rights }, onExtend }: RightsFactsProps
             <RightsTag state={rights.state} />
           </Fact>
           <Fact label={t('ugcMaterials.rightsFrom')}>{day(rights.from)}</Fact>
-          <Fact label={t('ugcMaterials.rightsUntil')}>{until(rights)}</Fact>
+          <Fact label={t('word.validUntil')}>{until(rights)}</Fact>
           <Fact label={t('ugcMaterials.media')}>{media(rights.media)}</Fact>
-          <Fact label={t('ugcMaterials.countries')}>{countries(rights.countries)}</Fact>
+          <Fact label={t('word.countries')}>{countries(rights.countries)}</Fact>
         </FactList>
       )}
       {onExtend && (

@@ -24,7 +24,7 @@ export function ShareLinks({
   const revoke = useMutation(calls.revokeLink());
   const expiry = ({ expiresAt }: ShareLink) => formatDateTime(expiresAt, language);
   const columns: readonly TableColumn<ShareLink>[] = [
-    { id: 'expiresAt', header: t('ugcMaterials.linkUntil'), isRowHeader: true, cell: expiry },
+    { id: 'expiresAt', header: t('word.validUntil'), isRowHeader: true, cell: expiry },
     { id: 'by', header: t('ugcMaterials.createdBy'), cell: ({ createdByName }) => createdByName ?? '–' },
     { id: 'downloads', header: t('ugcMaterials.downloads'), align: 'end', cell: ({ downloads }) => downloads },
   ];
@@ -38,7 +38,7 @@ export function ShareLinks({
         density="compact"
         empty={<EmptyState size="line" title={t('ugcMaterials.noLinks')} />}
         {...(mayEdit && {
-          rowActionLabel: t('ugcMaterials.actions'),
+          rowActionLabel: t('word.actions'),
           rowAction: (link: ShareLink) => (
             <IconButton
               icon={TrashIcon}

@@ -62,7 +62,7 @@ export function RightsDialog({ material, onClose }: RightsDialogProps) {
       </Switch>
       {!hasNoEnd && (
         <DatePicker
-          label={t('ugcMaterials.rightsUntil')}
+          label={t('word.validUntil')}
           value={until}
           onChange={setUntil}
           minValue={earliest}
@@ -84,7 +84,7 @@ export function RightsDialog({ material, onClose }: RightsDialogProps) {
         ))}
       </CheckboxGroup>
       <CheckboxGroup
-        label={t('ugcMaterials.countries')}
+        label={t('word.countries')}
         isRequired
         value={countries}
         onChange={(chosen) => setCountries(COUNTRIES.filter((each) => chosen.includes(each)))}

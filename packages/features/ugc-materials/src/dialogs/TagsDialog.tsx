@@ -68,7 +68,7 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
       />
       <div>
         <Button iconStart={PlusIcon} isDisabled={typed === '' || isFull} onPress={add}>
-          {t('ugcMaterials.addTag')}
+          {t('word.add')}
         </Button>
       </div>
     </FormDialog>

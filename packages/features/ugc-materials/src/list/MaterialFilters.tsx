@@ -64,7 +64,7 @@ export function MaterialFilters({ draft: { values, set } }: { draft: FilterDraft
         onChange={(id) => set('length', id)}
       />
       <ChoiceFilter
-        label={t('ugcMaterials.column.language')}
+        label={t('word.language')}
         anyLabel={t('ugcMaterials.filter.any')}
         items={VIDEO_LANGUAGES.map((id) => ({ id, label: videoLanguage(id) }))}
         selectedId={values.language}

@@ -27,7 +27,7 @@ export function MaterialTable({ parts, selectedIds, onSelectionChange, onOpen, o
       selectRowLabel={(row) => t('ugcMaterials.selectRow', { title: title(row) })}
       isRowSelectable={({ rights }) => rights.state !== 'expired'}
       rowAction={(material) => <MaterialMenu material={material} onOpen={onOpen} onDownload={onDownload} />}
-      rowActionLabel={t('ugcMaterials.actions')}
+      rowActionLabel={t('word.actions')}
     />
   );
 }

@@ -41,7 +41,7 @@ export function materialColumns(
     {
       id: 'creator',
       width: 140,
-      header: t('ugcMaterials.column.creator'),
+      header: t('word.creator'),
       isSortable: true,
       cell: ({ creatorName }) => creatorName ?? '–',
     },
@@ -49,7 +49,7 @@ export function materialColumns(
       id: 'brand',
       width: 150,
       priority: 1,
-      header: t('ugcMaterials.column.brand'),
+      header: t('word.brand'),
       isSortable: true,
       cell: ({ brandName }) => brandName,
     },
@@ -65,7 +65,7 @@ export function materialColumns(
       id: 'language',
       width: 120,
       priority: 3,
-      header: t('ugcMaterials.column.language'),
+      header: t('word.language'),
       cell: (row) => languages(row.languages) || '–',
     },
     {

@@ -32,7 +32,7 @@ export function RequestsTable({ rows }: { rows: readonly UgcFigures[] }) {
     },
     {
       id: 'status',
-      header: t('ugcRequests.list.status'),
+      header: t('word.status'),
       cell: ({ status }) => <EnumTag of="requestStatus" value={status} />,
     },
     {
@@ -50,7 +50,7 @@ export function RequestsTable({ rows }: { rows: readonly UgcFigures[] }) {
     },
     {
       id: 'cost',
-      header: t('ugcRequests.list.price'),
+      header: t('word.price'),
       align: 'end',
       cell: ({ cost }) => total({ total: cost }, fixed),
     },

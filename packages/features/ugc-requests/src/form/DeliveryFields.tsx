@@ -25,7 +25,7 @@ export function DeliveryFields({ control }: { control: Control<UgcValues> }) {
           control={control}
           name="duration"
           label={t('ugcRequests.field.duration')}
-          placeholder={t('ugcRequests.choose')}
+          placeholder={t('word.pleaseChoose')}
           description={t('ugcRequests.hint.duration')}
           items={CAMPAIGN_DURATIONS.map((id) => ({ id, label: duration(id) }))}
         />

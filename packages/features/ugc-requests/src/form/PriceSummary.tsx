@@ -28,7 +28,7 @@ export function PriceSummary({ control, prices, children }: PriceSummaryProps) {
   return (
     <div className={css.sticky}>
       <Heading level={2} variant="density">
-        {t('ugcRequests.price.title')}
+        {t('word.price')}
       </Heading>
       {prices && price && <PriceTable order={order} prices={prices} total={price.onRequest ? null : price.total} />}
       <Text variant="caption" tone="muted">

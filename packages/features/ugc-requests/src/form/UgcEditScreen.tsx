@@ -26,7 +26,7 @@ export function UgcEditScreen() {
       title={t('ugcRequests.form.edit')}
       breadcrumbs={[
         { label: t('ugcRequests.title'), href: brandPaths.ugcVideos() },
-        { label: data?.order.productName || data?.number || t('ugcRequests.form.crumb') },
+        { label: data?.order.productName || data?.number || t('word.request') },
       ]}
       {...(data && { tag: <UgcStatus request={data} /> })}
     />

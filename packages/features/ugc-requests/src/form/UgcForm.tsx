@@ -111,7 +111,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
 
   return (
     <PageColumns
-      asideLabel={t('ugcRequests.price.title')}
+      asideLabel={t('word.price')}
       aside={
         <PriceSummary control={control} prices={prices}>
           <Button type="submit" form={formId} variant="solid" isFullWidth isPending={save.isPending}>

@@ -17,11 +17,11 @@ export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<ty
   const word = useMessages(generalWords);
   const label = useMessages(labels);
   const nameOf = (state: (typeof BRAND_STATES)[number]) =>
-    state === 'draft' ? t('ugcRequests.draft') : label(`requestStatus.${state}`);
+    state === 'draft' ? t('word.draft') : label(`requestStatus.${state}`);
   return (
     <>
       <ChoiceFilter
-        label={t('ugcRequests.list.status')}
+        label={t('word.status')}
         anyLabel={word('word.any')}
         items={BRAND_STATES.map((id) => ({ id, label: nameOf(id) }))}
         selectedId={values.status}
@@ -43,7 +43,7 @@ export function BrandChips({ list }: { list: BrandListState }) {
   const label = useMessages(labels);
   const { status, delivery } = list.filters;
   const words = {
-    status: status === null ? '' : status === 'draft' ? t('ugcRequests.draft') : label(`requestStatus.${status}`),
+    status: status === null ? '' : status === 'draft' ? t('word.draft') : label(`requestStatus.${status}`),
     delivery: t('ugcRequests.filter.deliveryText', { range: formatDateRange(delivery.from, delivery.to, language) }),
     archived: t('ugcRequests.filter.archived'),
   };

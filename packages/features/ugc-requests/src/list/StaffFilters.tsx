@@ -25,15 +25,15 @@ export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<ty
   return (
     <>
       <ChoiceFilter
-        label={t('ugcRequests.list.status')}
+        label={t('word.status')}
         anyLabel={anyLabel}
         items={STATES.map((id) => ({ id, label: label(`requestStatus.${id}`) }))}
         selectedId={values.status}
         onChange={(id) => set('status', id)}
       />
-      <FilterSection title={t('ugcRequests.list.brand')}>
+      <FilterSection title={t('word.brand')}>
         <ComboBox
-          label={t('ugcRequests.list.brand')}
+          label={t('word.brand')}
           hidesLabel
           items={brands}
           selectedId={values.customer[0] ?? null}

@@ -70,7 +70,7 @@ function commonColumns({ t, length, total }: Words, rows: readonly UgcRequestLis
     {
       id: 'total',
       width: 116,
-      header: t('ugcRequests.list.price'),
+      header: t('word.price'),
       align: 'end',
       isSortable: true,
       cell: (row) => total(row.money, fixed),
@@ -101,7 +101,7 @@ function commonColumns({ t, length, total }: Words, rows: readonly UgcRequestLis
     {
       id: 'status',
       width: 176,
-      header: t('ugcRequests.list.status'),
+      header: t('word.status'),
       isSortable: true,
       cell: (row) => <UgcStatus request={row} />,
     },
@@ -112,7 +112,7 @@ const comments = ({ t }: Words): Column => ({
   id: 'comments',
   width: 116,
   priority: 2,
-  header: t('ugcRequests.list.comments'),
+  header: t('word.comments'),
   align: 'end',
   cell: (row) => (row.comments === 0 ? '–' : String(row.comments)),
 });

@@ -114,7 +114,7 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
           {t('ugcRequests.staff.sum', { amount: money(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0)) })}
         </Text>
       </Inline>
-      <TextArea label={t('ugcRequests.staff.note')} value={note} onChange={setNote} rows={3} />
+      <TextArea label={t('word.note')} value={note} onChange={setNote} rows={3} />
     </FormDialog>
   );
 }

@@ -32,13 +32,13 @@ export function StaffActions({ request }: { request: UgcRequest }) {
         {mayEdit && (
           <>
             {active ? (
-              <Button onPress={() => setOpen('deactivate')}>{t('ugcRequests.staff.deactivate')}</Button>
+              <Button onPress={() => setOpen('deactivate')}>{t('word.deactivate')}</Button>
             ) : (
               <Button
                 isPending={changePlace.isPending}
                 onPress={() => void place({ active: true }, t('ugcRequests.staff.activated'))}
               >
-                {t('ugcRequests.staff.activate')}
+                {t('word.activate')}
               </Button>
             )}
             {!isPending && (
@@ -51,7 +51,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
                   )
                 }
               >
-                {t(archived ? 'ugcRequests.staff.restore' : 'ugcRequests.staff.archive')}
+                {t(archived ? 'ugcRequests.staff.restore' : 'word.archive')}
               </Button>
             )}
           </>
@@ -59,7 +59,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
         {mayApprove && isPending && (
           <>
             <Button iconStart={XIcon} onPress={() => setOpen('decline')}>
-              {t('ugcRequests.staff.decline')}
+              {t('word.decline')}
             </Button>
             <Button
               variant="solid"
@@ -99,7 +99,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
         <ReasonQuestion
           title={t('ugcRequests.staff.declineTitle', { number: request.number })}
           label={t('ugcRequests.staff.declineReason')}
-          confirmLabel={t('ugcRequests.staff.decline')}
+          confirmLabel={t('word.decline')}
           tone="danger"
           onSend={async (reason) => {
             await changeStatus.mutateAsync({
@@ -117,7 +117,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
         <ReasonQuestion
           title={t('ugcRequests.staff.deactivateTitle', { number: request.number })}
           description={t('ugcRequests.staff.deactivateHint')}
-          confirmLabel={t('ugcRequests.staff.deactivate')}
+          confirmLabel={t('word.deactivate')}
           tone="danger"
           onSend={async (reason) => {
             await changePlace.mutateAsync({ ugcCampaignRequestId, active: false, reason });

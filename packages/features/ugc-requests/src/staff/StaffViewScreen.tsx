@@ -54,7 +54,7 @@ export function StaffViewScreen() {
         actions={<StaffActions request={request} />}
       />
       <PageColumns
-        asideLabel={t('ugcRequests.price.title')}
+        asideLabel={t('word.price')}
         aside={
           <div className={css.sticky}>
             <PriceSection

@@ -55,7 +55,7 @@ export function UgcHistory({ request }: { request: UgcRequest }) {
     const prefix = WORDS[field];
     if (prefix !== undefined) return textOr(label, labels, `${prefix}.${String(value)}`, String(value));
     if (DAYS.has(field)) return formatDate(String(value), language);
-    if (FLAGS.has(field)) return t(value === true ? 'ugcRequests.yes' : 'ugcRequests.no');
+    if (FLAGS.has(field)) return t(value === true ? 'word.yes' : 'word.no');
     return valueOf[field]?.(value);
   }
 

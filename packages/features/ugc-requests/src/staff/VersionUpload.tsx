@@ -92,7 +92,7 @@ export function VersionUpload({ video, onClose }: { video: UgcVideo; onClose: ()
         cancelLabel={(name) => t('ugcRequests.staff.cancelFile', { name })}
         onCancel={cancel}
       />
-      <TextArea label={t('ugcRequests.staff.note')} value={note} onChange={setNote} rows={2} isDisabled={isUnderWay} />
+      <TextArea label={t('word.note')} value={note} onChange={setNote} rows={2} isDisabled={isUnderWay} />
     </FormDialog>
   );
 }

@@ -64,7 +64,7 @@ export function VideoWorkDialog({
       failureTitle={word('word.failed')}
     >
       <Select
-        label={t('ugcRequests.staff.creator')}
+        label={t('word.creator')}
         items={[{ id: NO_ONE, label: t('ugcRequests.staff.nobody') }, ...people, ...known]}
         selectedId={creator}
         onSelectionChange={setCreator}

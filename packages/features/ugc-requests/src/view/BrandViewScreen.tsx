@@ -100,7 +100,7 @@ export function BrandViewScreen() {
         actions={<Actions request={request} />}
       />
       <PageColumns
-        asideLabel={t('ugcRequests.price.title')}
+        asideLabel={t('word.price')}
         aside={
           <div className={css.sticky}>
             <PriceSection request={request} />

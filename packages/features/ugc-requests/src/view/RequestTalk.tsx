@@ -23,6 +23,6 @@ export function RequestTalk({ requestId, choosesAudience }: { requestId: number;
   return choice ? (
     <AudienceThread {...comments} {...choice} />
   ) : (
-    <CommentThread {...comments} title={t('ugcRequests.view.comments')} />
+    <CommentThread {...comments} title={t('word.comments')} />
   );
 }

@@ -54,7 +54,7 @@ export function CampaignRow({ row }: { row: OverviewCampaign }) {
         <Meter
           value={row.budgetUsed}
           max={row.mediaBudget}
-          label={`${t('workOverview.budget')} ${row.name}`}
+          label={`${t('word.budget')} ${row.name}`}
           valueText={words}
           tone={budgetTone[budgetUse(row.budgetUsed, row.mediaBudget).level]}
         />

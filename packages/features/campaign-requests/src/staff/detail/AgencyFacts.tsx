@@ -31,15 +31,15 @@ export function AgencyFacts({ request }: { request: AgencyRequest }) {
   } = request;
   return (
     <FactList>
-      <Fact label={t('requests.list.brand')}>
+      <Fact label={t('word.brand')}>
         {seesCustomers ? <Link href={staffPaths.customerView({ customerId })}>{brand}</Link> : brand}
       </Fact>
       <Fact label={t('requests.detail.createdBy')}>{createdBy?.fullName ?? '–'}</Fact>
       <Fact label={t('requests.detail.createdAt')}>{formatDateTime(createdAt, language)}</Fact>
-      <Fact label={t('requests.list.budget')}>{money(budget, language)}</Fact>
+      <Fact label={t('word.budget')}>{money(budget, language)}</Fact>
       <Fact label={t('requests.list.start')}>{startDate === null ? '–' : formatDate(startDate, language)}</Fact>
       <Fact label={t('requests.list.assignee')}>{assignee?.fullName ?? '–'}</Fact>
-      <Fact label={t('requests.list.nda')}>
+      <Fact label={t('word.nda')}>
         {ndaRequired ? (
           <Inline space={2}>
             <EnumTag of="requestNdaStatus" value={ndaStatus} />
@@ -50,7 +50,7 @@ export function AgencyFacts({ request }: { request: AgencyRequest }) {
         )}
       </Fact>
       {campaign && (
-        <Fact label={t('requests.list.campaign')}>
+        <Fact label={t('word.campaign')}>
           {seesCampaigns ? (
             <Link href={staffPaths.campaignView({ refId: campaign.campaignId })}>{campaign.name}</Link>
           ) : (

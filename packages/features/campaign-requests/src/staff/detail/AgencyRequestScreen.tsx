@@ -44,12 +44,12 @@ export function AgencyRequestScreen() {
   const [parameters, setParameters] = useSearchParams();
   useFollowedRequest(campaignRequestId, requestAdministrationKeys.all);
   const query = useQuery(requestAdministrationQueries(useApi()).details(campaignRequestId));
-  const breadcrumbs = [{ label: t('requests.title'), href: staffPaths.campaignRequests() }];
+  const breadcrumbs = [{ label: t('word.campaignRequests'), href: staffPaths.campaignRequests() }];
   const failure = pageFailure(query);
   if (failure) {
     return (
       <FailedPage
-        head={<PageHead title={t('requests.title')} breadcrumbs={breadcrumbs} />}
+        head={<PageHead title={t('word.campaignRequests')} breadcrumbs={breadcrumbs} />}
         failure={failure}
         missingText={t('requests.detail.notFound')}
         failedText={t('requests.detail.failed')}
@@ -71,9 +71,7 @@ export function AgencyRequestScreen() {
               {request.activeStatus === CAMPAIGN_ACTIVE.inactive && (
                 <StatusTag tone="gray" mark="dot" label={t('requests.inactive')} />
               )}
-              {request.archive === ARCHIVED.yes && (
-                <StatusTag tone="gray" mark="square" label={t('requests.archived')} />
-              )}
+              {request.archive === ARCHIVED.yes && <StatusTag tone="gray" mark="square" label={t('word.archived')} />}
             </Inline>
           )
         }
@@ -83,7 +81,7 @@ export function AgencyRequestScreen() {
       />
       {request && (
         <PageColumns
-          asideLabel={t('requests.comments')}
+          asideLabel={t('word.comments')}
           aside={
             <Section>
               <RequestTalk campaignRequestId={campaignRequestId} />

@@ -66,7 +66,7 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
         ? [
             {
               id: 'deactivate',
-              label: t('requests.deactivate'),
+              label: t('word.deactivate'),
               icon: EyeSlashIcon,
               onAction: () => setOpened('deactivate'),
             },
@@ -74,7 +74,7 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
         : [
             {
               id: 'activate',
-              label: t('requests.activate'),
+              label: t('word.activate'),
               icon: EyeIcon,
               onAction: () =>
                 void act.send(
@@ -87,7 +87,7 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
       ? [
           {
             id: 'archive',
-            label: t(archive === ARCHIVED.yes ? 'requests.restore' : 'requests.archive'),
+            label: t(archive === ARCHIVED.yes ? 'requests.restore' : 'word.archive'),
             icon: ArchiveIcon,
             onAction: () =>
               void act.send(
@@ -108,7 +108,7 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
       {/* A decision keeps its words on phones, too. */}
       {mayApprove && isOpen && (
         <Button iconStart={XIcon} onPress={() => setOpened('decline')}>
-          {t('requests.decline')}
+          {t('word.decline')}
         </Button>
       )}
       {request.mayApprove && (
@@ -131,7 +131,7 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
         {opened === 'decline' && (
           <ReasonQuestion
             title={t('requests.decline.title', { title })}
-            confirmLabel={t('requests.decline')}
+            confirmLabel={t('word.decline')}
             description={t('requests.decline.hint')}
             doneText={t('requests.decline.done')}
             onSend={(reason) =>
@@ -143,7 +143,7 @@ export function RequestActions({ request }: { request: AgencyRequest }) {
         {opened === 'deactivate' && (
           <ReasonQuestion
             title={t('requests.deactivate.title', { title })}
-            confirmLabel={t('requests.deactivate')}
+            confirmLabel={t('word.deactivate')}
             description={t('requests.deactivate.hint')}
             doneText={t('requests.deactivate.done')}
             onSend={(reason) =>

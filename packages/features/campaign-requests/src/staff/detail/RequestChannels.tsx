@@ -33,7 +33,7 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
   const columns: readonly TableColumn<AgencyRequestChannel>[] = [
     {
       id: 'name',
-      header: t('requests.channels.name'),
+      header: t('word.channel'),
       isRowHeader: true,
       cell: ({ name, platform }) => (
         <div className={css.channel}>
@@ -42,10 +42,10 @@ export function RequestChannels({ request: { campaign, channels } }: { request: 
         </div>
       ),
     },
-    { id: 'state', header: t('requests.channels.state'), cell: ({ state }) => label(`pipelineState.${state}`) },
+    { id: 'state', header: t('word.status'), cell: ({ state }) => label(`pipelineState.${state}`) },
     {
       id: 'published',
-      header: t('requests.channels.published'),
+      header: t('word.published'),
       cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} />,
     },
     {

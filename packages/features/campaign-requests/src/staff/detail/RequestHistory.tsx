@@ -40,7 +40,7 @@ export function RequestHistory({ campaignRequestId }: { campaignRequestId: numbe
     }
     if (DAYS.has(field)) return formatDate(String(value), language);
     if (field === 'withdrawnAt') return formatDateTime(String(value), language);
-    if (FLAGS.has(field)) return t(value === 1 || value === true ? 'requests.yes' : 'requests.no');
+    if (FLAGS.has(field)) return t(value === 1 || value === true ? 'word.yes' : 'word.no');
     if (field === 'budget' && typeof value === 'number') return money(value, language);
     if (field === 'assigneeUserId') return people.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
     if (field === 'goal') return textOr(t, messages, `requests.goal.${String(value)}`, String(value));

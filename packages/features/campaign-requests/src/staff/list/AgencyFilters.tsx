@@ -34,9 +34,9 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
   );
   return (
     <>
-      <FilterSection title={t('requests.list.status')}>
+      <FilterSection title={t('word.status')}>
         <CheckboxGroup
-          label={t('requests.list.status')}
+          label={t('word.status')}
           hidesLabel
           value={values.status.map(String)}
           onChange={(chosen) =>
@@ -54,7 +54,7 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
         </CheckboxGroup>
       </FilterSection>
       <RecordFilter
-        title={t('requests.list.brand')}
+        title={t('word.brand')}
         of="brands"
         items={brands}
         value={values.brand}
@@ -68,9 +68,9 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
         onChange={(ids) => set('assignee', ids)}
       />
       <PlatformFilter value={values.platform} onChange={(platform) => set('platform', platform)} />
-      <FilterSection title={t('requests.list.budget')}>
+      <FilterSection title={t('word.budget')}>
         <RangeFields
-          label={t('requests.list.budget')}
+          label={t('word.budget')}
           value={values.budget}
           onChange={(budget) => set('budget', budget)}
           isMoney
@@ -83,7 +83,7 @@ export function AgencyFilters({ draft: { values, set } }: { draft: FilterDraft<t
         </Stack>
       </FilterSection>
       <ChoiceFilter
-        label={t('requests.list.nda')}
+        label={t('word.nda')}
         anyLabel={t('requests.filter.any')}
         items={NDA_STATES.map((id) => ({ id, label: label(`requestNdaStatus.${id}`) }))}
         selectedId={values.nda}

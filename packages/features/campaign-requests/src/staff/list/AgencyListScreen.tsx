@@ -35,10 +35,8 @@ export function AgencyListScreen() {
   return (
     <>
       <PageHead
-        title={t('requests.title')}
-        actions={
-          <HeadButton icon={EnvelopeSimpleIcon} label={t('requests.mail.open')} onPress={() => setMailOpen(true)} />
-        }
+        title={t('word.campaignRequests')}
+        actions={<HeadButton icon={EnvelopeSimpleIcon} label={t('word.emails')} onPress={() => setMailOpen(true)} />}
       />
       <ListScreen
         {...useListTools(list, { Filters, Chips })}
@@ -49,7 +47,12 @@ export function AgencyListScreen() {
         {...(mayExport && { onExport })}
       >
         {(parts) => (
-          <Table {...parts} rowLines={2} caption={t('requests.title')} getRowId={(row) => row.campaignRequestId} />
+          <Table
+            {...parts}
+            rowLines={2}
+            caption={t('word.campaignRequests')}
+            getRowId={(row) => row.campaignRequestId}
+          />
         )}
       </ListScreen>
       <Suspense>{isMailOpen && <CommentMailDialog onClose={() => setMailOpen(false)} />}</Suspense>

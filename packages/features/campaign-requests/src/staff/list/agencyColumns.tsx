@@ -38,7 +38,7 @@ export function agencyColumns(
     {
       id: 'title',
       width: 240,
-      header: t('requests.list.title'),
+      header: t('word.request'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
@@ -56,11 +56,11 @@ export function agencyColumns(
       isSortable: true,
       cell: ({ number }) => <Text isNowrap>{number}</Text>,
     },
-    { id: 'brand', width: 150, header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand },
+    { id: 'brand', width: 150, header: t('word.brand'), isSortable: true, cell: ({ brand }) => brand },
     {
       id: 'status',
       width: 124,
-      header: t('requests.list.status'),
+      header: t('word.status'),
       isSortable: true,
       cell: ({ status, activeStatus, archive }) => (
         <Inline space={2}>
@@ -68,7 +68,7 @@ export function agencyColumns(
           {activeStatus === CAMPAIGN_ACTIVE.inactive && (
             <StatusTag tone="gray" mark="dot" label={t('requests.inactive')} />
           )}
-          {archive === ARCHIVED.yes && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />}
+          {archive === ARCHIVED.yes && <StatusTag tone="gray" mark="square" label={t('word.archived')} />}
         </Inline>
       ),
     },
@@ -89,7 +89,7 @@ export function agencyColumns(
     {
       id: 'budget',
       width: 104,
-      header: t('requests.list.budget'),
+      header: t('word.budget'),
       isSortable: true,
       align: 'end',
       cell: ({ budget }) => <Text isNowrap>{money(budget, language, fixed)}</Text>,
@@ -114,7 +114,7 @@ export function agencyColumns(
       id: 'nda',
       width: 124,
       priority: 3,
-      header: t('requests.list.nda'),
+      header: t('word.nda'),
       cell: ({ ndaRequired, ndaStatus }) =>
         ndaRequired ? <EnumTag of="requestNdaStatus" value={ndaStatus} /> : t('requests.nda.none'),
     },
@@ -143,7 +143,7 @@ export function agencyColumns(
       id: 'createdAt',
       width: 120,
       priority: 2,
-      header: t('requests.list.age'),
+      header: t('word.age'),
       isSortable: true,
       cell: ({ createdAt }) => <Text isNowrap>{t('requests.age', { days: daysSince(createdAt, now) })}</Text>,
     },
@@ -151,7 +151,7 @@ export function agencyColumns(
       id: 'campaign',
       width: 160,
       priority: 3,
-      header: t('requests.list.campaign'),
+      header: t('word.campaign'),
       cell: ({ campaign }) =>
         campaign === null ? (
           '–'

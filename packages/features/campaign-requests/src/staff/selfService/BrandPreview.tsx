@@ -51,7 +51,7 @@ export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
     >
       {failure === 'refused' && <ForbiddenState size="panel" />}
       {(failure === 'failed' || failure === 'missing') && (
-        <LoadFailure reloadLabel={t('requests.self.brandView.retry')} onReload={() => void query.refetch()}>
+        <LoadFailure reloadLabel={t('word.tryAgain')} onReload={() => void query.refetch()}>
           {t('requests.self.brandView.failed')}
         </LoadFailure>
       )}
@@ -62,12 +62,7 @@ export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
       {shown !== undefined && (
         <Stack space={6}>
           {campaigns.length > 1 && (
-            <Select
-              label={t('requests.self.brandView.campaign')}
-              items={campaigns}
-              selectedId={shown}
-              onSelectionChange={setChosen}
-            />
+            <Select label={t('word.campaign')} items={campaigns} selectedId={shown} onSelectionChange={setChosen} />
           )}
           <BrandView key={shown} campaignId={shown} />
         </Stack>

@@ -85,7 +85,7 @@ export function BrandView({ campaignId }: { campaignId: number }) {
     <Stack space={6}>
       <InlineAlert tone="info">{t('requests.self.brandView.text')}</InlineAlert>
       {failure && (
-        <LoadFailure reloadLabel={t('requests.self.brandView.retry')} onReload={() => void query.refetch()}>
+        <LoadFailure reloadLabel={t('word.tryAgain')} onReload={() => void query.refetch()}>
           {t('requests.self.brandView.failed')}
         </LoadFailure>
       )}

@@ -45,7 +45,7 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
       t(to === 1 ? 'requests.self.publish.done' : 'requests.self.unpublish.done', { name }),
     );
   const items = [
-    { id: 'comments', label: t('requests.comments'), icon: ChatCircleTextIcon, onAction: onComments },
+    { id: 'comments', label: t('word.comments'), icon: ChatCircleTextIcon, onAction: onComments },
     ...(mayExtend && isWaiting
       ? [
           {

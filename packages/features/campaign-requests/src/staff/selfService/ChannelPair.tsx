@@ -57,10 +57,10 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
     };
   };
   const agency: readonly TableColumn<SelfServiceChannel>[] = [
-    nameColumn(t('requests.channels.name')),
+    nameColumn(t('word.channel')),
     {
       id: 'published',
-      header: t('requests.channels.published'),
+      header: t('word.published'),
       cell: ({ isPublished }) => <EnumTag of="published" value={isPublished} />,
     },
     price('preBudget', t('requests.self.preBudget')),
@@ -68,7 +68,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
     price('externalBudget', t('requests.channels.price')),
   ];
   const brand: readonly TableColumn<SelfServiceChannel>[] = [
-    nameColumn(t('requests.channels.name')),
+    nameColumn(t('word.channel')),
     {
       id: 'decision',
       header: t('requests.channels.decision'),
@@ -80,7 +80,7 @@ export function ChannelPair({ channels, onComments }: ChannelPairProps) {
         </Inline>
       ),
     },
-    price('externalBudget', t('requests.self.price')),
+    price('externalBudget', t('word.price')),
   ];
   return (
     <div className={css.pair}>

@@ -33,15 +33,15 @@ export function SelfServiceFacts({ campaign }: { campaign: SelfServiceDetails })
   const number = requestNumber ?? '–';
   return (
     <FactList>
-      <Fact label={t('requests.list.brand')}>{brand ?? '–'}</Fact>
-      <Fact label={t('requests.self.request')}>
+      <Fact label={t('word.brand')}>{brand ?? '–'}</Fact>
+      <Fact label={t('word.request')}>
         {seesRequests && campaignRequestId !== null ? (
           <Link href={staffPaths.campaignRequestView({ refId: campaignRequestId })}>{number}</Link>
         ) : (
           number
         )}
       </Fact>
-      <Fact label={t('requests.self.published')}>{published}</Fact>
+      <Fact label={t('word.published')}>{published}</Fact>
       <Fact label={t('requests.self.decisions')}>
         {t('requests.self.decisionsText', { open: decisionsOpen, approved, waiting, declined })}
       </Fact>
@@ -57,7 +57,7 @@ export function SelfServiceFacts({ campaign }: { campaign: SelfServiceDetails })
       </Fact>
       <Fact label={t('requests.self.asked')}>{money(budgetAsked, language)}</Fact>
       <Fact label={t('requests.self.planned')}>{money(budgetPlanned, language)}</Fact>
-      <Fact label={t('requests.self.owner')}>{ownerName ?? '–'}</Fact>
+      <Fact label={t('word.owner')}>{ownerName ?? '–'}</Fact>
     </FactList>
   );
 }

@@ -27,14 +27,14 @@ export function SelfServiceFilters({ draft: { values, set } }: { draft: FilterDr
         ))}
       </FilterSection>
       <RecordFilter
-        title={t('requests.list.brand')}
+        title={t('word.brand')}
         of="brands"
         items={brands}
         value={values.brand}
         onChange={(ids) => set('brand', ids)}
       />
       <RecordFilter
-        title={t('requests.self.owner')}
+        title={t('word.owner')}
         of="people"
         items={owners}
         value={values.owner}
@@ -59,7 +59,7 @@ export function SelfServiceChips({ list }: { list: SelfServiceListState }) {
     options.find((each) => each.id === id)?.label ?? `#${String(id)}`;
   const words: Readonly<Record<(typeof list.activeFilters)[number], string>> = {
     brand: nameOf(brands, brand[0]),
-    owner: t('requests.active.owner', { name: nameOf(owners, owner[0]) }),
+    owner: t('word.ownerNamed', { name: nameOf(owners, owner[0]) }),
     platform: platform ?? '',
     open: t('requests.self.filter.open'),
     soon: t('requests.self.filter.soon'),

@@ -60,9 +60,7 @@ export function SelfServiceScreen() {
       <PageHead
         title={campaign?.name ?? t('requests.self.loading')}
         breadcrumbs={breadcrumbs}
-        tag={
-          campaign?.archive === ARCHIVED.yes && <StatusTag tone="gray" mark="square" label={t('requests.archived')} />
-        }
+        tag={campaign?.archive === ARCHIVED.yes && <StatusTag tone="gray" mark="square" label={t('word.archived')} />}
         actions={
           campaign && (
             <>

@@ -28,7 +28,7 @@ export function selfServiceColumns(
     {
       id: 'name',
       width: 230,
-      header: t('requests.self.campaign'),
+      header: t('word.campaign'),
       isSortable: true,
       isRowHeader: true,
       isSticky: true,
@@ -38,12 +38,12 @@ export function selfServiceColumns(
         </TitleLink>
       ),
     },
-    { id: 'brand', width: 150, header: t('requests.list.brand'), isSortable: true, cell: ({ brand }) => brand ?? '–' },
+    { id: 'brand', width: 150, header: t('word.brand'), isSortable: true, cell: ({ brand }) => brand ?? '–' },
     {
       id: 'request',
       width: 120,
       priority: 2,
-      header: t('requests.self.request'),
+      header: t('word.request'),
       cell: ({ campaignRequestId, requestNumber }) =>
         campaignRequestId === null ? (
           '–'
@@ -66,7 +66,7 @@ export function selfServiceColumns(
       id: 'published',
       width: 120,
       priority: 2,
-      header: t('requests.self.published'),
+      header: t('word.published'),
       isSortable: true,
       align: 'end',
       cell: ({ published }) => published,
@@ -153,7 +153,7 @@ export function selfServiceColumns(
     {
       id: 'owner',
       width: 124,
-      header: t('requests.self.owner'),
+      header: t('word.owner'),
       cell: ({ ownerName }) => <Text isNowrap>{ownerName === null ? '–' : shortName(ownerName)}</Text>,
     },
   ];

@@ -74,7 +74,7 @@ export function contentColumns(context: ColumnContext): readonly Column[] {
     {
       kind: 'switch',
       id: 'isPublished',
-      header: t('campaigns.entries.published'),
+      header: t('word.published'),
       width: 116,
       align: 'center',
       isSortable: true,

@@ -28,7 +28,7 @@ export function creatorColumns({ t, label, language, mayEdit }: ColumnContext): 
   return [
     {
       id: 'name',
-      header: t('campaigns.entries.creator'),
+      header: t('word.creator'),
       width: 206,
       isPinned: true,
       isRowHeader: true,
@@ -45,7 +45,7 @@ export function creatorColumns({ t, label, language, mayEdit }: ColumnContext): 
     },
     {
       id: 'followers',
-      header: t('campaigns.entries.channel'),
+      header: t('word.channel'),
       width: 96,
       isSortable: true,
       text: (row: Row) => row.originalUrl,

@@ -27,7 +27,7 @@ export function workColumns(context: ColumnContext): readonly Column[] {
     {
       kind: 'select',
       id: 'status',
-      header: t('campaigns.entries.note'),
+      header: t('word.status'),
       width: 148,
       isSortable: true,
       options: valuesOf('statusNote').map((id) => ({ id, label: label(`statusNote.${id}`) })),
@@ -39,7 +39,7 @@ export function workColumns(context: ColumnContext): readonly Column[] {
     {
       kind: 'multi-select',
       id: 'service',
-      header: t('campaigns.entries.service'),
+      header: t('word.service'),
       width: 180,
       isSortable: true,
       options: [...names].map(([id, name]) => ({ id, label: name })),
@@ -91,7 +91,7 @@ export function workColumns(context: ColumnContext): readonly Column[] {
     },
     {
       id: 'brandStatus',
-      header: t('campaigns.entries.brandStatus'),
+      header: t('word.brand'),
       width: 132,
       isSortable: true,
       text: (row: Row) => (row.brandStatus === null ? '' : label(`brandStatus.${row.brandStatus}`)),
@@ -115,7 +115,7 @@ export function workColumns(context: ColumnContext): readonly Column[] {
     },
     statusColumn(context, {
       id: 'ndaSignedStatus',
-      header: t('campaigns.entries.nda'),
+      header: t('word.nda'),
       width: 144,
       options: valuesOf('ndaSignedStatus').map((id) => ({ id, label: label(`ndaSignedStatus.${id}`) })),
     }),
@@ -131,7 +131,7 @@ export function workColumns(context: ColumnContext): readonly Column[] {
     },
     {
       id: 'brandCommentCount',
-      header: t('campaigns.entries.comments'),
+      header: t('word.comments'),
       width: 116,
       text: (row: Row) => String(row.brandCommentCount + row.cbCommentCount),
       cell: (row: Row) => (
