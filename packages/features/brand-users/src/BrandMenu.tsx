@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BrandUser } from '@resonanz/api-client/brandUsers';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { RowMenu } from '@resonanz/records/RowMenu';
@@ -28,7 +27,6 @@ type Asking = 'approve' | 'decline' | 'deactivate' | 'archive' | null;
 /** What can be done with the account of a brand, and what it sees; nothing is drawn for those who only look. */
 export function BrandMenu({ brand }: { brand: BrandUser }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const [mayApprove, mayEdit, mayAdminister] = [
     useMay('Brand Management', 'approve'),
     useMay('Brand Management', 'edit'),
@@ -153,7 +151,7 @@ export function BrandMenu({ brand }: { brand: BrandUser }) {
           onOpenChange={close}
           title={t(`brandUsers.${asking}.title`, { company })}
           confirmLabel={t(`brandUsers.menu.${asking}`)}
-          cancelLabel={word('word.cancel')}
+          cancelLabel={t('word.cancel')}
           isPending={actions.isPending}
           onConfirm={() =>
             void (asking === 'archive' ? actions.changeArchive(id, true) : actions.changeActive(id, false)).then(close)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainPage } from '@resonanz/app-frame/PlainPage';
 import { PublicPageFrame } from '@resonanz/app-frame/PublicPage';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
@@ -152,11 +151,11 @@ const hasWayBack = (): boolean =>
 
 /** Leads back to where the page was opened from; to `href` where that is unknown, and where no scripts run. */
 function BackLink({ href }: { href: string }) {
-  const word = useMessages(generalWords);
+  const t = useMessages(messages);
   const way = hasWayBack() ? { onPress: () => history.back() } : { href, target: '_self' };
   return (
     <Button variant="quiet" {...way}>
-      {word('word.back')}
+      {t('word.back')}
     </Button>
   );
 }

@@ -2,7 +2,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedNotificationList } from '@resonanz/notification-panel/connected';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
@@ -20,7 +19,6 @@ export interface NotificationsScreenProps {
 
 function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { panel: 'agency' | 'brand' }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const navigate = useNavigate();
   const toasts = useToasts();
   const targets = useTargets(existing);
@@ -34,7 +32,7 @@ function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { p
           <SegmentedControl
             label={t('notifications.filter')}
             items={[
-              { value: 'all', label: word('word.any') },
+              { value: 'all', label: t('word.any') },
               { value: 'unread', label: t('notifications.unread') },
             ]}
             value={scope}

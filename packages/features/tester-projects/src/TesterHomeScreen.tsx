@@ -4,7 +4,6 @@ import { useApi } from '@resonanz/api-client/react';
 import { testerProjectQueries } from '@resonanz/api-client/testerProjects';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -21,7 +20,6 @@ import * as css from './TesterHomeScreen.css.ts';
 /** The tester's home: the tests that are open to the caller. */
 export function TesterHomeScreen() {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const client = useApi();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(testerProjectQueries(client).open());
@@ -45,7 +43,7 @@ export function TesterHomeScreen() {
           <InlineAlert
             tone="error"
             role="alert"
-            action={<Button onPress={() => void refetch()}>{word('word.reload')}</Button>}
+            action={<Button onPress={() => void refetch()}>{t('word.reload')}</Button>}
           >
             {t('testerProjects.failed')}
           </InlineAlert>

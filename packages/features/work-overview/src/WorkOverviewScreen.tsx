@@ -4,7 +4,6 @@ import { useApi } from '@resonanz/api-client/react';
 import { type OverviewWidget, type WorkOverview, workOverviewQueries } from '@resonanz/api-client/workOverview';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { REGION_IDS } from '@resonanz/domain/lookups';
 import { textOr } from '@resonanz/i18n/messages';
@@ -101,7 +100,6 @@ function useShown({ widget }: OverviewState, data: WorkOverview | undefined): re
 /** What there is to do today: `/dashboard-new` (docs/domain/areas.md#start-page). */
 export function WorkOverviewScreen() {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { user } = useSession();
   const scope = scopeOf(user);
   const [state, change] = useOverviewState(scope);
@@ -120,7 +118,7 @@ export function WorkOverviewScreen() {
           {query.isPending && <VisuallyHidden role="status">{t('workOverview.loading')}</VisuallyHidden>}
           {query.isError && (
             <div className={css.alert}>
-              <LoadFailure reloadLabel={word('word.reload')} onReload={() => void query.refetch()}>
+              <LoadFailure reloadLabel={t('word.reload')} onReload={() => void query.refetch()}>
                 {t('workOverview.failed')}
               </LoadFailure>
             </div>

@@ -13,7 +13,7 @@ export interface Messages<Key extends string = string> {
   /** English. */
   readonly en: Readonly<Record<Key, MessageSource>>;
   /** Texts that several packages say alike; a key that is not found above is looked up here. */
-  readonly base?: Messages;
+  readonly base?: Messages | undefined;
 }
 
 /**
@@ -58,7 +58,7 @@ export function defineMessages<
   messages: { readonly de: De; readonly en: En } & SameKeys<De, En>,
   base?: Messages<BaseKey>,
 ): Messages<(keyof De & string) | BaseKey> {
-  return (base ? { ...messages, base } : messages) as unknown as Messages<(keyof De & string) | BaseKey>;
+  return { ...messages, base } as unknown as Messages<(keyof De & string) | BaseKey>;
 }
 
 /**
@@ -69,7 +69,7 @@ export function defineMessages<
  */
 export function isMessageKey<Key extends string>(messages: Messages<Key>, text: string): text is Key {
   const { de, en, base } = messages;
-  return Object.hasOwn(de, text) || Object.hasOwn(en, text) || (base !== undefined && isMessageKey(base, text));
+  return Object.hasOwn(de, text) || Object.hasOwn(en, text) || (!!base && isMessageKey(base, text));
 }
 
 /**
@@ -130,9 +130,10 @@ export function sourceOf(
   key: string,
   settings: MessageSettings,
 ): MessageSource | undefined {
-  const { overrides, transform } = settings;
-  const own = Object.hasOwn(messages[language], key) ? messages[language][key] : undefined;
+  const texts = messages[language];
+  const own = Object.hasOwn(texts, key) ? texts[key] : undefined;
   if (own === undefined) return messages.base && sourceOf(messages.base, language, key, settings);
+  const { overrides, transform } = settings;
   const replaced = overrides?.[language];
   const source = replaced && Object.hasOwn(replaced, key) ? (replaced[key] ?? own) : own;
   return transform ? transform(source) : source;
@@ -160,7 +161,7 @@ function createRenderer(messages: Messages, language: Language, settings: Messag
       return render(values);
     } catch (error) {
       console.error(`The ${language} text of the message "${key}" could not be filled in`, error);
-      const source = sourceOf(messages, language, key, AS_WRITTEN);
+      const source = messages[language][key];
       return typeof source === 'string' ? source : key;
     }
   };

@@ -3,7 +3,6 @@ import { type BrandUserDetails, brandUserQueries } from '@resonanz/api-client/br
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { roleName } from '@resonanz/domain/roles';
@@ -138,7 +137,6 @@ function People({
 /** One account of a brand beside the list. */
 export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const query = useQuery(brandUserQueries(useApi()).details(userId));
   const failure = pageFailure(query);
   const details = query.data;
@@ -148,12 +146,12 @@ export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
       onOpenChange={onClose}
       width="wide"
       title={details ? (details.user.companyName ?? details.user.fullName) : t('brandUsers.loading')}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
     >
       {failure === 'refused' && <ForbiddenState size="panel" />}
       {failure === 'missing' && <Text as="p">{t('brandUsers.detail.missing')}</Text>}
       {failure === 'failed' && (
-        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void query.refetch()}>
+        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void query.refetch()}>
           {t('brandUsers.detail.failed')}
         </LoadFailure>
       )}

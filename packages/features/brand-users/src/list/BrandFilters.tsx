@@ -1,4 +1,3 @@
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages, useLanguage } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
@@ -13,10 +12,9 @@ const ANY = 'any';
 /** The sections of the filter panel. */
 export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof brandList.filters> }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { regions } = useSession();
   const regionName = useRegionName();
-  const any = { id: ANY, label: word('word.any') };
+  const any = { id: ANY, label: t('word.any') };
   return (
     <>
       <FilterSection title={t('brandUsers.list.verified')}>

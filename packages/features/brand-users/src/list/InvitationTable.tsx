@@ -1,7 +1,6 @@
 import { ArrowClockwiseIcon, XCircleIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import type { BrandInvitation } from '@resonanz/api-client/brandUsers';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { type MessageKey, type Translate } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
@@ -92,7 +91,6 @@ export function invitationColumns(t: Translate<MessageKey<typeof messages>>): re
 /** Sends an invitation again or withdraws it; nothing is drawn once it is accepted. */
 export function InvitationMenu({ invitation: { invitationId, email, state } }: { invitation: BrandInvitation }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const mayEdit = useMay('Brand Management', 'edit');
   const actions = useBrandActions();
   const [isAsking, setAsking] = useState(false);
@@ -128,7 +126,7 @@ export function InvitationMenu({ invitation: { invitationId, email, state } }: {
         onOpenChange={setAsking}
         title={t('brandUsers.invitations.withdrawTitle')}
         confirmLabel={t('brandUsers.invitations.withdraw')}
-        cancelLabel={word('word.cancel')}
+        cancelLabel={t('word.cancel')}
         tone="danger"
         onConfirm={() => {
           setAsking(false);

@@ -1,7 +1,6 @@
 import { brandUserQueries } from '@resonanz/api-client/brandUsers';
 import { useApi, useListPage } from '@resonanz/api-client/react';
 import { useColumnChoice } from '@resonanz/api-client/savedColumns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
 import { useRouterListState } from '@resonanz/records/reactRouter';
@@ -17,7 +16,6 @@ const STATES = ['open', 'expired', 'accepted'] as const;
 /** Who was invited to the brand area. */
 export function Invitations() {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const list = useRouterListState(invitationList);
   const query = useListPage(brandUserQueries(useApi()).invitations(toInvitationQuery(list)));
   const chosen = useColumnChoice('brandInvitations');
@@ -33,7 +31,7 @@ export function Invitations() {
           label={t('brandUsers.invitations.state')}
           hidesLabel
           items={[
-            { id: ANY, label: word('word.any') },
+            { id: ANY, label: t('word.any') },
             ...STATES.map((id) => ({ id, label: t(`brandUsers.invitations.${id}`) })),
           ]}
           selectedId={list.filters.state ?? ANY}

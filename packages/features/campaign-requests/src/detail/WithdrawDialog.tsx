@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CampaignRequest, campaignRequestMutations } from '@resonanz/api-client/campaignRequests';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -19,7 +18,6 @@ interface WithdrawDialogProps {
 /** Asks before a request is withdrawn, or a draft is deleted. */
 export function WithdrawDialog({ request: { campaignRequestId, isDraft }, onDone, onClose }: WithdrawDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { announce } = useNotifier();
   const withdraw = useMutation(campaignRequestMutations(useApi(), useQueryClient()).withdraw());
@@ -38,7 +36,7 @@ export function WithdrawDialog({ request: { campaignRequestId, isDraft }, onDone
       title={t(`campaignRequests.withdraw.ask.${kind}`)}
       tone="danger"
       confirmLabel={t(`campaignRequests.withdraw.${kind}`)}
-      cancelLabel={word('word.cancel')}
+      cancelLabel={t('word.cancel')}
       isPending={isPending}
       pendingLabel={t('campaignRequests.withdraw.pending')}
       onConfirm={() => void attempt()}

@@ -11,7 +11,6 @@ import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { CITIES } from '@resonanz/domain/lookups';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
@@ -62,7 +61,6 @@ interface RequestFormProps {
 /** A request step by step: what is entered is saved on the server at each of them, and sent at the end. */
 export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: RequestFormProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { announce } = useNotifier();
   const optionalLabel = useOptionalLabel();
@@ -253,7 +251,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
       >
         {stale && <StaleNotice {...stale} />}
         {error !== undefined && (
-          <InlineAlert tone="error" role="alert" title={word('word.failed')}>
+          <InlineAlert tone="error" role="alert" title={t('word.failed')}>
             {say(error, 'requestForm.error.other')}
           </InlineAlert>
         )}
@@ -278,9 +276,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
             </div>
           )}
           {isWaiting ? (
-            <Button href={brandPaths.campaignRequestView({ refId: read.campaignRequestId })}>
-              {word('word.cancel')}
-            </Button>
+            <Button href={brandPaths.campaignRequestView({ refId: read.campaignRequestId })}>{t('word.cancel')}</Button>
           ) : (
             <Button onPress={() => void keepDraft()} isDisabled={save.isPending}>
               {t('requestForm.keep')}
@@ -288,11 +284,11 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
           )}
           {at > 0 && (
             <Button onPress={() => goTo(REQUEST_STEPS[at - 1])} isDisabled={save.isPending}>
-              {word('word.back')}
+              {t('word.back')}
             </Button>
           )}
           <Button type="submit" variant="solid" isPending={save.isPending}>
-            {step !== 'summary' ? word('word.next') : t(isWaiting ? 'requestForm.save' : 'requestForm.send')}
+            {step !== 'summary' ? t('word.next') : t(isWaiting ? 'requestForm.save' : 'requestForm.send')}
           </Button>
         </FormButtons>
       </Form>

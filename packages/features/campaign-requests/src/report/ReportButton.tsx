@@ -4,7 +4,6 @@ import { campaignRequestMutations } from '@resonanz/api-client/campaignRequests'
 import { saveDownload } from '@resonanz/api-client/downloads';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useToasts } from '@resonanz/app-frame/toasts';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -24,7 +23,6 @@ interface ReportButtonProps {
  */
 export function ReportButton({ campaignRequestId, title, isCompact = false }: ReportButtonProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const toasts = useToasts();
@@ -39,7 +37,7 @@ export function ReportButton({ campaignRequestId, title, isCompact = false }: Re
         onError: (error) =>
           toasts.add({
             tone: 'bad',
-            title: word('word.failed'),
+            title: t('word.failed'),
             text: say(error, 'campaignRequests.error.report'),
             action: { label: t('word.tryAgain'), onPress: download },
           }),

@@ -5,7 +5,6 @@ import { useApi } from '@resonanz/api-client/react';
 import type { RequestCommentAudience } from '@resonanz/api-client/requestAdministration';
 import { AudienceThread } from '@resonanz/comment-thread/AudienceThread';
 import { useComments } from '@resonanz/comment-thread/connected';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -24,7 +23,6 @@ interface ChannelCommentsDrawerProps {
 /** The comments on a channel beside the page, among the agency or with the brand. */
 export function ChannelCommentsDrawer({ campaignId, entryId, name, isSeen, onClose }: ChannelCommentsDrawerProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const client = useApi();
   const [audience, setAudience] = useState<RequestCommentAudience>('shared');
   const calls = campaignEntryMutations(client, useQueryClient());
@@ -41,7 +39,7 @@ export function ChannelCommentsDrawer({ campaignId, entryId, name, isSeen, onClo
       onOpenChange={onClose}
       width="wide"
       title={t('requests.comments.ofChannel', { name })}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
     >
       <AudienceThread {...comments} headingLevel={3} audience={audience} onAudienceChange={setAudience}>
         {audience === 'shared' && !isSeen && <InlineAlert tone="info">{t('requests.comments.unseen')}</InlineAlert>}

@@ -8,8 +8,6 @@ import {
 } from '@resonanz/api-client/campaignServices';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -32,7 +30,6 @@ const LOOKS = { planned: ['yellow', 'hollow'], current: ['green', 'dot'], past: 
 /** The prices of a service by their days; planned ones can be taken back. */
 export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps) {
   const { t, language, priceText, dayText } = useServiceText();
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { attempt } = useNotifier();
   const client = useApi();
@@ -86,8 +83,8 @@ export function HistoryDialog({ service, mayEdit, onClose }: HistoryDialogProps)
       size="large"
       onOpenChange={onClose}
       title={t('campaignServices.historyOf', { name: nameOf(service, language) })}
-      closeLabel={word('word.close')}
-      footer={<Button onPress={onClose}>{word('word.close')}</Button>}
+      closeLabel={t('word.close')}
+      footer={<Button onPress={onClose}>{t('word.close')}</Button>}
     >
       {isError && data === undefined ? (
         <LoadFailure reloadLabel={t('campaignServices.reload')} onReload={() => void refetch()}>

@@ -2,8 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CampaignService, campaignServiceMutations } from '@resonanz/api-client/campaignServices';
 import { useApi } from '@resonanz/api-client/react';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Switch } from '@resonanz/ui/Switch';
@@ -23,7 +21,6 @@ interface ServiceDialogProps {
 /** Changes the names of a service, or puts it aside. */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { t, language } = useServiceText();
-  const word = useMessages(generalWords);
   const update = useMutation(campaignServiceMutations(useApi(), useQueryClient()).update());
   // As it was read when the dialog was opened: a change by somebody else in between is refused.
   const [read] = useState(service);
@@ -44,7 +41,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   return (
     <FormDialog
       title={t('campaignServices.editOf', { name: nameOf(read, language) })}
-      confirmLabel={word('word.save')}
+      confirmLabel={t('word.save')}
       isIncomplete={nameDe.trim() === '' || nameEn.trim() === ''}
       isPending={isPending}
       onClose={onClose}

@@ -8,7 +8,6 @@ import {
 } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE, MOVE_LIMIT, PIPELINE_STATE } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { ActiveFilters } from '@resonanz/records/ActiveFilters';
 import { ListPagination } from '@resonanz/records/ListPagination';
@@ -69,7 +68,6 @@ export function CampaignEntries({
   mediaBudget,
 }: CampaignEntriesProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const [selected, setSelected] = useState<ReadonlyMap<number, CampaignInfluencerRow>>(new Map());
   const [isWriting, setWriting] = useState(false);
   const mayMail = useMay('Email', 'add');
@@ -154,7 +152,7 @@ export function CampaignEntries({
             error={
               page.isError &&
               !page.data && (
-                <LoadFailure reloadLabel={word('word.reload')} onReload={() => void page.refetch()}>
+                <LoadFailure reloadLabel={t('word.reload')} onReload={() => void page.refetch()}>
                   {t('campaigns.entries.failed')}
                 </LoadFailure>
               )

@@ -1,6 +1,5 @@
 import { PUBLISHED } from '@resonanz/domain/campaigns';
 import { valuesOf } from '@resonanz/domain/enumerations';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { AGE_BANDS } from '@resonanz/domain/lookups';
 import { CHANNEL_TYPES } from '@resonanz/domain/platforms';
@@ -69,7 +68,6 @@ function ShareFilter({
 /** The filters of the creators, in a drawer from the end. */
 export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const draft = useFilterDraft(list);
   const { values, set } = draft;
@@ -78,7 +76,7 @@ export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t('campaigns.rows.filter')}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       isFlush
       footer={
         <>

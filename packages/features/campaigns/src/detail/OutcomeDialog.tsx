@@ -1,5 +1,4 @@
 import type { CampaignInfluencerOutcome } from '@resonanz/api-client/campaignEntries';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -23,7 +22,6 @@ export function OutcomeDialog({
   onClose,
 }: OutcomeDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const unsigned = refused.filter(({ reason }) => reason === 'ndaSignedRequired').map(({ entryId }) => entryId);
   return (
     <Dialog
@@ -34,11 +32,11 @@ export function OutcomeDialog({
         done: done.length,
         refused: refused.length,
       })}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       footer={
         <>
           <Button {...(unsigned.length === 0 && { variant: 'solid' as const })} onPress={onClose}>
-            {word('word.close')}
+            {t('word.close')}
           </Button>
           {unsigned.length > 0 && (
             <Button variant="solid" onPress={() => onSignNda(unsigned)}>

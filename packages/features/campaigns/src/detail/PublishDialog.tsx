@@ -1,4 +1,3 @@
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -11,7 +10,6 @@ import type { PublishQuestion } from './usePublishing.ts';
 /** Names the channels that a brand could not decide on, and what each lacks, before anything is published. */
 export function PublishDialog({ question: { incomplete, blocked, complete, answer } }: { question: PublishQuestion }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const close = () => answer(null);
   const all = incomplete.length + complete;
   return (
@@ -20,10 +18,10 @@ export function PublishDialog({ question: { incomplete, blocked, complete, answe
       onOpenChange={close}
       size="large"
       title={t('campaigns.publishing.title')}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       footer={
         <>
-          <Button onPress={close}>{all === 0 ? word('word.close') : word('word.cancel')}</Button>
+          <Button onPress={close}>{all === 0 ? t('word.close') : t('word.cancel')}</Button>
           {complete > 0 && (
             <Button {...(incomplete.length === 0 && { variant: 'solid' as const })} onPress={() => answer('complete')}>
               {t('campaigns.publishing.complete', { count: complete })}

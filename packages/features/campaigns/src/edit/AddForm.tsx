@@ -6,7 +6,6 @@ import { campaignMutations } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
@@ -48,7 +47,6 @@ const stepOf = (fields: readonly CampaignField[]): CampaignStep | undefined =>
 /** A new campaign, step by step; the last one shows everything before it is saved. */
 export function AddForm({ values, source, requestNumber }: AddFormProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { announce } = useNotifier();
   const navigate = useNavigate();
   const add = useMutation(campaignMutations(useApi(), useQueryClient()).add());
@@ -134,14 +132,14 @@ export function AddForm({ values, source, requestNumber }: AddFormProps) {
           {parts[step]()}
         </FormSection>
         <FormButtons>
-          <Button href={staffPaths.campaign()}>{word('word.cancel')}</Button>
+          <Button href={staffPaths.campaign()}>{t('word.cancel')}</Button>
           {at > 0 && (
             <Button onPress={() => goTo(CAMPAIGN_STEPS[at - 1])} isDisabled={isSubmitting}>
-              {word('word.back')}
+              {t('word.back')}
             </Button>
           )}
           <Button type="submit" variant="solid" isPending={isSubmitting}>
-            {step === 'summary' ? t('campaignForm.create') : word('word.next')}
+            {step === 'summary' ? t('campaignForm.create') : t('word.next')}
           </Button>
         </FormButtons>
       </Form>

@@ -4,7 +4,6 @@ import type { Control } from 'react-hook-form';
 import { campaignQueries } from '@resonanz/api-client/campaigns';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_TYPE, CAMPAIGN_TYPES, type CampaignType } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { PRODUCT_CATEGORY_IDS, REGION_IDS } from '@resonanz/domain/lookups';
 import { useMessages } from '@resonanz/i18n/react';
@@ -40,7 +39,6 @@ interface BasicsFieldsProps {
 /** Name, customer, who runs it, and when. */
 export function BasicsFields({ control, known: { hasRequest, type, customerName, ownerName } }: BasicsFieldsProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const field = useFieldLabel();
   const choices = useQuery(campaignQueries(useApi()).formChoices());
@@ -62,7 +60,7 @@ export function BasicsFields({ control, known: { hasRequest, type, customerName,
   return (
     <>
       {choices.isError && (
-        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void choices.refetch()}>
+        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void choices.refetch()}>
           {t('campaignForm.choicesFailed')}
         </LoadFailure>
       )}

@@ -1,6 +1,5 @@
 import { isApiError } from '@resonanz/api-client/errors';
 import { useErrorText } from '@resonanz/api-client/react';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -19,14 +18,13 @@ function campaignOf(error: unknown): number | undefined {
 /** Why the whole form was rejected, and where to go instead. */
 export function FormFailure({ error }: { error: unknown }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const refId = campaignOf(error);
   return (
     <InlineAlert
       tone="error"
       role="alert"
-      title={word('word.failed')}
+      title={t('word.failed')}
       action={
         refId !== undefined && <Button href={staffPaths.campaignView({ refId })}>{t('campaignForm.toCampaign')}</Button>
       }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { campaignEntryMutations, type CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import type { ContentStatus } from '@resonanz/domain/enumerations';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { nextStates } from '@resonanz/domain/transitions';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -38,7 +37,6 @@ const MAX_REASON_LENGTH = 1000;
  */
 export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const { user } = useSession();
   const calls = campaignEntryMutations(useApi(), useQueryClient());
@@ -76,12 +74,12 @@ export function ContentDialog({ campaignId, row, mayEdit, onClose }: ContentDial
       onOpenChange={onClose}
       size="large"
       title={t('campaigns.content.title', { name: row.name })}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       isPending={isPending}
       pendingLabel={t('campaigns.saving')}
       footer={
         <>
-          <Button onPress={onClose}>{word('word.close')}</Button>
+          <Button onPress={onClose}>{t('word.close')}</Button>
           {steps.map((each) => (
             <Button
               key={each}

@@ -1,5 +1,4 @@
 import type { CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import type { EntrySubject } from '../detail/EntryMenu.tsx';
@@ -26,7 +25,6 @@ interface EntryDialogProps {
 /** What was opened for one channel of a campaign. */
 export function EntryDialog({ subject, actions, ...props }: EntryDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { row, onClose } = props;
   switch (subject) {
     case 'content':
@@ -46,7 +44,7 @@ export function EntryDialog({ subject, actions, ...props }: EntryDialogProps) {
           onOpenChange={onClose}
           title={t('campaigns.remove.title')}
           confirmLabel={t('campaigns.remove.confirm')}
-          cancelLabel={word('word.cancel')}
+          cancelLabel={t('word.cancel')}
           tone="danger"
           isPending={actions.isPending}
           onConfirm={() => void actions.remove([row.entryId]).then(onClose)}

@@ -5,7 +5,6 @@ import { useApi, useListPage } from '@resonanz/api-client/react';
 import { useColumnChoice } from '@resonanz/api-client/savedColumns';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListScreen } from '@resonanz/records/ListScreen';
@@ -27,7 +26,6 @@ const changes = async () => (await import('@resonanz/api-client/campaigns')).cam
 /** The agency's campaigns: `/campaign`. */
 export function CampaignListScreen() {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const [mayAdd, mayExport] = [useMay('Campaign Management', 'add'), useMay('Campaign Management', 'export')];
   const list = useRouterListState(campaignList);
   const query = useListPage(campaignQueries(useApi()).list(toInput(list)));
@@ -71,8 +69,8 @@ export function CampaignListScreen() {
         isOpen={toDelete !== null}
         onOpenChange={() => setToDelete(null)}
         title={t('campaigns.delete.title')}
-        confirmLabel={word('word.delete')}
-        cancelLabel={word('word.cancel')}
+        confirmLabel={t('word.delete')}
+        cancelLabel={t('word.cancel')}
         tone="danger"
         onConfirm={() => {
           setToDelete(null);

@@ -7,7 +7,6 @@ import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormButtons, FormPage, FormSection } from '@resonanz/records/FormParts';
@@ -32,7 +31,6 @@ const isForEntries = ({ type }: ContractDraft): boolean => isEntryType(type);
 /** New contracts in two steps: with whom, and what is agreed on. */
 export function AddForm({ draft }: { draft: ContractDraft }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { announce } = useNotifier();
   const navigate = useNavigate();
@@ -109,7 +107,7 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
         space={8}
       >
         {error && (
-          <InlineAlert tone="error" role="alert" title={word('word.failed')}>
+          <InlineAlert tone="error" role="alert" title={t('word.failed')}>
             {say(error, 'contractForm.error.other')}
           </InlineAlert>
         )}
@@ -132,14 +130,14 @@ export function AddForm({ draft }: { draft: ContractDraft }) {
           )}
         </FormSection>
         <FormButtons>
-          <Button href={staffPaths.contract()}>{word('word.cancel')}</Button>
+          <Button href={staffPaths.contract()}>{t('word.cancel')}</Button>
           {step === 'terms' && (
             <Button onPress={() => goTo('who')} isDisabled={formState.isSubmitting}>
-              {word('word.back')}
+              {t('word.back')}
             </Button>
           )}
           <Button type="submit" variant="solid" isPending={formState.isSubmitting}>
-            {step === 'terms' ? t('contractForm.create') : word('word.next')}
+            {step === 'terms' ? t('contractForm.create') : t('word.next')}
           </Button>
         </FormButtons>
       </Form>

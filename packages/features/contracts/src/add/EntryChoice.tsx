@@ -3,7 +3,6 @@ import { type Control, useController } from 'react-hook-form';
 import { campaignEntryQueries, type CampaignInfluencerRow } from '@resonanz/api-client/campaignEntries';
 import { useApi } from '@resonanz/api-client/react';
 import { CAMPAIGN_INFLUENCER_PAGE_SIZE } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { hasCents } from '@resonanz/formatters/money';
 import { useMessages } from '@resonanz/i18n/react';
@@ -29,7 +28,6 @@ interface EntryChoiceProps {
 /** Which channels of a campaign get a contract. */
 export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const { money } = useContractText();
   const entries = campaignEntryQueries(useApi());
@@ -41,7 +39,7 @@ export function EntryChoice({ control, campaignId }: EntryChoiceProps) {
   const failed = pages.filter(({ isError, data }) => isError && !data);
   if (failed.length > 0) {
     return (
-      <LoadFailure reloadLabel={word('word.reload')} onReload={() => failed.forEach(({ refetch }) => void refetch())}>
+      <LoadFailure reloadLabel={t('word.reload')} onReload={() => failed.forEach(({ refetch }) => void refetch())}>
         {t('contractForm.entries.failed')}
       </LoadFailure>
     );

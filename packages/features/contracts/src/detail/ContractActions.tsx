@@ -13,9 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Contract, ContractAction } from '@resonanz/api-client/contracts';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
-import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Menu } from '@resonanz/ui/Menu';
@@ -45,7 +43,6 @@ const ENDS = ['cancel', 'delete'] as const;
 /** What can be done with a contract now, as the server says. */
 export function ContractActions({ contract }: { contract: Contract }) {
   const { t, title } = useContractText();
-  const word = useMessages(generalWords);
   const navigate = useNavigate();
   const { calls, run, announce, download } = useContractActions();
   const duplication = useMutation(calls.duplicate());
@@ -69,7 +66,7 @@ export function ContractActions({ contract }: { contract: Contract }) {
     <>
       {may.includes('edit') && (
         <Button iconStart={PencilSimpleIcon} href={staffPaths.contractEdit({ contractId })}>
-          {word('word.edit')}
+          {t('word.edit')}
         </Button>
       )}
       {main && (

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { contractQueries, type SignedPublicContract } from '@resonanz/api-client/contracts';
 import { isApiError } from '@resonanz/api-client/errors';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -29,7 +28,6 @@ function linkErrorOf(error: unknown): LinkError | undefined {
 /** The contract as its partner reads and signs it, by the link of the mail: `/contractPage?token={token}`. */
 export function ContractPage() {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const token = useSearchParams()[0].get('token') ?? '';
   const query = useQuery({ ...contractQueries(useApi()).public(token), enabled: token !== '' });
@@ -74,7 +72,7 @@ export function ContractPage() {
             title={t('contractPage.failed')}
             action={
               <Button isPending={query.isFetching} onPress={() => void query.refetch()}>
-                {word('word.reload')}
+                {t('word.reload')}
               </Button>
             }
           >

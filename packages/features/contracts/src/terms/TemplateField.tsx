@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useApi } from '@resonanz/api-client/react';
 import { templateQueries } from '@resonanz/api-client/templates';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { BoundSelect } from '@resonanz/records/boundFields';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -22,7 +21,6 @@ interface TemplateFieldProps {
 /** The text a contract begins with; the one proposed for its type and language unless another is chosen. */
 export function TemplateField({ control, setValue }: TemplateFieldProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const [type, language, chosen] = useWatch({ control, name: ['type', 'language', 'templateId'] });
   const query = useQuery(
     templateQueries(useApi()).page({
@@ -47,7 +45,7 @@ export function TemplateField({ control, setValue }: TemplateFieldProps) {
   }, [isSettled, fits, proposed, setValue]);
   if (query.isError && !query.data) {
     return (
-      <LoadFailure reloadLabel={word('word.reload')} onReload={() => void query.refetch()}>
+      <LoadFailure reloadLabel={t('word.reload')} onReload={() => void query.refetch()}>
         {t('contractForm.template.failed')}
       </LoadFailure>
     );

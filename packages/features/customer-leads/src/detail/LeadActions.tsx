@@ -9,10 +9,8 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import type { CustomerLead } from '@resonanz/api-client/customerLeads';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { nextStates } from '@resonanz/domain/transitions';
-import { useMessages } from '@resonanz/i18n/react';
 import { useMay, useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
@@ -27,7 +25,6 @@ const LeadDialog = lazy(async () => ({ default: (await import('../dialogs/LeadDi
 /** What can be done with a lead; nothing is drawn for those who only look. */
 export function LeadActions({ lead }: { lead: CustomerLead }) {
   const { t, status: statusName } = useLeadText();
-  const word = useMessages(generalWords);
   const { user } = useSession();
   const [mayEdit, mayDelete] = [useMay('Customer Leads', 'edit'), useMay('Customer Leads', 'delete')];
   const { change, dialog, isPending } = useStatusChange();
@@ -65,7 +62,7 @@ export function LeadActions({ lead }: { lead: CustomerLead }) {
         ? [
             {
               id: 'delete',
-              label: word('word.delete'),
+              label: t('word.delete'),
               icon: TrashIcon,
               tone: 'danger' as const,
               onAction: () => setQuestion('delete'),

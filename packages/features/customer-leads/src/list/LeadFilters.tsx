@@ -1,8 +1,6 @@
-import { generalWords } from '@resonanz/domain/generalWords';
 import { COUNTRIES, LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
 import { QUALIFIED, SALES_BOARD } from '@resonanz/domain/sales';
 import { formatMoneyRange } from '@resonanz/formatters/money';
-import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { RangeFields } from '@resonanz/records/RangeFields';
@@ -27,13 +25,13 @@ interface ChoiceProps<Id extends OptionId> {
 
 /** One of a few, or any. */
 function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoiceProps<Id>) {
-  const word = useMessages(generalWords);
+  const { t } = useLeadText();
   return (
     <FilterSection title={title}>
       <Select
         label={title}
         hidesLabel
-        items={[{ id: ANY, label: word('word.any') }, ...items]}
+        items={[{ id: ANY, label: t('word.any') }, ...items]}
         selectedId={value ?? ANY}
         onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
       />
@@ -44,7 +42,6 @@ function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoicePr
 /** The sections of the leads' filter panel. */
 export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typeof leadList.filters> }) {
   const { t, label, source, status, country } = useLeadText();
-  const word = useMessages(generalWords);
   const owners = useLeadOwners();
   const day = (end: 'from' | 'to') => (
     <DatePicker
@@ -81,7 +78,7 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
           items={owners}
           selectedId={values.owner}
           onSelectionChange={(id) => set('owner', id)}
-          placeholder={word('word.any')}
+          placeholder={t('word.any')}
           openLabel={t('customerLeads.filter.open')}
           emptyMessage={t('customerLeads.filter.nothing')}
         />
@@ -94,7 +91,7 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
           order="given"
           selectedId={values.source}
           onSelectionChange={(id) => set('source', id)}
-          placeholder={word('word.any')}
+          placeholder={t('word.any')}
           openLabel={t('customerLeads.filter.open')}
           emptyMessage={t('customerLeads.filter.nothing')}
         />

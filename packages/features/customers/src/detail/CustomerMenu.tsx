@@ -2,7 +2,6 @@ import { ArchiveIcon, DotsThreeVerticalIcon, ImageIcon, TrashIcon } from '@phosp
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomerDetails } from '@resonanz/api-client/customers';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { nextStates } from '@resonanz/domain/transitions';
@@ -19,7 +18,6 @@ const LogoDialog = lazy(async () => ({ default: (await import('./LogoDialog.tsx'
 /** Status, archive and removal of a customer; nothing is drawn for those who only look. */
 export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const { user } = useSession();
   const navigate = useNavigate();
@@ -68,7 +66,7 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
                 ? [
                     {
                       id: 'delete',
-                      label: word('word.delete'),
+                      label: t('word.delete'),
                       icon: TrashIcon,
                       tone: 'danger' as const,
                       onAction: () => setAsking(true),
@@ -95,8 +93,8 @@ export function CustomerMenu({ customer }: { customer: CustomerDetails }) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t('customers.delete.title')}
-        confirmLabel={word('word.delete')}
-        cancelLabel={word('word.cancel')}
+        confirmLabel={t('word.delete')}
+        cancelLabel={t('word.cancel')}
         tone="danger"
         isPending={actions.isPending}
         onConfirm={() =>

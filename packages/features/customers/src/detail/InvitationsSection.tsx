@@ -1,7 +1,6 @@
 import { ArrowClockwiseIcon, XCircleIcon } from '@phosphor-icons/react';
 import { useState } from 'react';
 import type { CustomerDetails, CustomerInvitation } from '@resonanz/api-client/customers';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { DateText } from '@resonanz/records/DateText';
 import { RowMenu } from '@resonanz/records/RowMenu';
@@ -23,7 +22,6 @@ const LOOKS = {
 /** Who was invited to the campaign portal; open invitations can be sent again and withdrawn. */
 export function InvitationsSection({ customer: { customerId, invitations } }: { customer: CustomerDetails }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const mayEdit = useMay('Customer Management', 'edit');
   const actions = useCustomerActions();
   const [withdrawn, setWithdrawn] = useState<CustomerInvitation | null>(null);
@@ -94,7 +92,7 @@ export function InvitationsSection({ customer: { customerId, invitations } }: { 
         onOpenChange={() => setWithdrawn(null)}
         title={t('customers.invitations.withdrawTitle')}
         confirmLabel={t('customers.invitations.withdraw')}
-        cancelLabel={word('word.cancel')}
+        cancelLabel={t('word.cancel')}
         tone="danger"
         onConfirm={() => {
           setWithdrawn(null);

@@ -1,5 +1,4 @@
 import { CUSTOMER_STATUSES } from '@resonanz/domain/customers';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { formatMoneyRange } from '@resonanz/formatters/money';
@@ -21,7 +20,6 @@ const ANY = 'any';
 /** The sections of the customers' filter panel. */
 export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof customerList.filters> }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const industries = useIndustries();
   const owners = useOwners();
@@ -32,7 +30,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           label={t('word.status')}
           hidesLabel
           items={[
-            { id: ANY, label: word('word.any') },
+            { id: ANY, label: t('word.any') },
             ...CUSTOMER_STATUSES.map((id) => ({ id, label: label(`customerStatus.${id}`) })),
           ]}
           selectedId={values.status ?? ANY}
@@ -46,7 +44,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           items={owners}
           selectedId={values.owner[0] ?? null}
           onSelectionChange={(id) => set('owner', id === null ? [] : [id])}
-          placeholder={word('word.any')}
+          placeholder={t('word.any')}
           openLabel={t('customers.form.openOwners')}
           emptyMessage={t('customers.form.noOwner')}
         />
@@ -55,10 +53,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
         <Select
           label={t('word.country')}
           hidesLabel
-          items={[
-            { id: ANY, label: word('word.any') },
-            ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) })),
-          ]}
+          items={[{ id: ANY, label: t('word.any') }, ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))]}
           selectedId={values.country ?? ANY}
           onSelectionChange={(id) => set('country', COUNTRIES.find((country) => country === id) ?? null)}
         />
@@ -71,7 +66,7 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           order="given"
           selectedId={values.industry[0] ?? null}
           onSelectionChange={(id) => set('industry', id === null ? [] : [id])}
-          placeholder={word('word.any')}
+          placeholder={t('word.any')}
           openLabel={t('customers.form.openIndustries')}
           emptyMessage={t('customers.form.noIndustry')}
         />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { InfluencerRecord } from '@resonanz/api-client/influencerEdit';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
@@ -21,7 +20,6 @@ const REASON_LIMIT = 500;
 /** Asks why somebody is not to be asked any more. */
 export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const [reason, setReason] = useState('');
   const { send, isPending, errorAt, failure } = useFormSend(() => onBlock(reason.trim()), {
     messages,
@@ -40,7 +38,7 @@ export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}
-      failureTitle={word('word.failed')}
+      failureTitle={t('word.failed')}
     >
       <p>{t('influencerEdit.block.text')}</p>
       <TextArea

@@ -9,7 +9,6 @@ import {
 } from '@resonanz/api-client/influencerEdit';
 import { useApi } from '@resonanz/api-client/react';
 import { normaliseChannelUrl } from '@resonanz/domain/channelUrls';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { type Platform, PLATFORMS } from '@resonanz/domain/platforms';
 import { isManagement } from '@resonanz/domain/roles';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -44,7 +43,6 @@ const FIELDS = ['url', 'platform', 'title', 'followers', 'networkConsentOn', 'pr
 /** Adds a channel, or changes one, with the prices of its services. */
 export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const fieldErrorText = useFieldErrorText(messages, 'influencerEdit.fieldError.other');
   const { language } = useLanguage();
   const { user } = useSession();
@@ -106,12 +104,12 @@ export function ChannelDialog({ influencerId, channel, onClose }: ChannelDialogP
       size="large"
       title={t(channel === undefined ? 'influencerEdit.channel.add' : 'influencerEdit.channel.editTitle')}
       formLabel={t('word.channel')}
-      confirmLabel={word('word.save')}
+      confirmLabel={t('word.save')}
       isPending={isPending}
       pendingLabel={t('word.pleaseWait')}
       validationErrors={fieldErrors}
       failure={stale === undefined && owner === undefined && (fieldErrors.prices ?? failure)}
-      failureTitle={word('word.failed')}
+      failureTitle={t('word.failed')}
       onSubmit={() => send()}
       onClose={onClose}
     >

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ChannelRecord, InfluencerRecord } from '@resonanz/api-client/influencerEdit';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { channelTypeOf, defaultService, handleLabel } from '@resonanz/domain/platforms';
 import { formatMoney } from '@resonanz/formatters/money';
 import { formatNumber } from '@resonanz/formatters/number';
@@ -28,7 +27,6 @@ function priceText({ prices, platform }: ChannelRecord): { price: number; curren
 /** The channels of a person with their prices; each is saved by itself. */
 export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const [opened, setOpened] = useState<ChannelRecord | 'new' | undefined>();
   return (
@@ -71,7 +69,7 @@ export function ChannelsSection({ record, currentId }: ChannelsSectionProps) {
                   aria-label={t('influencerEdit.channel.editOne', { name })}
                   onPress={() => setOpened(channel)}
                 >
-                  {word('word.edit')}
+                  {t('word.edit')}
                 </Button>
               </li>
             );

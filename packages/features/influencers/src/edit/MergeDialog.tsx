@@ -10,7 +10,6 @@ import { influencerQueries } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { handleLabel } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
@@ -39,7 +38,6 @@ const HITS = 10;
 /** Makes two people one: finds the other one, lets the user choose field by field, and says what moves. */
 export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { notifySuccess } = useNotifier();
   const client = useApi();
@@ -80,12 +78,12 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
       onOpenChange={onClose}
       size="large"
       title={t('influencerEdit.merge.title', { name: nameOf(record) })}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       isPending={isPending}
       pendingLabel={t('word.pleaseWait')}
       footer={
         <>
-          <Button onPress={onClose}>{word('word.cancel')}</Button>
+          <Button onPress={onClose}>{t('word.cancel')}</Button>
           <Button
             variant="solid"
             tone="danger"
@@ -101,7 +99,7 @@ export function MergeDialog({ record, otherId, onClose }: MergeDialogProps) {
       <Stack space={6}>
         <p>{t('influencerEdit.merge.text', { name: nameOf(record) })}</p>
         {error !== undefined && (
-          <InlineAlert tone="error" role="alert" title={word('word.failed')}>
+          <InlineAlert tone="error" role="alert" title={t('word.failed')}>
             {say(error, 'influencerEdit.error.other')}
           </InlineAlert>
         )}

@@ -1,5 +1,4 @@
 import type { ImportField, ImportInspection } from '@resonanz/api-client/influencers';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -29,7 +28,6 @@ const NOT_IMPORTED = '';
 /** Step 2: which column holds what. */
 export function ColumnsStep({ state, inspection }: { state: ImportState; inspection: ImportInspection }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { fields, existing, failure, isPending, setFields, setExisting, goTo, check } = state;
   const gaps = mappingGaps(fields);
   const doubled = doubledColumns(fields);
@@ -74,7 +72,7 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
       buttons={
         <>
           <Button isDisabled={isPending} onPress={() => goTo('file')}>
-            {word('word.back')}
+            {t('word.back')}
           </Button>
           <Button
             variant="solid"
@@ -82,7 +80,7 @@ export function ColumnsStep({ state, inspection }: { state: ImportState; inspect
             isPending={isPending}
             onPress={() => void check()}
           >
-            {word('word.next')}
+            {t('word.next')}
           </Button>
         </>
       }

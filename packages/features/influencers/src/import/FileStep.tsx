@@ -1,4 +1,3 @@
-import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -11,7 +10,6 @@ import type { ImportState } from './useImport.ts';
 /** Step 1: the file. */
 export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus: boolean }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { file, failure, isPending, choose, rejectFile, inspect } = state;
   return (
     <StepPanel
@@ -21,9 +19,9 @@ export function FileStep({ state, takesFocus }: { state: ImportState; takesFocus
       failure={file && failure ? t(failure) : null}
       buttons={
         <>
-          <Button href={staffPaths.dashboard()}>{word('word.cancel')}</Button>
+          <Button href={staffPaths.dashboard()}>{t('word.cancel')}</Button>
           <Button variant="solid" isDisabled={!file} isPending={isPending} onPress={() => void inspect()}>
-            {word('word.next')}
+            {t('word.next')}
           </Button>
         </>
       }

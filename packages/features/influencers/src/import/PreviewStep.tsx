@@ -1,5 +1,4 @@
 import type { ImportPreview } from '@resonanz/api-client/influencers';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -21,7 +20,6 @@ const COUNTS = {
 /** Step 3: what the import would do, row by row. */
 export function PreviewStep({ state, preview }: { state: ImportState; preview: ImportPreview }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const { file, failure, isPending, existing, skipsErrors, setSkipsErrors, goTo, check, confirm } = state;
   const { errors, warnings, channels, newInfluencers, newChannels, updates } = preview;
@@ -38,7 +36,7 @@ export function PreviewStep({ state, preview }: { state: ImportState; preview: I
       buttons={
         <>
           <Button isDisabled={isPending} onPress={() => goTo('columns')}>
-            {word('word.back')}
+            {t('word.back')}
           </Button>
           {failure === 'influencers.import.error.importOutdated' && (
             <Button isDisabled={isPending} onPress={() => void check()}>

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ImportUndo, influencerMutations } from '@resonanz/api-client/influencers';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useAttempt } from '@resonanz/records/useAttempt';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -21,7 +20,6 @@ interface UndoImportProps {
 /** Takes an import back after a question. */
 export function UndoImport({ importId, fileName, onUndone }: UndoImportProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { mutateAsync } = useMutation(influencerMutations(useApi(), useQueryClient()).undoImport());
   const [isAsking, setAsking] = useState(false);
@@ -41,7 +39,7 @@ export function UndoImport({ importId, fileName, onUndone }: UndoImportProps) {
           title={t('influencers.import.undo.title')}
           tone="danger"
           confirmLabel={t('influencers.import.undo')}
-          cancelLabel={word('word.cancel')}
+          cancelLabel={t('word.cancel')}
           isPending={isPending}
           pendingLabel={t('influencers.import.undo.pending')}
           onConfirm={() => void attempt()}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { influencerProfileQueries } from '@resonanz/api-client/influencerProfile';
 import { useApi } from '@resonanz/api-client/react';
 import { LineChart } from '@resonanz/charts/LineChart';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -19,7 +18,6 @@ type Period = (typeof PERIODS)[number];
 /** Followers of a channel over 7, 30 or 90 days, with the forecast of the coming week and how it was made. */
 export function FollowerChart({ channelId }: { channelId: number }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const [period, setPeriod] = useState<Period>('30');
   const queries = influencerProfileQueries(useApi());
@@ -45,7 +43,7 @@ export function FollowerChart({ channelId }: { channelId: number }) {
         loadingLabel={t('profile.growth.loading')}
         {...(history.isError && {
           error: (
-            <LoadFailure reloadLabel={word('word.reload')} onReload={() => void history.refetch()}>
+            <LoadFailure reloadLabel={t('word.reload')} onReload={() => void history.refetch()}>
               {t('profile.growth.failed')}
             </LoadFailure>
           ),

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
@@ -19,11 +18,10 @@ interface PartStateProps<Data> {
 /** A part of the profile with a call of its own: loading, failed with a way to load it again, or there. */
 export function PartState<Data>({ query, children, lines = 4 }: PartStateProps<Data>) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return (
-      <LoadFailure reloadLabel={word('word.reload')} onReload={() => void query.refetch()}>
+      <LoadFailure reloadLabel={t('word.reload')} onReload={() => void query.refetch()}>
         {t('profile.partFailed')}
       </LoadFailure>
     );

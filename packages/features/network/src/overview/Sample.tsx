@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { type NetworkSample, networkQueries } from '@resonanz/api-client/network';
 import { useApi } from '@resonanz/api-client/react';
 import { NetworkCard } from '@resonanz/channel-card/NetworkCard';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { isPermitted } from '@resonanz/domain/permissions';
 import { useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
@@ -55,11 +54,10 @@ function Part({ kind, people }: { kind: Kind; people: NetworkSample['models'] })
 /** Some people of each part of the network as everybody may see them (docs/domain/areas.md#public-pages). */
 export function Sample() {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { data, error, refetch } = useQuery(networkQueries(useApi()).sample());
   if (error && !data) {
     return (
-      <LoadFailure reloadLabel={word('word.reload')} onReload={() => void refetch()}>
+      <LoadFailure reloadLabel={t('word.reload')} onReload={() => void refetch()}>
         {t('network.failed')}
       </LoadFailure>
     );

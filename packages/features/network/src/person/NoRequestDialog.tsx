@@ -1,4 +1,3 @@
-import { generalWords } from '@resonanz/domain/generalWords';
 import { brandPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
@@ -12,7 +11,6 @@ import { messages } from '../messages.ts';
 /** Without a request that somebody could be added to, the way leads to a new one. */
 export function NoRequestDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const mayCampaign = useMay('Campaign Request', 'add');
   const mayUgc = useMay('UGC Campaign Request', 'add');
   return (
@@ -21,7 +19,7 @@ export function NoRequestDialog({ name, onClose }: { name: string; onClose: () =
       onOpenChange={onClose}
       isDismissable
       title={t('network.addNamed', { name })}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
     >
       <Stack space={5}>
         <Text as="p">{t('network.noRequest')}</Text>

@@ -5,7 +5,6 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { type NetworkCard, networkQueries } from '@resonanz/api-client/network';
 import { useApi } from '@resonanz/api-client/react';
 import { Audience } from '@resonanz/channel-card/Audience';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
@@ -34,7 +33,6 @@ interface PersonDialogProps {
  */
 export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { data, error, refetch } = useQuery(networkQueries(useApi()).person(publicId));
   const person = data ?? known;
   const failure = pageFailure({ error, data });
@@ -47,7 +45,7 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
       isDismissable
       size="large"
       title={person?.name ?? t('word.person')}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       {...(person &&
         !isGone && {
           footer: (
@@ -64,7 +62,7 @@ export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonD
     >
       {isGone && <EmptyState title={t('network.gone')}>{t('network.goneText')}</EmptyState>}
       {failure && !isGone && (
-        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void refetch()}>
+        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void refetch()}>
           {t('network.personFailed')}
         </LoadFailure>
       )}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -27,7 +26,6 @@ interface CalendarDialogProps {
 /** Makes, shows once and withdraws the link with which a calendar program reads the own to-dos. */
 export function CalendarDialog({ onClose }: CalendarDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { language } = useLanguage();
   const { announce, attempt, notifySuccess, notifyFailure } = useNotifier();
@@ -51,7 +49,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={t('todos.calendar.title')}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       footer={
         <>
           {createdAt !== null && (
@@ -89,7 +87,7 @@ export function CalendarDialog({ onClose }: CalendarDialogProps) {
         <Text>{t('todos.calendar.text')}</Text>
         {feed.isPending && <Skeleton width="60%" />}
         {feed.isError && (
-          <LoadFailure reloadLabel={word('word.reload')} onReload={() => void feed.refetch()}>
+          <LoadFailure reloadLabel={t('word.reload')} onReload={() => void feed.refetch()}>
             {t('todos.calendar.failed')}
           </LoadFailure>
         )}

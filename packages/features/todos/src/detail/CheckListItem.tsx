@@ -1,7 +1,6 @@
 import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import { useEffect, useRef, useState } from 'react';
 import type { TodoCheckItem, TodoCheckItemChange } from '@resonanz/api-client/todos';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -23,7 +22,6 @@ interface CheckListItemProps {
 /** One point of a check list; its words can be changed in their place. */
 export function CheckListItem({ item: { itemId, text, isDone }, mayEdit, onChange, onRemove }: CheckListItemProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const [draft, setDraft] = useState<string | null>(null);
   const wasEdited = useRef(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -63,9 +61,9 @@ export function CheckListItem({ item: { itemId, text, isDone }, mayEdit, onChang
           })}
         />
         <Inline space={3} align="end">
-          <Button onPress={() => setDraft(null)}>{word('word.cancel')}</Button>
+          <Button onPress={() => setDraft(null)}>{t('word.cancel')}</Button>
           <Button variant="solid" isDisabled={!isCheckText(draft)} onPress={() => save(draft)}>
-            {word('word.save')}
+            {t('word.save')}
           </Button>
         </Inline>
       </li>

@@ -7,7 +7,6 @@ import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { CommentThread } from '@resonanz/comment-thread/CommentThread';
 import { useComments } from '@resonanz/comment-thread/connected';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { Button } from '@resonanz/ui/Button';
@@ -37,7 +36,6 @@ export interface TodoDrawerProps {
 /** One to-do beside the list: its facts, its check list and what colleagues say about it. */
 export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { language } = useLanguage();
   const details = useQuery(todoQueries(useApi()).details(row.todoId));
   const todo = details.data ?? row;
@@ -48,13 +46,13 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
       onOpenChange={onClose}
       width="wide"
       title={todo.title}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       footer={
         <>
-          <Button onPress={onClose}>{word('word.close')}</Button>
+          <Button onPress={onClose}>{t('word.close')}</Button>
           {onEdit && failure === null && (
             <Button variant="solid" onPress={() => onEdit(todo)}>
-              {word('word.edit')}
+              {t('word.edit')}
             </Button>
           )}
         </>
@@ -63,7 +61,7 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
       {failure === 'refused' && <ForbiddenState size="panel" />}
       {failure === 'missing' && <InlineAlert tone="info">{t('todos.error.notFound')}</InlineAlert>}
       {failure === 'failed' && (
-        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void details.refetch()}>
+        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void details.refetch()}>
           {t('todos.detail.failed')}
         </LoadFailure>
       )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { todoQueries, type Todo, type TodoPriority, type TodoRepeat } from '@resonanz/api-client/todos';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { TODO_PRIORITY } from '@resonanz/domain/workStates';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -33,7 +32,6 @@ const FIELDS = ['title', 'description', 'dueDate', 'assign', 'priority', 'campai
 /** Adds a to-do, or changes one; a new one is for its creator unless it is given to somebody else. */
 export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const { user } = useSession();
   const actions = useTodoActions();
   const seesCampaigns = useMay('Campaign Management', 'view');
@@ -66,12 +64,12 @@ export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
     <FormDialog
       title={t(todo === undefined ? 'todos.form.create' : 'todos.form.edit')}
       formLabel={t('todos.title')}
-      confirmLabel={word('word.save')}
+      confirmLabel={t('word.save')}
       isPending={isPending}
       pendingLabel={t('word.pleaseWait')}
       validationErrors={fieldErrors}
       failure={failure}
-      failureTitle={word('word.failed')}
+      failureTitle={t('word.failed')}
       onSubmit={() => send()}
       onClose={onClose}
     >

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Todo, TodoStatus } from '@resonanz/api-client/todos';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useRouterListState, useRouterView } from '@resonanz/records/reactRouter';
 import { useMay, useSession } from '@resonanz/session/react';
@@ -111,7 +110,6 @@ interface TodoDialogsProps {
  */
 function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const commentOf = useCommentDrafts();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
@@ -137,8 +135,8 @@ function useTodoDialogs({ mayEdit, onDelete }: TodoDialogsProps) {
           isOpen={toDelete !== undefined}
           onOpenChange={close}
           title={t('todos.delete.title')}
-          confirmLabel={word('word.delete')}
-          cancelLabel={word('word.cancel')}
+          confirmLabel={t('word.delete')}
+          cancelLabel={t('word.cancel')}
           tone="danger"
           onConfirm={() => {
             close();

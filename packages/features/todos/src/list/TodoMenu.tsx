@@ -1,7 +1,6 @@
 import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import type { Todo, TodoStatus } from '@resonanz/api-client/todos';
 import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import type { RoleId } from '@resonanz/domain/roles';
 import { nextStates } from '@resonanz/domain/transitions';
@@ -34,7 +33,6 @@ interface TodoMenuProps {
 /** What can be done with a to-do; nothing is drawn for those who only look. */
 export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete }: TodoMenuProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const next = onStatus ? nextStates('todoStatus', todo.status, roleId) : [];
   return (
@@ -72,10 +70,10 @@ export function TodoMenu({ todo, roleId, onStatus, onEdit, onPostpone, onDelete 
         {
           id: 'others',
           items: [
-            onEdit && { id: 'edit', label: word('word.edit'), icon: PencilSimpleIcon, onAction: onEdit },
+            onEdit && { id: 'edit', label: t('word.edit'), icon: PencilSimpleIcon, onAction: onEdit },
             onDelete && {
               id: 'delete',
-              label: word('word.delete'),
+              label: t('word.delete'),
               icon: TrashIcon,
               tone: 'danger',
               onAction: onDelete,

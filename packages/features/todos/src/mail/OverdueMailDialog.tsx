@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { todoMutations, todoQueries } from '@resonanz/api-client/todos';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -14,14 +13,13 @@ import { messages } from '../messages.ts';
 /** Switches the mail about overdue to-dos on or off (docs/domain/mails.md#overdue-to-dos). */
 export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { notifyFailure } = useNotifier();
   const client = useApi();
   const setting = useQuery(todoQueries(client).overdueMail());
   const change = useMutation(todoMutations(client, useQueryClient()).changeOverdueMail());
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('todos.mail.title')} closeLabel={word('word.close')}>
+    <Dialog isOpen onOpenChange={onClose} title={t('todos.mail.title')} closeLabel={t('word.close')}>
       {setting.isPending && (
         <div role="status">
           <VisuallyHidden>{t('todos.mail.loading')}</VisuallyHidden>
@@ -29,7 +27,7 @@ export function OverdueMailDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {setting.isError && (
-        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void setting.refetch()}>
+        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void setting.refetch()}>
           {t('todos.mail.failed')}
         </LoadFailure>
       )}

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type UgcMaterial, type UgcMaterialItem, ugcMaterialQueries } from '@resonanz/api-client/ugcMaterials';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Drawer } from '@resonanz/ui/Drawer';
@@ -37,7 +35,6 @@ type Subject = 'rights' | 'share' | 'tags' | 'delete';
 
 function Details({ material, onClose }: { material: UgcMaterial; onClose: () => void }) {
   const { t, day } = useMaterialText();
-  const word = useMessages(generalWords);
   const { download, isPending } = useMaterialActions();
   const [mayEdit, mayDelete] = [useMay('UGC Campaign Request', 'edit'), useMay('UGC Campaign Request', 'delete')];
   const [opened, setOpened] = useState<Subject | null>(null);
@@ -69,7 +66,7 @@ function Details({ material, onClose }: { material: UgcMaterial; onClose: () => 
         )}
         {mayDelete && material.mayDelete && (
           <Button tone="danger" iconStart={TrashIcon} onPress={() => setOpened('delete')}>
-            {word('word.delete')}
+            {t('word.delete')}
           </Button>
         )}
       </Inline>
@@ -93,13 +90,12 @@ function Details({ material, onClose }: { material: UgcMaterial; onClose: () => 
 /** Everything about one material, beside the list: the film, its rights, versions, links, downloads and history. */
 export function MaterialDrawer({ item, onClose }: MaterialDrawerProps) {
   const { t, title } = useMaterialText();
-  const word = useMessages(generalWords);
   const { data, isError, refetch } = useQuery(ugcMaterialQueries(useApi()).one(item.ugcMaterialId));
   return (
-    <Drawer isOpen onOpenChange={onClose} width="wide" title={title(item)} closeLabel={word('word.close')}>
+    <Drawer isOpen onOpenChange={onClose} width="wide" title={title(item)} closeLabel={t('word.close')}>
       {data !== undefined && <Details material={data} onClose={onClose} />}
       {data === undefined && isError && (
-        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void refetch()}>
+        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void refetch()}>
           {t('ugcMaterials.failed')}
         </LoadFailure>
       )}

@@ -1,7 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Text } from '@resonanz/ui/Text';
@@ -19,7 +17,6 @@ interface DeleteDialogProps {
 /** Asks why a material is taken out of the library. */
 export function DeleteDialog({ material, onDone, onClose }: DeleteDialogProps) {
   const { t, title } = useMaterialText();
-  const word = useMessages(generalWords);
   const { calls } = useMaterialActions();
   const remove = useMutation(calls.remove());
   const { send, isPending, failure } = useFormSend(
@@ -29,7 +26,7 @@ export function DeleteDialog({ material, onDone, onClose }: DeleteDialogProps) {
   return (
     <ReasonDialog
       title={t('ugcMaterials.deleteOf', { title: title(material) })}
-      confirmLabel={word('word.delete')}
+      confirmLabel={t('word.delete')}
       tone="danger"
       description={t('ugcMaterials.deleteReason')}
       isPending={isPending}

@@ -2,9 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '@resonanz/api-client/react';
 import type { NewUgcMaterialLink, UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { formatDateTime } from '@resonanz/formatters/date';
-import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -27,7 +25,6 @@ interface LinkDialogProps {
 /** Makes a link that leads to the file without a log-in, and shows it once. */
 export function LinkDialog({ material, onClose }: LinkDialogProps) {
   const { t, title, language } = useMaterialText();
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { calls, run } = useMaterialActions();
   const create = useMutation(calls.createLink());
@@ -39,17 +36,17 @@ export function LinkDialog({ material, onClose }: LinkDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={t('ugcMaterials.shareOf', { title: title(material) })}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
       footer={
         link === null ? (
           <>
-            <Button onPress={onClose}>{word('word.cancel')}</Button>
+            <Button onPress={onClose}>{t('word.cancel')}</Button>
             <Button variant="solid" isPending={create.isPending} onPress={make}>
               {t('ugcMaterials.createLink')}
             </Button>
           </>
         ) : (
-          <Button onPress={onClose}>{word('word.close')}</Button>
+          <Button onPress={onClose}>{t('word.close')}</Button>
         )
       }
     >

@@ -2,8 +2,6 @@ import { PlusIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcMaterialItem } from '@resonanz/api-client/ugcMaterials';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Button } from '@resonanz/ui/Button';
@@ -24,7 +22,6 @@ interface TagsDialogProps {
 /** Words by which a material is found again. */
 export function TagsDialog({ material, onClose }: TagsDialogProps) {
   const { t, title } = useMaterialText();
-  const word = useMessages(generalWords);
   const { calls } = useMaterialActions();
   const save = useMutation(calls.setTags());
   const [tags, setTags] = useState(material.tags);
@@ -44,7 +41,7 @@ export function TagsDialog({ material, onClose }: TagsDialogProps) {
   return (
     <FormDialog
       title={t('ugcMaterials.tagsOf', { title: title(material) })}
-      confirmLabel={word('word.save')}
+      confirmLabel={t('word.save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}

@@ -8,7 +8,6 @@ import { type UgcRequest, ugcRequestMutations, ugcRequestQueries } from '@resona
 import { discardUnsavedChanges, useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { brandPaths } from '@resonanz/domain/paths';
 import { formatDateTime } from '@resonanz/formatters/date';
 import { textOr } from '@resonanz/i18n/messages';
@@ -33,7 +32,6 @@ import { VideoFields } from './VideoFields.tsx';
 /** A request of a brand on one page, with what it costs beside it; unsent it can be saved as a draft. */
 export function UgcForm({ request: first }: { request: UgcRequest | undefined }) {
   const { t, language } = useUgcText();
-  const word = useMessages(generalWords);
   const rule = useMessages(ruleMessages);
   const say = useErrorText(messages);
   const client = useApi();
@@ -115,7 +113,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
       aside={
         <PriceSummary control={control} prices={prices}>
           <Button type="submit" form={formId} variant="solid" isFullWidth isPending={save.isPending}>
-            {isDraft || request.status === REQUEST_STATUS.declined ? t('ugcRequests.form.send') : word('word.save')}
+            {isDraft || request.status === REQUEST_STATUS.declined ? t('ugcRequests.form.send') : t('word.save')}
           </Button>
           {isDraft && (
             <Button isFullWidth onPress={() => void keepDraft()} isDisabled={save.isPending}>
@@ -140,7 +138,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
           space={8}
         >
           {error !== undefined && (
-            <InlineAlert tone="error" role="alert" title={word('word.failed')}>
+            <InlineAlert tone="error" role="alert" title={t('word.failed')}>
               {say(error, 'ugcRequests.error.other')}
             </InlineAlert>
           )}

@@ -1,4 +1,3 @@
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { formatDateRange } from '@resonanz/formatters/date';
 import { useMessages } from '@resonanz/i18n/react';
@@ -14,7 +13,6 @@ import { BRAND_STATES, type brandUgcList, type BrandListState } from './ugcList.
 /** The sections of a brand's filter panel. */
 export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof brandUgcList.filters> }) {
   const { t } = useUgcText();
-  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const nameOf = (state: (typeof BRAND_STATES)[number]) =>
     state === 'draft' ? t('word.draft') : label(`requestStatus.${state}`);
@@ -22,7 +20,7 @@ export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<ty
     <>
       <ChoiceFilter
         label={t('word.status')}
-        anyLabel={word('word.any')}
+        anyLabel={t('word.any')}
         items={BRAND_STATES.map((id) => ({ id, label: nameOf(id) }))}
         selectedId={values.status}
         onChange={(id) => set('status', id)}

@@ -1,4 +1,3 @@
-import { generalWords } from '@resonanz/domain/generalWords';
 import { labels } from '@resonanz/domain/labels';
 import { VIDEO_LANGUAGES } from '@resonanz/domain/lookups';
 import { VIDEO_COUNTS, VIDEO_LENGTHS } from '@resonanz/domain/ugcPrice';
@@ -18,10 +17,9 @@ import { useUgcChoices } from './useUgcChoices.ts';
 /** The sections of the agency's filter panel. */
 export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<typeof staffUgcList.filters> }) {
   const { t, length, videoLanguage } = useUgcText();
-  const word = useMessages(generalWords);
   const label = useMessages(labels);
   const { brands, assignees } = useUgcChoices();
-  const anyLabel = word('word.any');
+  const anyLabel = t('word.any');
   return (
     <>
       <ChoiceFilter
@@ -38,7 +36,7 @@ export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<ty
           items={brands}
           selectedId={values.customer[0] ?? null}
           onSelectionChange={(id) => set('customer', id === null ? [] : [id])}
-          placeholder={word('word.any')}
+          placeholder={t('word.any')}
           openLabel={t('ugcRequests.filter.open')}
           emptyMessage={t('ugcRequests.filter.nobody')}
         />
@@ -72,7 +70,7 @@ export function StaffFilters({ draft: { values, set } }: { draft: FilterDraft<ty
           items={assignees}
           selectedId={values.assignee[0] ?? null}
           onSelectionChange={(id) => set('assignee', id === null ? [] : [id])}
-          placeholder={word('word.any')}
+          placeholder={t('word.any')}
           openLabel={t('ugcRequests.filter.open')}
           emptyMessage={t('ugcRequests.filter.nobody')}
         />

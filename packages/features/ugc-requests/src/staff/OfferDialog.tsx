@@ -2,8 +2,6 @@ import { PlusIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcRequest } from '@resonanz/api-client/ugcRequests';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Button } from '@resonanz/ui/Button';
@@ -31,7 +29,6 @@ const MAX_LINES = 20;
 export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose: () => void }) {
   const words = useUgcText();
   const { t, money, length } = words;
-  const word = useMessages(generalWords);
   const { calls } = useUgcActions();
   const offer = useMutation(calls.offer());
   const { order, prices, offers, ugcCampaignRequestId } = request;
@@ -74,7 +71,7 @@ export function OfferDialog({ request, onClose }: { request: UgcRequest; onClose
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}
-      failureTitle={word('word.failed')}
+      failureTitle={t('word.failed')}
     >
       {lines.map((line, index) => (
         <Inline key={line.id} space={4} align="end">

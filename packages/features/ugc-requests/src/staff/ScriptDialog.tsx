@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugcRequests';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { TextArea } from '@resonanz/ui/TextArea';
@@ -22,7 +20,6 @@ export function ScriptDialog({
   onClose: () => void;
 }) {
   const { t } = useUgcText();
-  const word = useMessages(generalWords);
   const { calls } = useUgcActions();
   const change = useMutation(calls.changeVideo());
   const [script, setScript] = useState(video.script || order.script);
@@ -40,12 +37,12 @@ export function ScriptDialog({
   return (
     <FormDialog
       title={t('ugcRequests.script.title', { position: video.position })}
-      confirmLabel={word('word.save')}
+      confirmLabel={t('word.save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}
-      failureTitle={word('word.failed')}
+      failureTitle={t('word.failed')}
     >
       {hooks.map((hook, index) => (
         <TextField

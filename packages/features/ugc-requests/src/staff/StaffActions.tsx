@@ -3,8 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcRequest } from '@resonanz/api-client/ugcRequests';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
@@ -16,7 +14,6 @@ import { useUgcActions } from '../view/useUgcActions.ts';
 /** What the agency does with a request: approve with its price, decline, put away. */
 export function StaffActions({ request }: { request: UgcRequest }) {
   const { t, total } = useUgcText();
-  const word = useMessages(generalWords);
   const { calls, run, announce } = useUgcActions();
   const [mayApprove, mayEdit] = [useMay('UGC Campaign Request', 'approve'), useMay('UGC Campaign Request', 'edit')];
   const changeStatus = useMutation(calls.changeStatus());
@@ -78,7 +75,7 @@ export function StaffActions({ request }: { request: UgcRequest }) {
           onOpenChange={() => setOpen(null)}
           title={t('ugcRequests.staff.approveTitle', { number: request.number })}
           confirmLabel={t('ugcRequests.staff.approve')}
-          cancelLabel={word('word.cancel')}
+          cancelLabel={t('word.cancel')}
           isPending={changeStatus.isPending}
           pendingLabel={t('ugcRequests.sending')}
           onConfirm={() =>

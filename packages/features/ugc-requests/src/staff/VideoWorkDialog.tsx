@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UgcRequest, UgcVideo } from '@resonanz/api-client/ugcRequests';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { Columns } from '@resonanz/ui/Columns';
@@ -28,7 +26,6 @@ export function VideoWorkDialog({
   onClose: () => void;
 }) {
   const { t } = useUgcText();
-  const word = useMessages(generalWords);
   const { calls } = useUgcActions();
   const change = useMutation(calls.changeVideo());
   const [creator, setCreator] = useState(video.entryId ?? NO_ONE);
@@ -56,12 +53,12 @@ export function VideoWorkDialog({
   return (
     <FormDialog
       title={t('ugcRequests.staff.workTitle', { position: video.position })}
-      confirmLabel={word('word.save')}
+      confirmLabel={t('word.save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
       failure={failure}
-      failureTitle={word('word.failed')}
+      failureTitle={t('word.failed')}
     >
       <Select
         label={t('word.creator')}

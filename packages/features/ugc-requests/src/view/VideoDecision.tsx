@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { saveDownload } from '@resonanz/api-client/downloads';
 import type { UgcVideo } from '@resonanz/api-client/ugcRequests';
 import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
@@ -31,7 +29,6 @@ export function DownloadVideo({ video }: { video: UgcVideo }) {
 /** The brand's decision on the newest version it was shown; the file comes with the acceptance. */
 export function VideoDecision({ video }: { video: UgcVideo }) {
   const { t } = useUgcText();
-  const word = useMessages(generalWords);
   const { calls, run, announce } = useUgcActions();
   const decide = useMutation(calls.decideOnVideo());
   const [asks, setAsks] = useState<'accept' | 'correction' | null>(null);
@@ -74,7 +71,7 @@ export function VideoDecision({ video }: { video: UgcVideo }) {
           onOpenChange={close}
           title={t('ugcRequests.video.acceptTitle', { position: video.position })}
           confirmLabel={t('ugcRequests.video.acceptConfirm')}
-          cancelLabel={word('word.cancel')}
+          cancelLabel={t('word.cancel')}
           onConfirm={accept}
         >
           {t('ugcRequests.video.acceptText', { version })}

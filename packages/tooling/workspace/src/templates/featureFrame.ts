@@ -1,6 +1,6 @@
 import { pathsOf } from './areaContract.ts';
 import type { Slice } from './slice.ts';
-import { manifestText, messagesModule, sourceExports } from './words.ts';
+import { featureMessages, manifestText, sourceExports } from './words.ts';
 
 const manifest = ({ many }: Slice) =>
   manifestText(many.kebab, `${many.sentence} of the agency.`, {
@@ -42,11 +42,7 @@ const words = (title: string): Readonly<Record<string, readonly [de: string, en:
   edit: ['Eintrag bearbeiten', 'Edit entry'],
   search: ['Name suchen', 'Search name'],
   empty: ['Noch keine Einträge', 'No entries yet'],
-  menu: ['Aktionen', 'Actions'],
   menuOf: ['Aktionen zu „{name}“', 'Actions for “{name}”'],
-  'field.name': ['Name', 'Name'],
-  'field.state': ['Status', 'Status'],
-  'field.note': ['Notiz', 'Note'],
   'field.updatedAt': ['Geändert am', 'Changed on'],
   'state.active': ['Aktiv', 'Active'],
   'state.archived': ['Archiviert', 'Archived'],
@@ -184,7 +180,7 @@ export const featureFrame = (slice: Slice): readonly (readonly [path: string, te
   ['exports/staff.ts', routes(slice)],
   ['messages/de.json', catalogue(slice, 0)],
   ['messages/en.json', catalogue(slice, 1)],
-  ['src/messages.ts', messagesModule],
+  ['src/messages.ts', featureMessages],
   ['src/messages.test.ts', messagesTest],
   [`src/fixtures/${slice.one.camel}Server.fixture.ts`, server(slice)],
   [`src/fixtures/${slice.one.pascal}Stage.fixture.tsx`, stage(slice)],

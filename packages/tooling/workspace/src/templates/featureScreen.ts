@@ -53,7 +53,7 @@ export const ${one.camel}Columns = (
   {
     id: 'name',
     width: 240,
-    header: t('${many.camel}.field.name'),
+    header: t('word.name'),
     isSortable: true,
     isRowHeader: true,
     isSticky: true,
@@ -66,7 +66,7 @@ export const ${one.camel}Columns = (
   {
     id: 'state',
     width: 140,
-    header: t('${many.camel}.field.state'),
+    header: t('word.status'),
     isSortable: true,
     cell: ({ state }) => <StatusTag {...marks[state]} label={t(\`${many.camel}.state.\${state}\`)} />,
   },
@@ -74,7 +74,7 @@ export const ${one.camel}Columns = (
     id: 'note',
     width: 300,
     priority: 1,
-    header: t('${many.camel}.field.note'),
+    header: t('word.note'),
     cell: ({ note }) => (
       <Text isTruncated title={note}>
         {note || '–'}
@@ -92,8 +92,7 @@ export const ${one.camel}Columns = (
 ];
 `;
 
-const filters = ({ many, one }: Slice) => `import { generalWords } from '@resonanz/domain/generalWords';
-import { useMessages } from '@resonanz/i18n/react';
+const filters = ({ many, one }: Slice) => `import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
@@ -106,14 +105,13 @@ const ANY = 'any';
 /** The sections of the filter panel. */
 export function ${one.pascal}Filters({ draft: { values, set } }: { draft: FilterDraft<typeof ${one.camel}List.filters> }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   return (
-    <FilterSection title={t('${many.camel}.field.state')}>
+    <FilterSection title={t('word.status')}>
       <Select
-        label={t('${many.camel}.field.state')}
+        label={t('word.status')}
         hidesLabel
         items={[
-          { id: ANY, label: word('word.any') },
+          { id: ANY, label: t('word.any') },
           ...STATES.map((id) => ({ id, label: t(\`${many.camel}.state.\${id}\`) })),
         ]}
         selectedId={values.state ?? ANY}
@@ -140,7 +138,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ${one.pascal}, ${one.camel}Mutations } from '@resonanz/api-client/${many.camel}';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { RowMenu } from '@resonanz/records/RowMenu';
 import { messages } from '../messages.ts';
@@ -153,7 +150,6 @@ interface ${one.pascal}RowMenuProps {
 /** What can be done with one row: edit it, archive it or bring it back. */
 export function ${one.pascal}RowMenu({ record, onEdit }: ${one.pascal}RowMenuProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { attempt } = useNotifier();
   const save = useMutation(${one.camel}Mutations(useApi(), useQueryClient()).save());
@@ -169,7 +165,7 @@ export function ${one.pascal}RowMenu({ record, onEdit }: ${one.pascal}RowMenuPro
     <RowMenu
       label={t('${many.camel}.menuOf', { name })}
       sections={[
-        { id: 'record', items: [{ id: 'edit', label: word('word.edit'), icon: PencilSimpleIcon, onAction: onEdit }] },
+        { id: 'record', items: [{ id: 'edit', label: t('word.edit'), icon: PencilSimpleIcon, onAction: onEdit }] },
         {
           id: 'state',
           items: [
@@ -243,7 +239,7 @@ export function ${one.pascal}ListScreen() {
             getRowId={(row) => row.${id}}
             {...(mayEdit && {
               rowAction: (row: ${one.pascal}) => <${one.pascal}RowMenu record={row} onEdit={() => setOpened(row)} />,
-              rowActionLabel: t('${many.camel}.menu'),
+              rowActionLabel: t('word.actions'),
             })}
           />
         )}
@@ -260,7 +256,6 @@ const dialog = ({ many, one, id }: Slice) => `import { useMutation, useQueryClie
 import { useState } from 'react';
 import { type ${one.pascal}, ${one.camel}Mutations } from '@resonanz/api-client/${many.camel}';
 import { useApi } from '@resonanz/api-client/react';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFieldErrorText } from '@resonanz/records/serverErrors';
@@ -293,7 +288,6 @@ interface ${one.pascal}DialogProps {
 /** Adds a ${one.sentence.toLowerCase()}, or changes one. */
 export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const save = useMutation(${one.camel}Mutations(useApi(), useQueryClient()).save());
   const [draft, setDraft] = useState(() => draftOf(record));
   const change = (values: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...values }));
@@ -315,7 +309,7 @@ export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProp
   return (
     <FormDialog
       title={t(record ? '${many.camel}.edit' : '${many.camel}.add')}
-      confirmLabel={word('word.save')}
+      confirmLabel={t('word.save')}
       isIncomplete={draft.name.trim() === ''}
       isPending={isPending}
       onClose={onClose}
@@ -325,7 +319,7 @@ export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProp
       failureTitle={t('${many.camel}.error.title')}
     >
       <TextField
-        label={t('${many.camel}.field.name')}
+        label={t('word.name')}
         name="name"
         value={draft.name}
         onChange={(name) => change({ name })}
@@ -334,14 +328,14 @@ export function ${one.pascal}Dialog({ record, onClose }: ${one.pascal}DialogProp
         autoFocus
       />
       <Select
-        label={t('${many.camel}.field.state')}
+        label={t('word.status')}
         name="state"
         items={STATES.map((each) => ({ id: each, label: t(\`${many.camel}.state.\${each}\`) }))}
         selectedId={draft.state}
         onSelectionChange={(state) => change({ state })}
       />
       <TextArea
-        label={t('${many.camel}.field.note')}
+        label={t('word.note')}
         name="note"
         value={draft.note}
         onChange={(note) => change({ note })}

@@ -49,7 +49,17 @@ export const sourceExports = {
   './*': { '@resonanz/source': './exports/*.ts', types: './dist/*.d.ts', default: './dist/*.js' },
 };
 
-/** `src/messages.ts` of a package with words. */
+/** `src/messages.ts` of a feature: its own words, and those of every screen. */
+export const featureMessages = `import { generalWords } from '@resonanz/domain/generalWords';
+import { defineMessages } from '@resonanz/i18n/messages';
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+
+/** The texts of the screens in German and English. */
+export const messages = defineMessages({ de, en }, generalWords);
+`;
+
+/** `src/messages.ts` of a published package with words. */
 export const messagesModule = `import { defineMessages } from '@resonanz/i18n/messages';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };

@@ -5,7 +5,6 @@ import { useApi } from '@resonanz/api-client/react';
 import { type AgencyRequest, requestAdministrationMutations } from '@resonanz/api-client/requestAdministration';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { REQUEST_STATUS } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { PLATFORMS, type Platform } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
@@ -39,7 +38,6 @@ interface Values {
 /** Approves a request with the campaign that comes of it, filled in from the brand's answers. */
 export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const client = useApi();
   const { campaignRequestId } = request;
   const decide = useMutation(requestAdministrationMutations(client, useQueryClient()).decide());
@@ -108,7 +106,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
     >
       {draft.isPending && <Skeleton width="70%" />}
       {draft.isError && (
-        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void draft.refetch()}>
+        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void draft.refetch()}>
           {t('requests.approve.failed')}
         </LoadFailure>
       )}

@@ -5,7 +5,6 @@ import {
   requestAdministrationQueries,
 } from '@resonanz/api-client/requestAdministration';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Dialog } from '@resonanz/ui/Dialog';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -17,14 +16,13 @@ import { messages } from '../messages.ts';
 /** Switches the mail about new comments on or off (docs/domain/mails.md#comment-mails); for staff and for brands. */
 export function CommentMailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const say = useErrorText(messages);
   const { notifyFailure } = useNotifier();
   const client = useApi();
   const setting = useQuery(requestAdministrationQueries(client).commentMail());
   const change = useMutation(requestAdministrationMutations(client, useQueryClient()).changeCommentMail());
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('requests.mail.title')} closeLabel={word('word.close')}>
+    <Dialog isOpen onOpenChange={onClose} title={t('requests.mail.title')} closeLabel={t('word.close')}>
       {setting.isPending && (
         <div role="status">
           <VisuallyHidden>{t('requests.mail.loading')}</VisuallyHidden>
@@ -32,7 +30,7 @@ export function CommentMailDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {setting.isError && (
-        <LoadFailure reloadLabel={word('word.reload')} onReload={() => void setting.refetch()}>
+        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void setting.refetch()}>
           {t('requests.mail.failed')}
         </LoadFailure>
       )}

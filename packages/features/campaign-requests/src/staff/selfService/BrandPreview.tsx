@@ -4,7 +4,6 @@ import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { selfServiceQueries } from '@resonanz/api-client/selfService';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -24,7 +23,6 @@ interface BrandPreviewProps {
 /** The campaigns of a brand as the brand sees them, one after the other; what changed last comes first. */
 export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const [chosen, setChosen] = useState<number | null>(null);
   const query = useQuery(
     selfServiceQueries(useApi()).page({
@@ -47,7 +45,7 @@ export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
       onOpenChange={onClose}
       width="wide"
       title={t('requests.self.brandView')}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
     >
       {failure === 'refused' && <ForbiddenState size="panel" />}
       {(failure === 'failed' || failure === 'missing') && (

@@ -1,4 +1,3 @@
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { Drawer } from '@resonanz/ui/Drawer';
 import { messages } from '../messages.ts';
@@ -7,14 +6,13 @@ import { BrandView } from './BrandView.tsx';
 /** What the brand sees of a self-service campaign, beside the campaign. */
 export function BrandViewDrawer({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   return (
     <Drawer
       isOpen
       onOpenChange={onClose}
       width="wide"
       title={t('requests.self.brandView')}
-      closeLabel={word('word.close')}
+      closeLabel={t('word.close')}
     >
       <BrandView campaignId={campaignId} />
     </Drawer>

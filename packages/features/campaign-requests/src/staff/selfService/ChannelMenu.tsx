@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useApi } from '@resonanz/api-client/react';
 import { type SelfServiceDetails, selfServiceMutations } from '@resonanz/api-client/selfService';
 import { BRAND_STATUS, PUBLISHED } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { useMessages } from '@resonanz/i18n/react';
 import { useMay } from '@resonanz/session/react';
 import { AlertDialog } from '@resonanz/ui/AlertDialog';
@@ -30,7 +29,6 @@ interface ChannelMenuProps {
 /** What can be done with a channel: comments for everybody; publish, unpublish and extend for those who may. */
 export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const [mayPublish, mayExtend] = [useMay('Campaign Management', 'edit'), useMay('Self-Campaign-Service', 'edit')];
   const calls = selfServiceMutations(useApi(), useQueryClient());
   const [publish, extend] = [useMutation(calls.publish()), useMutation(calls.extend())];
@@ -82,7 +80,7 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
         onOpenChange={() => setAsked(null)}
         title={t('requests.self.unpublish.title')}
         confirmLabel={t('requests.self.unpublish')}
-        cancelLabel={word('word.cancel')}
+        cancelLabel={t('word.cancel')}
         isPending={act.isPending}
         onConfirm={() => void change(0).then(() => setAsked(null))}
       >
@@ -93,7 +91,7 @@ export function ChannelMenu({ channel, onComments }: ChannelMenuProps) {
         onOpenChange={() => setAsked(null)}
         title={t('requests.self.extend.title')}
         confirmLabel={t('requests.self.extend')}
-        cancelLabel={word('word.cancel')}
+        cancelLabel={t('word.cancel')}
         isPending={act.isPending}
         onConfirm={() =>
           void act

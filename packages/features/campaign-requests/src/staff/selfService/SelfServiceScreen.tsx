@@ -9,7 +9,6 @@ import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { HeadButton } from '@resonanz/app-frame/HeadButton';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { PUBLISHED, ARCHIVED } from '@resonanz/domain/campaigns';
-import { generalWords } from '@resonanz/domain/generalWords';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useMessages } from '@resonanz/i18n/react';
 import { Section } from '@resonanz/records/Section';
@@ -31,7 +30,6 @@ const BrandViewDrawer = lazy(async () => ({ default: (await import('./BrandViewD
 /** A self-service campaign, as the agency plans it and as the brand sees it: `/campaign/self-service/{refId}/view`. */
 export function SelfServiceScreen() {
   const t = useMessages(messages);
-  const word = useMessages(generalWords);
   const client = useApi();
   const campaignId = Number(useParams()['refId']);
   const [mayRemind, seesCampaigns] = [useMay('Self-Campaign-Service', 'edit'), useMay('Campaign Management', 'view')];
@@ -96,7 +94,7 @@ export function SelfServiceScreen() {
             onOpenChange={setAsking}
             title={t('requests.self.remind.title')}
             confirmLabel={t('requests.self.remind')}
-            cancelLabel={word('word.cancel')}
+            cancelLabel={t('word.cancel')}
             isPending={act.isPending}
             onConfirm={() =>
               void act
