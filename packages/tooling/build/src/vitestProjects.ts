@@ -11,7 +11,7 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/.tools/**', '**/.data/*
 const setUp = (name: string) => fileURLToPath(new URL(`../../testing/exports/${name}.ts`, import.meta.url));
 const fresh = setUp('freshPage');
 const quiet = setUp('noConsoleErrors');
-const quick = fileURLToPath(new URL('../exports/noOwnerStacks.ts', import.meta.url));
+const leanReact = fileURLToPath(new URL('../exports/leanReact.ts', import.meta.url));
 
 // A slow machine takes its time; only a test that fails waits this long.
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
@@ -104,7 +104,7 @@ async function browserProject(): Promise<TestProjectInlineConfiguration> {
       name: 'browser',
       include: ['**/*.test.tsx'],
       exclude: outside,
-      setupFiles: [quick, fresh, quiet],
+      setupFiles: [leanReact, fresh, quiet],
       ...patience,
       ...together,
       browser: await browser(),
@@ -121,7 +121,7 @@ async function storybookProject(configDir: string): Promise<TestProjectInlineCon
     plugins: await storybookTest({ configDir }),
     test: {
       name: 'storybook',
-      setupFiles: [quick, quiet, `${configDir}/vitest.setup.ts`],
+      setupFiles: [leanReact, quiet, `${configDir}/vitest.setup.ts`],
       ...patience,
       ...together,
       browser: await browser(),

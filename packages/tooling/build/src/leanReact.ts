@@ -16,4 +16,13 @@ function withoutOwnerStacks(): void {
     Object.defineProperty(internals, COUNTER, { get: () => Infinity, set: () => {}, configurable: true });
 }
 
+/**
+ * Keeps React from recording each rendering for the Performance panel, a twentieth of the time. It looks once, when
+ * `react-dom` is loaded, whether the browser can record.
+ */
+function withoutPerformanceTracks(): void {
+  Object.defineProperty(console, 'timeStamp', { value: undefined, configurable: true });
+}
+
 withoutOwnerStacks();
+withoutPerformanceTracks();
