@@ -200,7 +200,7 @@ describeOnEachDatabase('forgotten passwords', (database) => {
     expect((await reset('staff', second)).error?.error).toBe('tokenInvalid');
   });
 
-  test('of two that come with the same link at once one is refused', async () => {
+  test('of two that come with the same link at once one is rejected', async () => {
     const token = await freshToken('brand', 'brandTwo');
     const answers = await Promise.all([
       reset('brand', token, 'Die erste 2026!'),
@@ -262,7 +262,7 @@ describeOnEachDatabase('forgotten passwords', (database) => {
       ['NUR GROSSE!', 'password', 'invalidFormat'],
       ['OhneZeichen2026', 'password', 'invalidFormat'],
       [`Aa!${'x'.repeat(126)}`, 'password', 'tooLong'],
-    ])('%s is refused', async (password, field, key) => {
+    ])('%s is rejected', async (password, field, key) => {
       const { response, error } = await reset('brand', token, password);
       expect(response.status).toBe(422);
       expect(error?.fieldErrors).toContainEqual({ field, key });
@@ -275,7 +275,7 @@ describeOnEachDatabase('forgotten passwords', (database) => {
       }
     });
 
-    test('superfluous fields are refused in every area', async () => {
+    test('superfluous fields are rejected in every area', async () => {
       const extra = { password: newPassword, confirmPassword: newPassword, roleId: 6, __proto__: { isAdmin: true } };
       for (const [path, body] of [
         ['userdetail/resetPassword', { token, ...extra }],

@@ -35,7 +35,7 @@ describeOnOneDatabase('captcha', (database) => {
     expect(await send({ username, captchaText: encode({ ...decode(captchaText), extra: 1 }) })).toMatchObject(refused);
   });
 
-  test('of two that bring the same answer at once one is refused', async () => {
+  test('of two that bring the same answer at once one is rejected', async () => {
     const captchaText = await solvedCaptcha(server);
     const answers = await Promise.all([send({ username, captchaText }), send({ username, captchaText })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);

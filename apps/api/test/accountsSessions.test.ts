@@ -261,12 +261,12 @@ describeOnEachDatabase('log-ins of a user', (database) => {
       expect(await loginMails(name)).toHaveLength(before + 2);
     });
 
-    test('nobody else is told', async () => {
+    test('no other user is notified', async () => {
       await logIn('manager', { password: newPassword, device: 'curl/8', address: '192.0.2.200' });
       expect(await loginMails('manager')).toEqual([]);
     });
 
-    test('a refused log-in makes no device known', async () => {
+    test('a rejected log-in makes no device known', async () => {
       const { id, email } = testUsers.declined;
       await server.client().POST('/brandAuthenticate', { body: { username: email, password: testPassword } });
       expect(await server.db.selectFrom('known_devices').select('hash').where('user_id', '=', id).execute()).toEqual(

@@ -34,7 +34,7 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
   const forget = (approved: ApprovalStatus) =>
     server.db.updateTable('users').set({ email_verify: false, approved }).where('id', '=', unverified.id).execute();
 
-  test('a brand that has not confirmed its address is refused, gets the link again and is let in with it', async () => {
+  test('a brand that has not confirmed its address is rejected, gets the link again and can log in after it', async () => {
     expect((await logIn()).error).toMatchObject({ message: 'EMAIL_NOT_VERIFIED', error: 'emailNotVerified' });
     const token = await freshToken();
     expect((await verify(token)).data?.data).toEqual({ isApproved: true });
@@ -180,7 +180,7 @@ describeOnOneDatabase('confirming an e-mail address, and coming back', (database
     },
   );
 
-  test('staff without the right to approve brands is not told', async () => {
+  test('staff without the right to approve brands are not notified', async () => {
     const { brandTwo, manager } = testUsers;
     await server.db.deleteFrom('notifications').execute();
     await server.db

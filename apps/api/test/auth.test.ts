@@ -57,7 +57,7 @@ describeOnEachDatabase('log-in', (database) => {
     expect((await fetch(`${server.url}/brandAuthenticate`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('a wrong password, an unknown account and the log-in of another area are told apart by nobody', async () => {
+  test('a wrong password, an unknown account and the log-in of another area get the same answer', async () => {
     const answers = await Promise.all([
       attempt('/authenticate', testUsers.admin.email, 'Falsch!2026'),
       attempt('/authenticate', 'niemand@resonanz.example', testPassword),
@@ -77,7 +77,7 @@ describeOnEachDatabase('log-in', (database) => {
     ['unverified', '/brandAuthenticate', 'emailNotVerified'],
     ['unapproved', '/brandAuthenticate', 'accountNotApproved'],
     ['declined', '/brandAuthenticate', 'accountDeclined'],
-  ] as const)('%s is told why only after the right password', async (name, path, key) => {
+  ] as const)('%s learns why only after the right password', async (name, path, key) => {
     const { email } = testUsers[name as TestUserName];
     const wrong = await attempt(path, email, 'Falsch!2026');
     expect(wrong.error?.error).toBe('wrongCredentials');
@@ -105,7 +105,7 @@ describeOnEachDatabase('log-in', (database) => {
     });
   });
 
-  test('passwords are kept as Argon2id hashes', async () => {
+  test('passwords are stored as Argon2id hashes', async () => {
     expect(await hashPassword('Resonanz!2026')).toMatch(/^\$argon2id\$/);
     const row = await server.db
       .selectFrom('users')
@@ -123,7 +123,7 @@ describeOnEachDatabase('log-in', (database) => {
     expect(await statusWith(accessToken)).toBe(401);
   });
 
-  test('a forged, unsigned or foreign token is refused [R-HTTP-002]', async () => {
+  test('a forged, unsigned or foreign token is rejected [R-HTTP-002]', async () => {
     const { accessToken } = await server.logIn('manager');
     const [head = '', payload = '', signature = ''] = accessToken.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -73,7 +73,7 @@ describeOnEachDatabase('refresh', (database) => {
     expect((await refresh(login.refreshToken)).status).toBe(401);
   });
 
-  test('an older token ends the family, whoever holds the newer ones, on the live channel too, and is recorded', async () => {
+  test('an older token ends the family no matter who holds the newer ones, on the live channel too, and is recorded', async () => {
     const login = await server.logIn('admin');
     const first = await refresh(login.refreshToken);
     const second = await refresh(first.refreshToken);
@@ -129,7 +129,7 @@ describeOnEachDatabase('refresh', (database) => {
     expect((await refresh(own.refreshToken)).status).toBe(200);
   });
 
-  test('guessed, empty and overlong refresh tokens are refused', async () => {
+  test('guessed, empty and overlong refresh tokens are rejected', async () => {
     for (const token of ['x', 'A'.repeat(43), 'null', 'undefined', '__proto__', 'A'.repeat(8_000)]) {
       expect((await refresh(token)).status).toBe(401);
     }

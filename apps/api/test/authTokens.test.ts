@@ -135,7 +135,7 @@ describeOnEachDatabase('tokens', (database) => {
       ['in another alphabet', () => genuine.token.replace(/.$/, '+')],
       ['of 100,000 characters', () => `${genuine.parts[0]}.${'A'.repeat(12_000)}.${genuine.parts[2]}`],
     ];
-    test.each(cases)('%s is refused', async (_name, token) => {
+    test.each(cases)('%s is rejected', async (_name, token) => {
       expect(await statusWith(await token())).toBe(401);
       await expect(connectLive(server.url, await token())).rejects.toBeInstanceOf(Error);
     });
@@ -193,7 +193,7 @@ describeOnEachDatabase('tokens', (database) => {
       ['brandManager', 'staff'],
       ['tester', 'staff'],
       ['tester', 'brand'],
-    ] as const)('%s is refused by calls of the %s area', async (name, area) => {
+    ] as const)('%s is rejected by calls of the %s area', async (name, area) => {
       const { accessToken } = await server.logIn(name);
       expect((await calls[area](accessToken)).response.status).toBe(403);
     });

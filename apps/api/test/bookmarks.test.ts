@@ -59,7 +59,7 @@ describeOnEachDatabase('bookmarks', (database) => {
     ]);
   });
 
-  test('the list of another user is refused, whatever the object in a call says', async () => {
+  test('the list of another user is rejected, whatever the object in a call says', async () => {
     await add(manager, people.lena.instagram);
     const admin = await server.as('admin');
     const foreign = await admin.GET('/fetchEachBookMarkData/{email}', {

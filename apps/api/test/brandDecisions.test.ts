@@ -120,7 +120,7 @@ describeOnEachDatabase('decisions on brand users', (database) => {
     ['DE', 'Konto wieder aktiv', 'Zur Anmeldung'],
     ['EN', 'Account active again', 'Go to login'],
   ] as const)(
-    'a brand whose account is activated again is told where to log in, in its language: %s',
+    'a brand whose account is activated again is mailed where to log in, in its language: %s',
     async (defaultLanguage, subject, action) => {
       const { username, id } = (
         await add({
@@ -176,7 +176,7 @@ describeOnEachDatabase('decisions on brand users', (database) => {
     }
   });
 
-  test('of two who approve at once one does: one customer, one mail, and the slower one is told', async () => {
+  test('of two who approve at once one does: one customer, one mail, and the slower one is rejected', async () => {
     const email = 'lea@moorblick.example';
     const values = {
       email,
@@ -199,7 +199,7 @@ describeOnEachDatabase('decisions on brand users', (database) => {
     expect(await mailsTo(server, email, 'brandApproved')).toHaveLength(1);
   });
 
-  test('a brand asks for another company name, staff is told and approves it for the whole company [R-CALL-033] [R-CALL-026] [R-ENT-024] [R-FLOW-007]', async () => {
+  test('a brand asks for another company name, staff are notified and approve it for the whole company [R-CALL-033] [R-CALL-026] [R-ENT-024] [R-FLOW-007]', async () => {
     const brand = server.client(await tokenOf('brand'));
     const live = await connectLive(server.url, await tokenOf('manager'));
     const bell = await live.subscribe(`/topic/agencyNotification/${testUsers.manager.id}`);

@@ -116,7 +116,7 @@ describeOnOneDatabase('invitations to the brand area', (database) => {
     }
   });
 
-  test('a taken address, no company, an unknown or an archived customer are refused', async () => {
+  test('a taken address, no company, an unknown or an archived customer are rejected', async () => {
     expect((await invite({ email: testUsers.brandTwo.email })).error?.fieldErrors).toEqual([
       { field: 'email', key: 'emailTaken' },
     ]);

@@ -30,7 +30,7 @@ describeOnOneDatabase('the profile of a brand', (database) => {
     expect((await (await server.as('brandTwo')).GET('/brandProfile')).data?.data.pendingCompanyName).toBeNull();
   });
 
-  test('mail settings begin with comments and are kept', async () => {
+  test('mail settings begin with comments and are saved', async () => {
     expect((await brand.GET('/brandProfile')).data?.data.mailSettings).toEqual({
       comments: true,
       learningMaterials: false,

@@ -62,7 +62,7 @@ describeOnEachDatabase('requests of a brand', (database) => {
       .execute();
 
   describe('a draft', () => {
-    test('is kept at each step, for everybody of the company and nobody else [R-ROUTE-081]', async () => {
+    test('is saved at each step, for everybody of the company and nobody else [R-ROUTE-081]', async () => {
       const { campaignRequestId: id, number } = await saved({ form: blank, step: 2 });
       expect(number).toMatch(/^KA-\d{4}-\d{4}$/);
       const later = await saved({ campaignRequestId: id, form: { ...blank, title: 'Herbst' }, step: 3 });
@@ -157,7 +157,7 @@ describeOnEachDatabase('requests of a brand', (database) => {
     });
   });
 
-  test('what is sent goes to user 9, who is told and mailed, as the brand is [R-NOTIF-036] [R-CONST-026]', async () => {
+  test('what is sent goes to user 9, who is notified and mailed, as the brand is [R-NOTIF-036] [R-CONST-026]', async () => {
     const request = await saved({ send: true });
     expect(request).toMatchObject({ isDraft: false, status: 1, mayEdit: true, contactName: 'manager Muster' });
     const manager = await server.as('manager');
@@ -237,7 +237,7 @@ describeOnEachDatabase('requests of a brand', (database) => {
     });
   });
 
-  test('another brand changes nothing, a token sign-up is refused, role 2 shares the view [R-GUARD-007] [R-GUARD-008]', async () => {
+  test('another brand changes nothing, a token sign-up is rejected, role 2 shares the view [R-GUARD-007] [R-GUARD-008]', async () => {
     const { campaignRequestId } = await saved({ send: true });
     const before = await server.db.selectFrom('campaign_requests').selectAll().execute();
     const attempts = (client: ApiClient) => [

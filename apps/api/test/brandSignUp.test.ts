@@ -100,7 +100,7 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
     });
   });
 
-  test('an address that has an account answers the same, and its owner alone is told', async () => {
+  test('an address that has an account answers the same, and its owner alone is mailed', async () => {
     const before = await stored(testUsers.brand.email);
     expect(await signUp(server, testUsers.brand.email.toUpperCase())).toEqual(
       await signUp(server, 'wirklich-neu@heidewerk.example'),
@@ -138,7 +138,7 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
     expect(await server.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
   });
 
-  test('what the form refuses the server refuses too', async () => {
+  test('what the form rejects the server rejects too', async () => {
     const email = 'falsch@heidewerk.example';
     const fieldsOf = async (more: object) =>
       (await signUp(server, email, more as Partial<SignUp>)).error?.fieldErrors?.map(({ field }) => field);
@@ -166,14 +166,14 @@ describeOnOneDatabase('the sign-up of a brand', (database) => {
     ['an address without @', { email: 'heidewerk.example' }, 'email', '[R-VAL-007]'],
     ['a domain of one character', { email: 'info@h.example' }, 'email', '[R-VAL-007]'],
     ['a top level of one letter', { email: 'info@heidewerk.e' }, 'email', '[R-VAL-008]'],
-  ])('%s is refused with %o at %s %s', async (_what, input, field, _id) => {
+  ])('%s is rejected with %o at %s %s', async (_what, input, field, _id) => {
     const repeated = input.password === undefined ? input : { ...input, confirmPassword: input.password };
     const answer = await signUp(server, 'regeln@heidewerk.example', repeated);
     expect(answer.status).toBe(422);
     expect(answer.error?.fieldErrors?.map((each) => each.field)).toEqual([field]);
   });
 
-  test('two passwords that differ are refused with the key passwordMismatch [R-VAL-005]', async () => {
+  test('two passwords that differ are rejected with the key passwordMismatch [R-VAL-005]', async () => {
     const answer = await signUp(server, 'regeln@heidewerk.example', { confirmPassword: 'Anders & falsch 1' });
     expect(answer.error?.fieldErrors).toMatchObject([{ field: 'confirmPassword', key: 'passwordMismatch' }]);
   });

@@ -52,7 +52,7 @@ describeOnEachDatabase('calls', (database) => {
       expect(await entries()).toBe(before + 1);
     });
 
-    test('is refused when the key stands for another request', async () => {
+    test('is rejected when the key stands for another request', async () => {
       const key = randomUUID();
       await add(manager, 2, key);
       const { response, error } = await add(manager, 3, key);
@@ -109,7 +109,7 @@ describeOnEachDatabase('calls', (database) => {
       });
     });
 
-    test('has a row for a refused change, and none for reading', async () => {
+    test('has a row for a rejected change, and none for reading', async () => {
       const brand = await server.as('brand');
       const refused = await add(brand, 0, randomUUID());
       expect(refused.response.status).toBe(403);
@@ -146,7 +146,7 @@ describe('rate limits', () => {
   });
   afterAll(() => server.stop());
 
-  test('one user is refused above the limit with the time to wait, another is not', async () => {
+  test('one user is rejected above the limit with the time to wait, another is not', async () => {
     const [brand, tester] = [await server.as('brand'), await server.as('tester')];
     const statuses: number[] = [];
     let refused: Response | undefined;
@@ -168,7 +168,7 @@ describe('rate limits', () => {
     expect([await exported(), await exported(), await exported()]).toEqual([200, 200, 429]);
   });
 
-  test('a network that only guesses is refused before anything is looked up', async () => {
+  test('a network that only guesses is rejected before anything is looked up', async () => {
     const statuses: number[] = [];
     for (let call = 0; call < 12; call += 1) {
       const answer = await fetch(`${server.url}/api/region/getAll`, {
@@ -190,7 +190,7 @@ describe('rate limits', () => {
     expect((await fetchPicture('203.0.113.9')).status).toBe(404);
   });
 
-  test('a log-in that would wait too long is told when to come back, and is no failed one', async () => {
+  test('a log-in that would wait too long is answered with when to try again, and does not count as failed', async () => {
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     const queue = Array.from({ length: 202 }, () => passwordTurns.take(() => gate));

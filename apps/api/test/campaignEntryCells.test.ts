@@ -96,7 +96,7 @@ describeOnEachDatabase('cells of channels in campaigns', (database) => {
     [{ contentDeadline: '2026-02-31' }, 'fields.contentDeadline', undefined],
     [{ state: 3 }, 'fields.state', undefined],
     [{ cpc: 1 }, 'fields.cpc', undefined],
-  ])('%o is refused at %s', async (fields, field, key) => {
+  ])('%o is rejected at %s', async (fields, field, key) => {
     const { response, error } = await save(manager, fields as Fields);
     expect([response.status, error?.fieldErrors?.[0]?.field]).toEqual([422, field]);
     if (key !== undefined) expect(error?.fieldErrors?.[0]?.key).toBe(key);
@@ -119,7 +119,7 @@ describeOnEachDatabase('cells of channels in campaigns', (database) => {
     expect((await save(manager, { vorBudget: 650 }, { vorBudget: 700 })).response.status).toBe(200);
   });
 
-  test('what somebody saw counts, not when he saved: a value written in a second window collides, too', async () => {
+  test('what the user saw counts, not when it was saved: a value written in a second window collides, too', async () => {
     await save(manager, { vorBudget: 700 });
     expect((await save(manager, { vorBudget: 650 })).response.status).toBe(409);
   });

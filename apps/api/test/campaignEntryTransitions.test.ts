@@ -74,7 +74,7 @@ describeOnEachDatabase('transitions of channels in campaigns', (database) => {
     expect(data?.data.rows.map(({ interestStatus }) => interestStatus)).toEqual([1, 1]);
   });
 
-  test('a move tells of each channel what happened, why, and what is missing', async () => {
+  test('a move says for each channel what happened, why, and what is missing', async () => {
     await put(second(), { state: 3, content_status: 'Online' });
     await put(ids[2] ?? 0, { pre_budget: 400, service: 'Instagram Post' });
     const { data } = await manager.POST(`${V1}/stateChange`, {

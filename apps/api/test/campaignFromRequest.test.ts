@@ -66,7 +66,7 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
     expect((await draft({ campaignRequestId: 999_999 })).response.status).toBe(404);
   });
 
-  test('saving links the request, approves it and tells its brand; customer and type are those of the request', async () => {
+  test('saving links the request, approves it and notifies its brand; customer and type are those of the request', async () => {
     const { data } = await add();
     const campaign = data?.data;
     expect(campaign).toMatchObject({
@@ -123,7 +123,7 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
     expect(await server.db.selectFrom('notifications').select('id').execute()).toEqual([]);
   });
 
-  test('a second campaign is refused, and leads to the first', async () => {
+  test('a second campaign is rejected with the id of the first', async () => {
     const id = (await add()).data?.data.compaignDataId;
     for (const { response, error } of [
       await add({ kampagnenname: 'Noch einmal' }),
@@ -142,7 +142,7 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
     expect((await add({ kampagnenname: 'Ersatz' })).response.status).toBe(200);
   });
 
-  test('of two who save at once one is refused', async () => {
+  test('of two who save at once one is rejected', async () => {
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
   });
@@ -169,7 +169,7 @@ describeOnEachDatabase('a campaign made of a request', (database) => {
     [{ customerId: 2 }, 'customerId', 'customerOfRequest'],
     [{ customerId: null }, 'customerId', 'customerOfRequest'],
     [{ type: 1 }, 'type', 'typeOfRequest'],
-  ])('%o is refused at its field', async (change, field, key) => {
+  ])('%o is rejected at its field', async (change, field, key) => {
     const { response, error } = await add(change);
     expect([response.status, error?.fieldErrors]).toEqual([422, [{ field, key }]]);
   });

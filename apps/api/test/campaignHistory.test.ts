@@ -29,7 +29,7 @@ describeOnEachDatabase('the history of a campaign', (database) => {
   const first = () => ids[0] ?? 0;
   const second = () => ids[1] ?? 0;
 
-  test('tells what happened to the channels, by name, with old and new values', async () => {
+  test('says what happened to the channels, by name, with old and new values', async () => {
     await manager.POST(`${V1}/updateCampaignInfluencer`, {
       body: { compaignInfluencerId: first(), fields: { vorBudget: 700 }, expected: { vorBudget: null } },
     });
@@ -72,7 +72,7 @@ describeOnEachDatabase('the history of a campaign', (database) => {
       params: { ...params, query: { kind: 'weather' as 'money' } },
     });
     expect(wrong.response.status).toBe(422);
-    // An entry that is sent as a whole is told in the same words as its cells; what is computed is not told.
+    // An entry that is sent as a whole is recorded in the same words as its cells; what is computed is not recorded.
     await manager.POST(`${V1}/addEditCompaignInfluencer`, {
       body: [{ ...fixture.entryOf(0), compaignInfluencerId: first(), vorBudget: 900, cbCommission: 15, until18: 4 }],
     });
@@ -109,7 +109,7 @@ describeOnEachDatabase('the history of a campaign', (database) => {
     expect(await lines({ kind: 'money' })).toMatchObject([{ subjectName: 'Lena Hartwig 0', action: 2 }]);
   });
 
-  test('tells of moves, publications and new prices, the latest first', async () => {
+  test('lists moves, publications and new prices, the latest first', async () => {
     await server.db
       .updateTable('campaign_entries')
       .set({ pre_budget: 400, service: 'Instagram Post', is_published: 0 })

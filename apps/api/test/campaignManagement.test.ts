@@ -118,7 +118,7 @@ describeOnEachDatabase('managing campaigns', (database) => {
     [{ type: 2 as const }, 'type'],
     [{ briefing: { ...briefing, product: '<i>x</i>' } }, 'briefing.product'],
     [{ budget: -1 }, 'budget'],
-  ])('%o is refused at its field', async (change, field) => {
+  ])('%o is rejected at its field', async (change, field) => {
     const { response, error } = await manager.POST(`${V1}/addCompaignData`, { body: { ...form, ...change } });
     expect([response.status, error?.fieldErrors?.map((each) => each.field)]).toEqual([422, [field]]);
   });
@@ -196,7 +196,7 @@ describeOnEachDatabase('managing campaigns', (database) => {
     ]);
   });
 
-  test('a campaign goes through its states; leaps are refused, and only admins go back [R-FLOW-009] [R-FLOW-010]', async () => {
+  test('a campaign goes through its states; none can be skipped, and only admins go back [R-FLOW-009] [R-FLOW-010]', async () => {
     const id = fixture.campaignId;
     const status = (client: ApiClient, to: 1 | 2 | 3 | 4 | 5) =>
       client.POST(`${V1}/changeCampaignStatus`, { body: { compaignDataId: id, status: to } });
@@ -278,7 +278,7 @@ describeOnEachDatabase('managing campaigns', (database) => {
     expect((await manager.GET(`${V1}/getAllCampaignNameAndId`)).data?.data).toHaveLength(1);
   });
 
-  test('key figures are kept as they were at a moment', async () => {
+  test('key figures are stored as they were at a moment', async () => {
     await book();
     const snapshot = await manager.POST(`${V1}/addKpiCalculation`, {
       body: { compaignDataId: fixture.campaignId, note: 'Halbzeit' },

@@ -81,7 +81,7 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     expect((await (await server.as('brandTwo')).GET('/brandNotification/recent')).data?.data.totalElements).toBe(0);
   });
 
-  test('publishing again tells nobody twice', async () => {
+  test('publishing again notifies nobody twice', async () => {
     await publish(ids);
     await publish(ids);
     expect((await brand.GET('/brandNotification/recent')).data?.data.totalElements).toBe(1);
@@ -115,7 +115,7 @@ describeOnEachDatabase('publishing and deciding', (database) => {
         body: { compaignInfluencerId: ids, isPublished: 1, ...body },
       });
 
-    test('is refused by name until it is confirmed', async () => {
+    test('is rejected by name until it is confirmed', async () => {
       await put(ids[0], { service: null, pre_budget: null });
       await put(ids[1], { service: '' });
       const whole = await send({});
@@ -177,7 +177,7 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     expect((await (await server.as('admin')).GET('/notification/recent')).data?.data.totalElements).toBe(3);
   });
 
-  test('a campaign that somebody is booked for runs for its brand, whatever the agency calls it', async () => {
+  test('a campaign with a booked creator runs for its brand, whatever its state at the agency', async () => {
     await publish(ids);
     await server.db.updateTable('campaigns').set({ status: 1 }).where('id', '=', fixture.campaignId).execute();
     const running = async () => (await brand.GET('/campaignRequest/statistics')).data?.data.runningCampaigns;

@@ -75,7 +75,7 @@ describeOnEachDatabase('campaigns', (database) => {
     expect((await listed(1))[0]).toMatchObject({ state: 1, tag: 'Warteliste', brandStatus: null, isPublished: 1 });
   });
 
-  test('a channel that is there already refuses the whole list [R-ERR-023]', async () => {
+  test('a channel that is there already makes the server reject the whole list [R-ERR-023]', async () => {
     await added(0);
     const { response, error } = await manager.POST(ADD, { body: [fixture.entryOf(1), fixture.entryOf(0)] });
     expect(response.status).toBe(409);
@@ -197,7 +197,7 @@ describeOnEachDatabase('campaigns', (database) => {
     expect(await listed(2)).toEqual([]);
   });
 
-  test('a move that the table does not list refuses the whole selection [R-FLOW-027]', async () => {
+  test('a move that the table does not list makes the server reject the whole selection [R-FLOW-027]', async () => {
     const [first = 0, second = 0] = await added(0, 1);
     await moved([first], 2);
     const { response, error } = await moved([second, first], 2);

@@ -36,7 +36,7 @@ describeOnEachDatabase('figures of channels', (database) => {
       body: { channelId: people.nico.twitch, measuredOn: daysAgo(1), ...body },
     });
 
-  test('history and growth take thirty days unless told otherwise, the forecast one week [R-CALL-076] [R-CONST-006] [R-CONST-007]', async () => {
+  test('history and growth take thirty days by default, the forecast one week [R-CALL-076] [R-CONST-006] [R-CONST-007]', async () => {
     const id = people.lena.instagram;
     const history = (await manager.GET('/instagramStatistics/followerHistory/{id}', { params: { path: of(id) } })).data
       ?.data;
@@ -124,7 +124,7 @@ describeOnEachDatabase('figures of channels', (database) => {
     ]);
   });
 
-  test('means are those of the twelve latest posts, and null where a platform does not tell', async () => {
+  test('means are those of the twelve latest posts, and null where a platform does not say', async () => {
     await server.db
       .insertInto('channel_posts')
       .values(
@@ -164,7 +164,7 @@ describeOnEachDatabase('figures of channels', (database) => {
     [{ followers: -1 }, 'followers', 'outOfRange'],
     [{ audience: { genderMale: 60, genderFemale: 60 } }, 'audience.genderFemale', 'sharesAboveWhole'],
     [{ audience: { until18: 101 } }, 'audience.until18', 'outOfRange'],
-  ])('%j is refused', async (body, field, key) => {
+  ])('%j is rejected', async (body, field, key) => {
     expect((await enter(manager, body)).error?.fieldErrors).toEqual([{ field, key }]);
   });
 

@@ -102,7 +102,7 @@ describeOnEachDatabase('rules of contracts', (database) => {
     ]);
   });
 
-  test('a signature with odd values is refused at its fields, and nothing is written', async () => {
+  test('a signature with odd values is rejected at its fields, and nothing is written', async () => {
     const { id, token } = await sent();
     const { iban, accountRecipient, ...without } = signature;
     const fieldsOf = async (body: object) =>

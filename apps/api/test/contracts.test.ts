@@ -124,7 +124,7 @@ describeOnEachDatabase('contracts from the draft to both signatures', (database)
       .where('type', '=', 13)
       .execute();
     expect(notices).toEqual([{ user_id: 9, type: 13, ref_id: campaignId, message: 'notificationText.contractSigned' }]);
-    // What nobody knew of the person stands in the profile now.
+    // What nobody knew of the person is in the profile now.
     const person = await server.db
       .selectFrom('influencers')
       .select(['iban', 'account_recipient'])
@@ -133,7 +133,7 @@ describeOnEachDatabase('contracts from the draft to both signatures', (database)
     expect(person).toEqual({ iban: 'DE89370400440532013000', account_recipient: 'Lena Hartwig' });
   });
 
-  test('two people who sign at once: one signature, the other is told', async () => {
+  test('two people who sign at once: one signature, the other is rejected', async () => {
     const [draft] = await draftsFor(server, manager, booked.entries.slice(2, 3));
     const before = smtp.received.length;
     await changeTo(manager, draft?.contractId ?? 0, { status: 'sent' });
@@ -166,7 +166,7 @@ describeOnEachDatabase('contracts from the draft to both signatures', (database)
     expect(both.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
   });
 
-  test('what was sent stays as it is: no change, no deletion; cancelling takes a reason and tells the partner', async () => {
+  test('what was sent stays as it is: no change, no deletion; cancelling takes a reason and notifies the partner', async () => {
     const entries = booked.entries.slice(3);
     const [draft] = await draftsFor(server, manager, entries);
     const id = draft?.contractId ?? 0;

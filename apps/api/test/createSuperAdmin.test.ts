@@ -28,7 +28,7 @@ describe('the command that creates a super admin', () => {
     return { status, errors: stderr };
   }
 
-  test('creates an account that may log in, and refuses a weak password, a wrong address and a second account', async () => {
+  test('creates an account that may log in, and rejects a weak password, a wrong address and a second account', async () => {
     expect(run('Chefin@Example.de', 'Geheim!2026\n')).toEqual({ status: 0, errors: '' });
     expect(run('chefin@example.de', 'Geheim!2026\n')).toEqual({
       status: 1,

@@ -169,7 +169,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(await mailsAbout('leadAssigned', lead)).toEqual([]);
   });
 
-  test('owners are mailed once that a follow-up is due, in their language; the to-do tells of itself', async () => {
+  test('owners are mailed once that a follow-up is due, in their language; the to-do notifies by itself', async () => {
     const due = await asAdmin.saved({ ownerUserId: manager.id });
     const later = await asManager.saved({ company: 'Später GmbH', ownerUserId: manager.id });
     const closed = await asManager.saved({ company: 'Verloren GmbH', ownerUserId: manager.id });
@@ -199,7 +199,7 @@ describeOnEachDatabase('follow-ups and owners of customer leads', (database) => 
     expect(german?.text).toMatch(/Nächster Schritt:[^]*Vorschlag mit drei Formaten schicken/);
     expect(await mailsAbout('leadFollowUp', due)).toEqual([german]);
     expect(await notifications()).toEqual([]);
-    // Planned again it is told again, once the day has come.
+    // Planned again it is mailed again, once the day has come.
     await logIn();
     await asAdmin.plan(due.customerLeadId, dayIn(1));
     server.clock.advance({ days: 1 });

@@ -28,7 +28,7 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
   const remove = (customerLeadId: number, entryId: number, caller = asManager) =>
     caller.client.POST('/customerLead/history/delete', { body: { customerLeadId, entryId } });
 
-  test('calls, mails and meetings are logged, the newest first, and the latest stands in the list', async () => {
+  test('calls, mails and meetings are logged, the newest first, and the latest is in the list', async () => {
     const { customerLeadId } = await asManager.saved({ ownerUserId: manager.id });
     const before = server.clock.now().toISOString();
     const { data: first } = await log(customerLeadId, { kind: 'call', note: ' Rückruf vereinbart ' });
@@ -52,7 +52,7 @@ describeOnEachDatabase('the log and the to-dos of customer leads', (database) =>
     expect(page.data?.data).toMatchObject({ totalElements: 3, totalPages: 2, content: [{ kind: 'mail' }] });
   });
 
-  test('what is empty, or has not taken place yet, is refused', async () => {
+  test('what is empty, or has not taken place yet, is rejected', async () => {
     const { customerLeadId } = await asManager.saved();
     expect(errorsOf(await log(customerLeadId, { kind: 'call', note: ' ' }))).toEqual(['note: invalidFormat']);
     expect(errorsOf(await log(customerLeadId, { kind: 'call', note: 'Morgen', at: ago(-1) }))).toEqual([

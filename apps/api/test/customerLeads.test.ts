@@ -78,7 +78,7 @@ describeOnEachDatabase('customer leads', (database) => {
     expect(await sumFor(asManager, { sumBudgets: true })).toBe(53_001.3);
   });
 
-  test('wrong values are refused, each at its field', async () => {
+  test('wrong values are rejected, each at its field', async () => {
     const refused = async (values: Partial<Input>) => errorsOf(await asManager.save({ ...nordlicht, ...values }));
     expect(await refused({ company: ' ' })).toEqual(['company: invalidValue']);
     expect(await refused({ nextStep: 'Siehe <b>Akte</b>', notes: '<i>neu</i>' })).toEqual([
@@ -106,7 +106,7 @@ describeOnEachDatabase('customer leads', (database) => {
     ).toEqual(['contacts.0.contactId: invalidValue']);
   });
 
-  test('a change keeps, changes, adds and removes contacts, and the history tells old and new', async () => {
+  test('a change keeps, changes, adds and removes contacts, and the history has old and new values', async () => {
     const { customerLeadId, updatedAt, contacts } = await asManager.saved();
     const main = { contactId: contacts[0]?.contactId ?? 0, name: 'Ole Petersen-Roth', isMain: false };
     const { data } = await asManager.save({
@@ -128,7 +128,7 @@ describeOnEachDatabase('customer leads', (database) => {
     expect(first).toMatchObject({ action: 1, changes: [{ field: 'company', before: null, after: nordlicht.company }] });
   });
 
-  test('who read an older state is told who has changed the lead since', async () => {
+  test('a user who read an older state is rejected with who has changed the lead since', async () => {
     const { customerLeadId, updatedAt } = await asManager.saved();
     const { data } = await asAdmin.save({ ...nordlicht, customerLeadId, updatedAt, probability: 1 });
     const refused = await asManager.save({ ...nordlicht, customerLeadId, updatedAt, probability: 2 });
@@ -271,7 +271,7 @@ describeOnEachDatabase('customer leads', (database) => {
     ]);
   });
 
-  test('the export has the filtered rows in the reader’s language and stands in the log', async () => {
+  test('the export has the filtered rows in the reader’s language and is in the log', async () => {
     await asManager.saved({ ownerUserId: manager.id });
     await asAdmin.saved({ company: 'Fremder', ownerUserId: admin.id });
     const token = (await server.logIn('manager')).accessToken;

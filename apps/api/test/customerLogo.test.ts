@@ -50,7 +50,7 @@ describeOnOneDatabase('the logo of a customer', (database) => {
   const historyOf = async (id: number) =>
     (await asManager.GET('/customer/getHistory/{id}', { params: { path: { id } } })).data?.data.content ?? [];
 
-  test('is stored, told in list and page, replaced and taken away; no picture is left behind [R-ENT-006]', async () => {
+  test('is stored, in list and page, replaced and removed; no picture is left behind [R-ENT-006]', async () => {
     const customerId = await addCustomer();
     const first = (await send(customerId, [['logo.png', png()]])).data?.filePath;
     expect(first).toMatch(/^\/media\/profile-[\da-f-]{36}\.png$/);
@@ -101,7 +101,7 @@ describeOnOneDatabase('the logo of a customer', (database) => {
       'invalidType',
     ],
     ['no picture', [], 'required'],
-  ])('refuses %s', async (_what, pictures, key) => {
+  ])('rejects %s', async (_what, pictures, key) => {
     const customerId = await addCustomer();
     const { status, fieldErrors } = await send(customerId, pictures);
     expect([status, fieldErrors.map(({ field, key: error }) => [field, error])]).toEqual([422, [['logo', key]]]);
@@ -113,7 +113,7 @@ describeOnOneDatabase('the logo of a customer', (database) => {
     expect(stored).toBeNull();
   });
 
-  test('a customer that does not exist is not found, and who may not edit customers is refused', async () => {
+  test('a customer that does not exist is not found, and a user who may not edit customers is rejected', async () => {
     expect((await send(2_147_483_646, [['logo.png', png()]])).status).toBe(404);
     expect((await send(9_999_999_999, [['logo.png', png()]])).status).toBe(404);
     const customerId = await addCustomer();

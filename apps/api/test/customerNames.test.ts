@@ -56,7 +56,7 @@ describeOnEachDatabase('names of customers', (database) => {
     expect(await namesFor('manager')).toContain('Zirbenholz e.U.');
   });
 
-  test('who may not see customers is refused; a management that may sees those of nobody', async () => {
+  test('a user who may not see customers is rejected; a management that may sees none', async () => {
     for (const as of ['management', 'brand', 'tester'] as const) expect((await asked(as)).response.status).toBe(403);
     const { role_id } = testUsers.management;
     await server.db

@@ -33,7 +33,7 @@ describeOnEachDatabase('states of customers', (database) => {
   const change = (customerId: number, values: { status?: 1 | 2 | 3; archived?: boolean }) =>
     asManager.POST('/customer/changeStatus', { body: { customerId, ...values } });
 
-  test('the first campaign in planning makes a prospect a customer, whoever moves it, and the history says so', async () => {
+  test('the first campaign in planning makes a prospect a customer no matter who moves it, and the history says so', async () => {
     const { customerId } = await saved();
     const campaign = await addCampaign(customerId, { status: 1 });
     expect((await read(customerId)).status).toBe(1);

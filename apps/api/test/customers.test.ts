@@ -77,7 +77,7 @@ describeOnEachDatabase('customers', (database) => {
     expect(await read(customerId)).toEqual(customer);
   });
 
-  test('wrong values are refused, each at its field', async () => {
+  test('wrong values are rejected, each at its field', async () => {
     const errorsOf = async (values: Partial<Input>) => {
       const { error, response } = await save({ ...lindenblatt, ...values });
       expect(response.status).toBe(422);
@@ -101,7 +101,7 @@ describeOnEachDatabase('customers', (database) => {
     ]);
   });
 
-  test('a change keeps, changes, adds and removes contacts, and the history tells old and new', async () => {
+  test('a change keeps, changes, adds and removes contacts, and the history has old and new values', async () => {
     const { customerId, updatedAt, contacts } = await saved();
     const [main] = contacts;
     const next = {
@@ -128,7 +128,7 @@ describeOnEachDatabase('customers', (database) => {
     expect(first).toMatchObject({ action: 1 });
   });
 
-  test('who read an older state is told who has changed the customer since', async () => {
+  test('a user who read an older state is rejected with who has changed the customer since', async () => {
     const { customerId, updatedAt } = await saved();
     const { data } = await save({ ...lindenblatt, customerId, updatedAt, budget: 1 }, asAdmin);
     const refused = await save({ ...lindenblatt, customerId, updatedAt, budget: 2 });
@@ -230,7 +230,7 @@ describeOnEachDatabase('customers', (database) => {
     expect(requests.data?.data.content).toMatchObject([{ number: 'CR-1', title: 'Herbst', status: 1 }]);
   });
 
-  test('the export has the filtered rows in the reader’s language and stands in the log', async () => {
+  test('the export has the filtered rows in the reader’s language and is in the log', async () => {
     await saved();
     const token = (await server.logIn('manager')).accessToken;
     const exported = (body: unknown) =>

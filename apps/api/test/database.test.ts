@@ -79,7 +79,7 @@ describeOnEachDatabase('database', (kind) => {
     expect(rows.map((row) => row.name)).toEqual(['Aalto', 'äpfel', 'Ärmel', 'Oswald', 'Öztürk', 'Zander']);
   });
 
-  test('tells unique and foreign key violations apart, and never the values', async () => {
+  test('distinguishes unique from foreign key violations, and never reveals the values', async () => {
     const twice = connection.db.insertInto('users').values({ email: 'ADMIN@resonanz.example', role_id: 1 }).execute();
     const error: unknown = await twice.catch((reason: unknown) => reason);
     expect(isUniqueViolation(error)).toBe(true);

@@ -97,7 +97,7 @@ describeOnEachDatabase('to-dos that are due', (database) => {
     await server.db.updateTable('users').set({ default_language: 'DE' }).where('id', '=', admin.id).execute();
   });
 
-  test('the mail can be switched off and on by whoever gets it', async () => {
+  test('the mail can be switched off and on by its receiver', async () => {
     await insert({ title: 'Seit gestern', dueIn: -1 });
     const client = await server.as('manager');
     const setting = async () => (await client.GET('/todo/overdueMail')).data?.data;

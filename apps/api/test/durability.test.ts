@@ -8,13 +8,13 @@ import { createDataFolder, startServerProcess } from './kit/serverProcess.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
 
 const rounds = 5;
-/** Tokens that each client is told in a round before the server is killed, however slow the machine is. */
+/** Tokens that each client gets in a round before the server is killed, however slow the machine is. */
 const writesPerRound = 4;
 const writers = ['superAdmin', 'admin', 'manager', 'management'] as const;
 
 type Language = 'de' | 'en';
 
-/** What one client was told by the server: each refreshed token, and the language it last chose. */
+/** What one client got from the server: each refreshed token, and the language it last chose. */
 interface Acknowledged {
   tokens: string[];
   language: Language | undefined;
@@ -45,7 +45,7 @@ async function write(url: string, acknowledged: Acknowledged): Promise<void> {
   }
 }
 
-/** Until every client was told enough, or one of them stopped writing because it was rejected. */
+/** Until every client got enough, or one of them stopped writing because it was rejected. */
 async function acknowledgedEnough(clients: readonly Acknowledged[], writing: readonly Promise<void>[]): Promise<void> {
   const wanted = clients.map(({ tokens }) => tokens.length + writesPerRound);
   let hasStopped = false;

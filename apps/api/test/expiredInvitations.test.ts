@@ -3,7 +3,7 @@ import { mailsTo, newPassword, solvedCaptcha, tokenIn } from './kit/accounts.ts'
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
-describeOnOneDatabase('a forgotten password of somebody who was invited', (database) => {
+describeOnOneDatabase('a forgotten password of a user who was invited', (database) => {
   let server: TestServer;
   let invited = 0;
   beforeAll(async () => {

@@ -92,7 +92,7 @@ describeOnEachDatabase('the expose', (database) => {
     for (const gone of ['935', '670', '35 €', 'Buy']) expect(pages[1]).not.toContain(gone);
   });
 
-  test('figures tell their source and day, and the charts in words what they show', async () => {
+  test('figures name their source and day, and the charts say in words what they show', async () => {
     const day = (ago: number): string => berlinDayIn(new Date(), -ago);
     await server.db
       .insertInto('follower_history')
@@ -178,13 +178,13 @@ describeOnEachDatabase('the expose', (database) => {
     expect(bytes).toContain('/Subtype /Image');
   });
 
-  test('another user’s list is refused, and so are brands', async () => {
+  test('another user’s list is forbidden, and so is any list for brands', async () => {
     await bookmark('admin', people.lena.instagram);
     expect((await ask('manager', testUsers.admin.email)).status).toBe(403);
     expect((await ask('brand')).status).toBe(403);
   });
 
-  test('inactive channels, people who are blocked or deleted and those of other managements are left out, and an empty expose is refused', async () => {
+  test('inactive channels, people who are blocked or deleted and those of other managements are left out, and an empty expose is rejected', async () => {
     await bookmark('manager', people.lena.instagram, people.mehmet.youtube, people.nico.twitch, people.sophie.blog);
     await server.db
       .updateTable('influencers')

@@ -113,7 +113,7 @@ describeOnEachDatabase('feedback', (database) => {
       expect((await list()).totalElements).toBe(0);
     });
 
-    test('an anonymous one with a name is refused, so that no name is stored [R-VAL-047]', async () => {
+    test('an anonymous one with a name is rejected, so that no name is stored [R-VAL-047]', async () => {
       expect((await write(brand, { isAnonymous: true })).response.status).toBe(422);
       expect(await server.db.selectFrom('feedback').select('id').execute()).toEqual([]);
       await expect(
@@ -136,7 +136,7 @@ describeOnEachDatabase('feedback', (database) => {
     });
   });
 
-  describe('tells those who may read it', () => {
+  describe('notifies those who may read it', () => {
     test('at once, with the title as subject; nobody else [R-NOTIF-032]', async () => {
       const live = await connectLive(server.url, (await server.logIn('admin')).accessToken);
       const bell = await live.subscribe(`/topic/agencyNotification/${testUsers.admin.id}`);

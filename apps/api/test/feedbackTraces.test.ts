@@ -8,7 +8,7 @@ import { everyRow, type AnyRow, writtenSince } from './kit/rowsOf.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { openSession } from './matrix/callers.ts';
 
-/** Somebody whose every trait would be noticed in any text. */
+/** A user whose every trait would be noticed in any text. */
 const people = [
   {
     audience: 'brand',
@@ -31,7 +31,7 @@ const people = [
     first_name: 'Walburga',
     last_name: 'Yttrium',
   },
-  // Reads feedback too, and is told about it like every reader.
+  // Reads feedback too, and is notified of it like every reader.
   {
     audience: 'staff',
     id: 84_671_905,
@@ -53,7 +53,7 @@ const anonymous = {
   isAnonymous: true,
 };
 
-describeOnEachDatabase('what is kept of a feedback', (database) => {
+describeOnEachDatabase('what is stored of a feedback', (database) => {
   const log: string[] = [];
   let server: TestServer;
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
       expect(answers[1]).toEqual(answers[0]);
       expect(rows.filter(({ table }) => table === 'public.feedback')).toHaveLength(1);
       expect(rows.filter(({ table }) => table === 'public.audit_log')).toEqual([]);
-      // Readers are told, the writer like the others where he is one of them: that somebody reads says nothing about who
+      // Readers are notified, the writer like the others if also a reader: that a user reads says nothing about who
       // wrote.
       const bells = ['public.notifications', 'public.live_events'];
       expect(
@@ -212,7 +212,7 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
     ]);
   });
 
-  test('a refused anonymous one leaves nothing at all, and may be tried again', async () => {
+  test('a rejected anonymous one leaves nothing at all, and may be tried again', async () => {
     const invited = await server.as('brandInvited');
     const before = await everyRow(server.db);
     const { response } = await invited.POST('/feedback/add', {
@@ -223,7 +223,7 @@ describeOnEachDatabase('what is kept of a feedback', (database) => {
     expect(writtenSince(before, await everyRow(server.db))).toEqual([]);
   });
 
-  test('the kept answer goes with its day, a full day later', async () => {
+  test('the stored answer goes with its day, a full day later', async () => {
     const brand = await server.as('brand');
     await server.db.deleteFrom('repeatable_calls').execute();
     await brand.POST('/feedback/add', { body: anonymous, headers: { 'Idempotency-Key': randomUUID() } });

@@ -130,7 +130,7 @@ describeOnEachDatabase('files of records', (database) => {
     ['a bomb', 'a.docx', bomb, 'contract', 'fileTooLarge'],
     ['nothing', 'a.txt', '', 'attachment', 'fileEmpty'],
     ['a spreadsheet of 26 MB', 'a.csv', Buffer.alloc(26 * 1024 * 1024, 'a'), 'attachment', 'fileTooLarge'],
-  ])('%s is refused and not kept', async (_name, name, content, kind, key) => {
+  ])('%s is rejected and not stored', async (_name, name, content, kind, key) => {
     const before = kept().length;
     expect(await upload(name, content, { kind })).toMatchObject({ status: 422, fieldErrors: [{ field: 'file', key }] });
     expect([kept().length, drafts()]).toEqual([before, []]);
@@ -160,7 +160,7 @@ describeOnEachDatabase('files of records', (database) => {
     expect((await stored('a.docx', docx(), { kind: 'contract' })).contentType).toMatch(/wordprocessingml/);
   });
 
-  test('a kind that such records do not have, and a record that is none, are refused', async () => {
+  test('a kind that such records do not have, and a record that is none, are rejected', async () => {
     expect(await upload('a.png', png(), { kind: 'newsletter' })).toMatchObject({
       status: 422,
       fieldErrors: [{ field: 'kind', key: 'invalidValue' }],

@@ -158,7 +158,7 @@ describe('HTTP layer', () => {
     });
   });
 
-  test('a number that left its column is refused and noted, for it may be our own arithmetic', async () => {
+  test('a number that exceeds its column is rejected and logged, for it may be our own arithmetic', async () => {
     failure = 'outOfRange';
     lines.length = 0;
     const answer = await fetch(`${url}/api/fail`);
@@ -201,7 +201,7 @@ describe('HTTP layer', () => {
     ['POST', '/echo/1', undefined, undefined, 400, 'bodyMissing'],
     ['POST', '/echo/1', 'application/json', `{"name":"${'x'.repeat(3_000_000)}"}`, 413, 'bodyTooLarge'],
     ['POST', '/file', 'application/json', '{}', 415, 'multipartExpected'],
-  ] as const)('%s %s as %s is refused in the envelope', async (method, path, type, body, status, key) => {
+  ] as const)('%s %s as %s is rejected in the envelope', async (method, path, type, body, status, key) => {
     const answer = await fetch(`${url}/api${path}`, {
       method,
       ...(type === undefined ? {} : { headers: { 'content-type': type } }),
@@ -222,7 +222,7 @@ describe('HTTP layer', () => {
     expect(await answer.text()).toBe('a;b\n');
   });
 
-  test('a file that is missing, too large or beside a wrong field is refused', async () => {
+  test('a file that is missing, too large or beside a wrong field is rejected', async () => {
     const send = (form: FormData) => fetch(`${url}/api/file`, { method: 'POST', body: form });
     const empty = new FormData();
     empty.append('note', 'x');
@@ -267,7 +267,7 @@ describe('HTTP layer', () => {
     expect(foreign.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('addresses that nobody serves are not noted, nor is what fails told with what was sent', async () => {
+  test('addresses that are not served are not logged, and an error never shows what was sent', async () => {
     lines.length = 0;
     const headers = { authorization: 'Bearer geheim', 'user-agent': 'erika-browser', referer: 'https://erika.example' };
     for (const path of [

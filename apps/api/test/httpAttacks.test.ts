@@ -33,7 +33,7 @@ describe('HTTP under attack', () => {
     const answers: [string, () => Promise<Response>, number[]][] = [
       ['a call without a token', () => get('/api/region/getAll'), [401]],
       ['a call', () => get('/api/region/getAll', { authorization: `Bearer ${tokens.manager}` }), [200]],
-      ['a refused call', () => get('/api/region/getAll', { authorization: `Bearer ${tokens.tester}` }), [200, 403]],
+      ['a rejected call', () => get('/api/region/getAll', { authorization: `Bearer ${tokens.tester}` }), [200, 403]],
       [
         'a planned call',
         () => get('/api/emailConfiguration/getAll', { authorization: `Bearer ${tokens.manager}` }),
@@ -77,7 +77,7 @@ describe('HTTP under attack', () => {
     });
 
     test.each(answers.filter(([title]) => /call|file/.test(title)))(
-      '%s runs nothing, stands in no frame and is not kept',
+      '%s runs nothing, cannot be framed and is not cached',
       async (title, ask) => {
         const answer = await ask();
         const policy = "default-src 'none'; frame-ancestors 'none'";

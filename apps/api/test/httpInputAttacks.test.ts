@@ -87,7 +87,7 @@ describe('HTTP inputs under attack', () => {
         'validationFailed',
       ],
       ['a body that is too large', json, `{"username":"${'a'.repeat(2_200_000)}"}`, 413, 'bodyTooLarge'],
-    ])('%s instead of a log-in is refused', async (_title, type, body, status, error) => {
+    ])('%s instead of a log-in is rejected', async (_title, type, body, status, error) => {
       const answer = await post('/authenticate', body, { type });
       expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([status, error]);
     });
@@ -112,7 +112,7 @@ describe('HTTP inputs under attack', () => {
       ['as text', '"1"'],
       ['in a list', '[1]'],
       ['true', 'true'],
-    ])('a number %s is refused and changes nothing', async (_title, value) => {
+    ])('a number %s is rejected and changes nothing', async (_title, value) => {
       expect((await post('/changeUserDefaultRegion', value)).status).toBe(422);
     });
 
@@ -137,7 +137,7 @@ describe('HTTP inputs under attack', () => {
     });
   });
 
-  describe('a refused upload', () => {
+  describe('a rejected upload', () => {
     /** Sends a body and, on the same connection, a call; gives the status of both. */
     const statusesOf = async (head: string, body: string): Promise<readonly string[]> => {
       const answer = await raw(
@@ -209,7 +209,7 @@ describe('HTTP inputs under attack', () => {
       expect((await report(type, body)).status).toBe(204);
     });
 
-    test('are refused when they are too long or no reports', async () => {
+    test('are rejected when they are too long or no reports', async () => {
       expect(
         (
           await report(

@@ -44,7 +44,7 @@ describeOnEachDatabase('editing influencers', (database) => {
       match,
     ]);
 
-  test('every field of the entity is kept, in its canonical form, with channels and service prices [R-ENT-001] [R-ENT-002] [R-ENT-003] [R-ENT-004] [R-ENT-005]', async () => {
+  test('every field of the entity is saved, in its canonical form, with channels and service prices [R-ENT-001] [R-ENT-002] [R-ENT-003] [R-ENT-004] [R-ENT-005]', async () => {
     const urls = [
       'facebook.com/lena',
       'instagram.com/lena?hl=de',
@@ -117,12 +117,12 @@ describeOnEachDatabase('editing influencers', (database) => {
       'channels.0.prices.0.price',
       'percentTooHigh',
     ],
-  ])('%s is refused at its field, and nothing is written', async (_title, body, field, key) => {
+  ])('%s is rejected at its field, and nothing is written', async (_title, body, field, key) => {
     expect(errorsOf(await add(body))).toEqual([422, [{ field, key }]]);
     expect(await server.db.selectFrom('influencers').select('id').execute()).toEqual([]);
   });
 
-  test('a change tells old and new value, and leaves alone what was not sent [R-ROUTE-061]', async () => {
+  test('a change records old and new value, and leaves alone what was not sent [R-ROUTE-061]', async () => {
     const { influencerId, updatedAt } = await added(lena);
     const { data } = await update({ influencerId, updatedAt, cities: 'Kiel', mobile: null });
     expect(data?.data).toMatchObject({
@@ -182,7 +182,7 @@ describeOnEachDatabase('editing influencers', (database) => {
   });
 
   describe('channels and prices', () => {
-    test('an address is normalised, and a channel that somebody has is refused with who', async () => {
+    test('an address is normalised, and a channel that another person has is rejected with who', async () => {
       const owner = await added({ ...lena, channels: [{ url: 'https://www.instagram.com/lenahartwig/?hl=de' }] });
       const { influencerId } = await added({ surname: 'Zweite' });
       const taken = await save(influencerId, { url: 'instagram.com/LenaHartwig' });

@@ -125,7 +125,7 @@ describeOnEachDatabase('influencer export', (database) => {
     ]);
   });
 
-  test('a list that is too long is refused, not cut off', async () => {
+  test('a list that is too long is rejected, not cut off', async () => {
     await sql`insert into influencers (id, surname) values (900000, 'Viele')`.execute(server.db);
     await sql`insert into channels (influencer_id, platform, channel_type, url)
       select 900000, 'Pinterest', 'pinterest', 'https://www.pinterest.de/n' || n

@@ -123,7 +123,7 @@ test.each<[string, () => TestZipPart[], string]>([
     () => parts(repeated(10_000), `<si><t>${'a'.repeat(MB)}</t></si>`),
     'importFileUnpacksTooLarge',
   ],
-])('%s is refused, and the server goes on', { timeout: 60_000 }, async (_name, attack, key) => {
+])('%s is rejected, and the server goes on', { timeout: 60_000 }, async (_name, attack, key) => {
   const bytes = zip(attack());
   expect(bytes.length).toBeLessThan(MB);
   const answer = inspect(bytes);
@@ -131,7 +131,7 @@ test.each<[string, () => TestZipPart[], string]>([
   expect(await answer).toMatchObject({ status: 422, fieldErrors: [{ field: 'file', key }] });
 });
 
-test('a workbook that takes too long is refused', async () => {
+test('a workbook that takes too long is rejected', async () => {
   const bytes = readFileSync(path.join(repository, 'docs/examples/influencer-import.xlsx'));
   await expect(readXlsx(bytes, 1)).rejects.toMatchObject({ key: 'importFileUnpacksTooLarge' });
   expect((await readXlsx(bytes)).length).toBeGreaterThan(26);

@@ -154,7 +154,7 @@ describeOnEachDatabase('several channels and prices in a row of an import', (dat
     expect(new Set(owners).size).toBe(2);
   });
 
-  test('channels of two people, or of somebody with another name, are errors that name the channel', async () => {
+  test('channels of two people, or of a person with another name, are errors that name the channel', async () => {
     await run(file('Lena Hartwig;instagram.com/lena;;;;;', 'Lena Petersen;;;;tiktok.com/@petersen;;'));
     const { data } = await preview(
       file('Lena H.;instagram.com/lena;;;tiktok.com/@petersen;;', 'Can Öztürk;instagram.com/lena;;;tiktok.com/@can;;'),
@@ -235,7 +235,7 @@ describeOnEachDatabase('several channels and prices in a row of an import', (dat
     ['a service for what is no price', { column: 6, field: 'followers', service: 'Story' }, 'importMappingInvalid'],
     ['a sixth channel', { column: 6, field: 'channelUrl', channel: 6 }, 'importMappingInvalid'],
     ['the same price twice', { column: 6, field: 'price', service: 'Story' }, 'importFieldTwice'],
-  ])('a mapping with %s is refused', async (_name, column, key) => {
+  ])('a mapping with %s is rejected', async (_name, column, key) => {
     const { status, fieldErrors } = await preview(file('Lena;instagram.com/lena;;;;;'), {
       columns: [...COLUMNS.slice(0, 6), column],
     });

@@ -37,7 +37,7 @@ describeOnEachDatabase('files and mappings of an import', (database) => {
     ['UTF-16 without mark', Buffer.from(word, 'utf16le')],
     ['commas', Buffer.from(word.replaceAll(';', ','))],
     ['tabs', Buffer.from(word.replaceAll(';', '\t'))],
-    ['a line that tells the delimiter', Buffer.from(`sep=|\r\n${word.replaceAll(';', '|')}`)],
+    ['a line that names the delimiter', Buffer.from(`sep=|\r\n${word.replaceAll(';', '|')}`)],
     [
       'empty rows and quotes',
       Buffer.from(`\n\n"Vorname";"Nachname";"URL"\n\n"Jörg";"Weiß";"https://www.instagram.com/joerg"\n;;\n`),
@@ -146,7 +146,7 @@ describeOnEachDatabase('files and mappings of an import', (database) => {
     ['too many rows behind a blank one', CSV, `Name;URL;Ort\n\n${'a;b;c\n'.repeat(15_000)}`, 'importTooManyRows'],
     ['more lines than anybody reads', CSV, `Name;URL\na;b\n${';\n'.repeat(200_000)}`, 'importTooManyRows'],
     ['too many columns', CSV, `${'a;'.repeat(100)}b\n1;2\n`, 'importTooManyColumns'],
-  ])('%s is refused', async (_name, fileName, bytes, key) => {
+  ])('%s is rejected', async (_name, fileName, bytes, key) => {
     const { status, error, fieldErrors } = await inspect(fileName, bytes);
     expect([status, error, fieldErrors]).toEqual([422, key, [{ field: 'file', key }]]);
   });
@@ -215,7 +215,7 @@ describeOnEachDatabase('files and mappings of an import', (database) => {
     ['a field twice', mappingOf(['fullName', 'channelUrl', 'channelUrl']), 'importFieldTwice'],
     ['no channel', mappingOf(['fullName', 'email']), 'importChannelUrlMissing'],
     ['no name', mappingOf(['city', 'email', 'channelUrl']), 'importNameMissing'],
-  ])('a mapping with %s is refused', async (_name, mapping, key) => {
+  ])('a mapping with %s is rejected', async (_name, mapping, key) => {
     const { status, fieldErrors } = await preview(CSV, lines('Lena;;instagram.com/a;1'), mapping);
     expect([status, fieldErrors]).toEqual([422, [{ field: 'mapping', key }]]);
   });

@@ -122,12 +122,12 @@ describe('invalid rows of an import', () => {
     ['a row that the file does not have', remarksOf([9, 'fehlt'])],
     ['the head line', remarksOf([1, 'fehlt'])],
     ['a member that does not exist', { ...remarksOf([2, 'fehlt']), file: '/etc/passwd' }],
-  ])('remarks with %s are refused', async (_name, remarks) => {
+  ])('remarks with %s are rejected', async (_name, remarks) => {
     const answer = await remarked(new File([lines.join('\n')], CSV), remarks);
     expect(answer.status).toBe(422);
   });
 
-  test('a form without remarks, or with remarks that are no file, is refused', async () => {
+  test('a form without remarks, or with remarks that are no file, is rejected', async () => {
     const file = new File([lines.join('\n')], CSV);
     expect((await post('/faultyRows', { file })).status).toBe(422);
     const asText = await post('/faultyRows', { file, remarks: JSON.stringify(remarksOf([2, 'fehlt'])) });

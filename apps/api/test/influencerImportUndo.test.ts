@@ -116,7 +116,7 @@ describeOnEachDatabase('undoing an import', (database) => {
     });
   });
 
-  test('keeps and names whoever was changed or used since, with all channels of the import', async () => {
+  test('keeps and names people who were changed or used since, with all channels of the import', async () => {
     const { importId } = await run(
       file(
         'Anna Alt;;instagram.com/anna;',
@@ -165,7 +165,7 @@ describeOnEachDatabase('undoing an import', (database) => {
     expect((await there()).channels).toHaveLength(6);
   });
 
-  test('counts once: a second time is refused, also when both come together', async () => {
+  test('counts once: a second time is rejected, also when both come together', async () => {
     const { importId } = await run(file('Anna Alt;;instagram.com/anna;'));
     const answers = await Promise.all([undo(importId), undo(importId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -183,7 +183,7 @@ describeOnEachDatabase('undoing an import', (database) => {
     expect((await there()).people).toEqual(['Anna']);
   });
 
-  test.each([[0], [-1], ['1'], [2_147_483_648], [null], [1.5]])('the number %s is refused', async (importId) => {
+  test.each([[0], [-1], ['1'], [2_147_483_648], [null], [1.5]])('the number %s is rejected', async (importId) => {
     expect((await undo(importId)).status).toBe(422);
   });
 

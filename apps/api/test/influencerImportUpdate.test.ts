@@ -60,7 +60,7 @@ describeOnEachDatabase('bringing known influencers up to date by import', (datab
   const channelOf = (handle: string) =>
     server.db.selectFrom('channels').selectAll().where('handle', 'like', `%${handle}`).executeTakeFirstOrThrow();
 
-  test('the preview tells each change with old and new value; empty cells change nothing, and nothing is written', async () => {
+  test('the preview shows each change with old and new value; empty cells change nothing, and nothing is written', async () => {
     const { data } = await preview(
       file(
         'Lena Hartwig;LENA@example.com;https://www.instagram.com/Lena/?x;1.250;;950;Bonn;Fashion, Beauty',
@@ -206,7 +206,7 @@ describeOnEachDatabase('bringing known influencers up to date by import', (datab
     expect(data.rows.map(({ outcome }) => outcome)).toEqual(['update', 'duplicate']);
   });
 
-  test('somebody changed what the preview showed: nothing is written', async () => {
+  test('another user changed what the preview showed: nothing is written', async () => {
     const text = file('Lena Hartwig;;instagram.com/lena;1.250;;;Bonn;', 'Neu Ling;;tiktok.com/@neu;7;;;;');
     const { data: seen } = await preview(text);
     await server.db.updateTable('influencers').set({ city: 'Aachen' }).where('first_name', '=', 'Lena').execute();

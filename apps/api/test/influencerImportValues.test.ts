@@ -165,7 +165,7 @@ describeOnEachDatabase('wrong values of an import', (database) => {
     });
   });
 
-  test('a wrong value changes nothing about somebody known', async () => {
+  test('a wrong value changes nothing about a known person', async () => {
     const fields = ['fullName', 'channelUrl', 'dob', 'city'] as const;
     await run(CSV, 'a;b;c;d\nAnna Groß;instagram.com/anna;01.02.1990;Köln', mappingOf(fields));
     const { data } = await preview(CSV, 'a;b;c;d\nAnna Groß;instagram.com/anna;01.02.2999;Bonn', {

@@ -77,7 +77,7 @@ describeOnOneDatabase('the picture of a person', (database) => {
     expect(await statusOf('/media/portrait-9.svg')).toBe(200);
   });
 
-  test('anything but a picture, and anybody who may not edit this person, is refused', async () => {
+  test('anything but a picture, and any user who may not edit this person, is rejected', async () => {
     const id = await addPerson();
     expect(await send(id, 'lena.png', Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
       status: 422,

@@ -7,7 +7,7 @@ import { type ApiClient, startTestServer, type TestServer } from './kit/startTes
 
 type NewInfluencer = Schemas['NewInfluencer'];
 
-describeOnEachDatabase('anonymising influencers and telling them what is stored', (database) => {
+describeOnEachDatabase('anonymising influencers and informing them of what is stored', (database) => {
   let server: TestServer;
   let admin: ApiClient;
   let manager: ApiClient;
@@ -22,7 +22,7 @@ describeOnEachDatabase('anonymising influencers and telling them what is stored'
   const update = (body: Schemas['InfluencerChange'], client = manager) => client.POST('/influencer/update', { body });
   const inCampaign = (person: Schemas['InfluencerRecord'], values?: object) => addToCampaign(server, person, values);
 
-  test('anonymised, nothing in any table tells who it was, and the figures stay', async () => {
+  test('anonymised, nothing in any table says who it was, and the figures stay', async () => {
     const person = await added({ ...lena, channels: [{ url: 'instagram.com/lenahartwig.elbe', followers: 54_321 }] });
     const { influencerId } = person;
     await update({ influencerId, updatedAt: person.updatedAt, cities: 'Kiel', address: 'Deichweg 3, 24103 Kiel' });

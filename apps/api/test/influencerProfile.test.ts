@@ -81,7 +81,7 @@ describeOnEachDatabase('the profile of an influencer', (database) => {
     expect(lena?.channels[0]?.followers.value).toBe(128_412);
   });
 
-  test('bank account, birthday and address are masked for whoever may not edit', async () => {
+  test('bank account, birthday and address are masked for users who may not edit', async () => {
     await server.db
       .updateTable('role_permissions')
       .set({ rights: ['view'] })
@@ -214,7 +214,7 @@ describeOnEachDatabase('the profile of an influencer', (database) => {
     ['Hallo <img src=x onerror=alert(1)>', 'containsHtml'],
     ['Preis &lt; 500', 'htmlCharacterEntityValue'],
     ['x'.repeat(2001), 'tooLong'],
-  ])('the comment %j is refused', async (text, key) => {
+  ])('the comment %j is rejected', async (text, key) => {
     const { error } = await comment(manager, people.nico.id, text);
     expect(error?.fieldErrors).toEqual([{ field: 'text', key }]);
   });

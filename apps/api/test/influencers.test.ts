@@ -167,7 +167,7 @@ describeOnEachDatabase('influencers', (database) => {
     expect(exported.response.status).toBe(403);
   });
 
-  test('brands and testers are refused, and so are visitors [R-PERM-001]', async () => {
+  test('brands and testers are rejected, and so are visitors [R-PERM-001]', async () => {
     for (const name of ['brand', 'tester'] as const) {
       const { response } = await (
         await server.as(name)

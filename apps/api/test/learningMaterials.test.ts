@@ -171,7 +171,7 @@ describeOnEachDatabase('learning materials', (database) => {
     expect(await mailsAbout('Rückfragen sparen', 'Save questions')).toHaveLength(2);
   });
 
-  test('of two who publish at the same time one is refused, and one mail goes out', async () => {
+  test('of two who publish at the same time one is rejected, and one mail goes out', async () => {
     await server.db
       .updateTable('users')
       .set({ mail_settings: JSON.stringify({ learningMaterials: true }) })
@@ -184,7 +184,7 @@ describeOnEachDatabase('learning materials', (database) => {
     expect(await mailsAbout('Zu zweit')).toHaveLength(1);
   });
 
-  test('a change that was read before another one is refused; wrong values are, too', async () => {
+  test('a change that was read before another one is rejected; wrong values are, too', async () => {
     const { learningMaterialId, updatedAt } = await saved();
     server.clock.advance({ minutes: 1 });
     expect((await save({ learningMaterialId, updatedAt, minutes: 4 })).data?.data.minutes).toBe(4);

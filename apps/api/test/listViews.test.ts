@@ -25,7 +25,7 @@ describeOnEachDatabase('list views', (database) => {
     client.POST('/listView/savedSearch/add', { body: { listId, name, query: '?platform=instagram&q=k%C3%B6ln' } });
   const added = async (name: string) => (await add(name)).data?.data.savedSearchId ?? 0;
 
-  test('searches are kept by list and by name, in the order of the alphabet', async () => {
+  test('searches are saved by list and by name, in alphabetical order', async () => {
     await add('  Wien ab 50.000 ');
     await add('Ältere');
     await add('Bartträger');
@@ -50,7 +50,7 @@ describeOnEachDatabase('list views', (database) => {
     expect((await add('Köche', await server.as('admin'))).response.status).toBe(200);
   });
 
-  test('the 51st search of a list is refused, also when two arrive at the same moment', async () => {
+  test('the 51st search of a list is rejected, also when two arrive at the same moment', async () => {
     const rows = Array.from({ length: 49 }, (_, index) => ({
       user_id: testUsers.manager.id,
       list_id: 'influencers',
@@ -107,7 +107,7 @@ describeOnEachDatabase('list views', (database) => {
     expect(await names()).toEqual(['Köche']);
   });
 
-  test('hidden columns are kept by user and list; without a choice the list decides', async () => {
+  test('hidden columns are saved by user and list; without a choice the list decides', async () => {
     const save = (hiddenColumns: string[]) =>
       manager.POST('/listView/columns/save', { body: { listId: 'influencers', hiddenColumns } });
     expect((await viewOf('influencers'))?.hiddenColumns).toBeNull();

@@ -52,7 +52,7 @@ describeOnEachDatabase('live channel', (database) => {
     expect(counts).toEqual(Array.from({ length: 20 }, (_, count) => count));
   });
 
-  test('a connection without a token, or with a wrong one, is refused', async () => {
+  test('a connection without a token, or with a wrong one, is rejected', async () => {
     await expect(connect(undefined)).rejects.toThrow('unauthorized');
     await expect(connect('x.y.z')).rejects.toThrow('unauthorized');
     await expect(connect((await server.logIn('brand')).refreshToken)).rejects.toThrow('unauthorized');
@@ -142,7 +142,7 @@ describeOnEachDatabase('live channel', (database) => {
     return code;
   };
 
-  test('browsers of foreign origins are refused at the handshake, ours and listed ones are not', async () => {
+  test('browsers of foreign origins are rejected at the handshake, ours and listed ones are not', async () => {
     const foreign = raw({ origin: 'https://evil.example' });
     const [, response] = (await once(foreign, 'unexpected-response')) as [unknown, { statusCode: number }];
     expect(response.statusCode).toBe(403);

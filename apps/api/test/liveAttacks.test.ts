@@ -59,7 +59,7 @@ describe('live channel under attack', () => {
     return { said, code };
   };
   const publish = (topic: LiveTopic, payload: object) => server.server.services.live.publish(topic, payload);
-  /** The server is as well as before: somebody honest connects and hears. */
+  /** The server works as before: an honest client connects and gets events. */
   const isWell = async () => {
     const live = await connectLive(server.url, await tokenOf('admin'));
     const bell = await live.subscribe(agencyTopic(testUsers.admin.id));
@@ -85,7 +85,7 @@ describe('live channel under attack', () => {
     ['the prototype', '__proto__'],
     ['nothing', ''],
     ['a very long name', `/topic/${'x'.repeat(7_000)}`],
-  ])('a topic of %s is refused without an event', async (_title, destination) => {
+  ])('a topic of %s is rejected without an event', async (_title, destination) => {
     const socket = await connected('manager');
     const end = ending(socket);
     socket.send(frame('SUBSCRIBE', { id: '1', destination }));
@@ -146,7 +146,7 @@ describe('live channel under attack', () => {
     expect(heard[1]).toMatch(/^RECEIPT/);
   });
 
-  test.each(['SEND', 'BEGIN', 'COMMIT', 'ABORT', 'ACK', 'NACK'])('%s is refused', async (command) => {
+  test.each(['SEND', 'BEGIN', 'COMMIT', 'ABORT', 'ACK', 'NACK'])('%s is rejected', async (command) => {
     const socket = await connected('superAdmin');
     const end = ending(socket);
     socket.send(frame(command, { destination: MAIL_TOPIC, id: '1', transaction: 't' }, '{"subject":"forged"}'));
@@ -197,7 +197,7 @@ describe('live channel under attack', () => {
     expect(await end).toMatchObject({ code: 1008, said: expect.stringContaining('frame too large') });
   });
 
-  test('binary messages are refused', async () => {
+  test('binary messages are rejected', async () => {
     const socket = await socketTo();
     const end = ending(socket);
     socket.send(Buffer.from(connectFrame('x')));
@@ -222,7 +222,7 @@ describe('live channel under attack', () => {
     await isWell();
   });
 
-  test('too many subscriptions are refused', async () => {
+  test('too many subscriptions are rejected', async () => {
     const socket = await connected('manager');
     const end = ending(socket);
     for (let id = 0; id < 30; id += 1) socket.send(frame('SUBSCRIBE', { id: String(id), destination: agencyTopic(9) }));
@@ -360,7 +360,7 @@ describe('live channel under attack', () => {
     expect(bell.events.map((event) => (event as { count: number }).count)).toEqual(
       Array.from({ length: 10_000 }, (_, count) => count),
     );
-    // 2 kB an event for 225 clients, kept 10,000 times, would be 4.5 GB.
+    // 2 kB an event for 225 clients, held 10,000 times, would be 4.5 GB.
     expect((most - before) / 1024 / 1024).toBeLessThan(400);
     await reader.close();
     await isWell();

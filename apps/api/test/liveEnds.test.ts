@@ -41,7 +41,7 @@ describeOnOneDatabase('what may be heard ends at once', (database) => {
     await server.db.updateTable('users').set({ is_active: true }).where('id', '=', testUsers.brandTwo.id).execute();
   });
 
-  test('with the role: whoever is no longer staff receives nothing of the staff', async () => {
+  test('with the role: a user who is no longer staff receives no event for staff', async () => {
     const { live } = await connected('manager', MAIL_TOPIC);
     await server.db.updateTable('users').set({ role_id: 3 }).where('id', '=', testUsers.manager.id).execute();
     server.server.services.live.recheck({ userId: testUsers.manager.id });

@@ -8,7 +8,7 @@ import { createTestDatabase, testDatabaseUrl, type TestDatabase } from './kit/te
 
 const event: LiveEvent = { kind: 'message', topic: '/topic/channelbuzz', payload: { subject: 'Hallo' } };
 
-describe.skipIf(testDatabaseUrl === undefined)('servers on one PostgreSQL are told that events got lost', () => {
+describe.skipIf(testDatabaseUrl === undefined)('servers on one PostgreSQL are notified that events got lost', () => {
   let database: TestDatabase;
   let connection: PostgresConnection;
   let buses: { bus: LiveBus; heard: LiveEvent[]; gaps: number }[];

@@ -132,7 +132,7 @@ describeOnOneDatabase('audit log', (database) => {
     expect((await operations({ sortBy, sort: 'DESC' })).toReversed()).toEqual(sorted);
   });
 
-  test('an entry tells old and new values, the reason and the request', async () => {
+  test('an entry has old and new values, the reason and the request', async () => {
     const id = (await list({ filters: { entity: 'campaign' } })).content[0]?.id ?? 0;
     const { data } = await superAdmin.GET('/log/getById/{id}', { params: { path: { id } } });
     expect(data?.data).toMatchObject({
@@ -184,7 +184,7 @@ describeOnOneDatabase('audit log', (database) => {
     expect(entry).toMatchObject({ userId: testUsers.superAdmin.id, operation: 'exportLogs', action: 5, outcome: 200 });
   });
 
-  test('a log that is too long is refused, not cut off', async () => {
+  test('a log that is too long is rejected, not cut off', async () => {
     await sql`insert into audit_log (at, operation, action, entity, outcome, request_id)
       select timestamptz '2025-01-01' + n * interval '1 second', 'tooMany', 2, 'flood', 200, 'r'
       from generate_series(1, 50001) n`.execute(server.db);
@@ -222,7 +222,7 @@ describeOnOneDatabase('audit log', (database) => {
     ['an unknown filter', { filters: { address: '192.0.2.1' } }],
     ['a number out of range', { filters: { userId: 2 ** 31 } }],
     ['an unknown field', { where: '1=1' }],
-  ])('%s is refused', async (_title, body) => {
+  ])('%s is rejected', async (_title, body) => {
     expect((await superAdmin.POST('/log/getWithPagination', { body: body as Paging })).response.status).toBe(422);
   });
 });

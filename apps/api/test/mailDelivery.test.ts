@@ -126,7 +126,7 @@ describeOnEachDatabase('delivery of mails', (kind) => {
     expect((await readMailbox(settings.folder)).map(({ to }) => to)).toEqual(['committed@example.com']);
   });
 
-  test('a receiver that is not exactly one plain address is refused, and with it the change', async () => {
+  test('a receiver that is not exactly one plain address is rejected, and with it the change', async () => {
     const post = await openPost(connection, testMailSettings());
     const receivers = [
       'a@example.com, b@example.com',
@@ -224,7 +224,7 @@ describeOnEachDatabase('delivery of mails', (kind) => {
     await smtp.stop();
   });
 
-  test('a mail that is refused for good is kept, and the log names neither receiver nor content', async () => {
+  test('a mail that is rejected for good stays stored, and the log names neither receiver nor content', async () => {
     const smtp = await startSmtpServer({ rejects: true });
     const post = await openPost(connection, testMailSettings(smtp.url));
     await send(post, connection, approved());

@@ -166,7 +166,7 @@ describeOnEachDatabase('mails to partners', (database) => {
     }
   });
 
-  test('one receiver who cannot get it refuses the whole, and nothing is written', async () => {
+  test('one invalid receiver makes the server reject the whole mail, and nothing is written', async () => {
     const [first = 0, second = 0, third = 0] = people;
     await server.db.updateTable('influencers').set({ email: null }).where('id', '=', second).execute();
     await server.db
@@ -300,7 +300,7 @@ describeOnEachDatabase('mails to partners', (database) => {
     expect(await counts()).toMatchObject({ mails: 2, threads: 2, jobs: 0 });
   });
 
-  test('a mail the server refuses has failed, its thread is unread, and it is sent once more to the new address', async () => {
+  test('a mail the mail server rejects has failed, its thread is unread, and it is sent once more to the new address', async () => {
     const { port } = smtp;
     await smtp.stop();
     smtp = await startSmtpServer({ port, rejects: true });

@@ -152,7 +152,7 @@ test('a mail greets by name where it is known and wears the colours of its area'
     mailOf({ ...draftOf('testerWelcome', 'EN'), receiver: { name: 'Marie Albrecht', audience: 'testerworld' } }).text,
   ).toMatch(/^Hello Marie Albrecht,\n/);
   expect(mailOf(draft).text).toMatch(/^Guten Tag,\n/);
-  // A name is one line, whatever somebody entered as theirs.
+  // A name is one line, whatever a user entered.
   expect(mailOf({ ...draft, receiver: { name: 'Marie\n\nKlicken Sie', audience: 'brand' } }).text).toMatch(
     /^Guten Tag Marie Klicken Sie,\n/,
   );
@@ -200,7 +200,7 @@ test.each<[MailTemplate, string]>([
   expect(mailOf(draftOf(template, 'DE')).subject).toBe(subject);
 });
 
-test('instants are told in Berlin time, in winter and in summer', () => {
+test('times are in Berlin time, in winter and in summer', () => {
   expect(mailOf(draftOf('passwordChanged', 'DE')).text).toContain('geändert (16.01.2026, 00:30 Uhr)');
   expect(mailOf(draftOf('newDeviceLogin', 'DE')).text).toContain('Zeit: 15.07.2026, 10:05 Uhr\nGerät: Firefox, Linux');
   expect(mailOf(draftOf('newDeviceLogin', 'EN')).text).toContain('Time: 2026-07-15 10:05');

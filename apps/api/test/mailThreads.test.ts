@@ -220,7 +220,7 @@ describeOnEachDatabase('threads, drafts and attachments of mails', (database) =>
     expect(rows).toEqual([{ is_read: true, is_archived: false }]);
   });
 
-  test('a draft is its author’s alone, is kept with its attachments, and becomes the mail', async () => {
+  test('a draft is its author’s alone, is saved with its attachments, and becomes the mail', async () => {
     const before = kept().length;
     const written = { ...mailTo(people.slice(0, 1)), subject: '', campaignId: fixture.campaignId };
     const { data: draft } = await forms('manager').saveDraft(written, [
@@ -268,7 +268,7 @@ describeOnEachDatabase('threads, drafts and attachments of mails', (database) =>
     expect([kept().length - before, await drafts('manager')]).toEqual([2, 0]);
   });
 
-  test('programs, strange contents and more than 25 MB are refused, and leave nothing behind [R-VAL-032, R-VAL-033]', async () => {
+  test('programs, strange contents and more than 25 MB are rejected, and leave nothing behind [R-VAL-032, R-VAL-033]', async () => {
     const before = kept().length;
     const text = (bytes: number, name = 'lang.txt') => new File(['a'.repeat(bytes)], name);
     const attempts: readonly [readonly File[], object][] = [

@@ -98,7 +98,7 @@ describeOnEachDatabase('the brand network', (database) => {
     ]);
   });
 
-  test('a channel is offered while it and its person are active, and tells no handle', async () => {
+  test('a channel is offered while it and its person are active, and shows no handle', async () => {
     expect(await namesOf('channel')).toEqual([]);
     const publicId = await offerChannel(server.db, people.lena.instagram);
     const { data } = await page('channel');
@@ -126,7 +126,7 @@ describeOnEachDatabase('the brand network', (database) => {
     expect(await namesOf('channel')).toEqual([]);
   });
 
-  test('staff say since when a channel is offered; a management and a day to come are refused', async () => {
+  test('staff say since when a channel is offered; a management and a future day are rejected', async () => {
     const { id: influencerId, instagram: channelId } = people.lena;
     const staff = await server.as('manager');
     const recordOf = async () => {
@@ -158,7 +158,7 @@ describeOnEachDatabase('the brand network', (database) => {
     expect(await namesOf('channel')).toEqual([]);
   });
 
-  test('filters narrow by everything of the sheet, and the order never tells a surname', async () => {
+  test('filters narrow by everything of the sheet, and the order never reveals a surname', async () => {
     await addPerson(server.db, {
       first_name: 'Anna',
       surname: 'Zett',
@@ -270,7 +270,7 @@ describeOnEachDatabase('the brand network', (database) => {
     await server.db.updateTable('influencers').set(before).where('id', '=', people.lena.id).execute();
   });
 
-  test('visitors are told name, range of followers, platforms and categories of each, and not a field more', async () => {
+  test('visitors get name, range of followers, platforms and categories of each, and not a field more', async () => {
     for (const kind of ['model', 'creator'] as const)
       await addPerson(server.db, {
         kind,

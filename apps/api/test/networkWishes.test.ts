@@ -123,7 +123,7 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     ).toHaveLength(3);
   });
 
-  test('requests of others, closed ones and people who are hidden are refused, and nothing is stored', async () => {
+  test('requests of others, closed ones and people who are hidden are rejected, and nothing is stored', async () => {
     const foreign = [await campaign({ customer_id: 2 }), await ugc({ customer_id: 2 })] as const;
     expect((await add(foreign[0])).response.status).toBe(404);
     expect((await add(foreign[1], { kind: 'ugc' })).response.status).toBe(404);
@@ -147,7 +147,7 @@ describeOnOneDatabase('wishes and questions about people of the network', (datab
     expect(await server.db.selectFrom('network_wishes').select('id').execute()).toEqual([]);
   });
 
-  test('whoever withdraws the consent has no name for the brand any more; the agency still knows whom it wished for', async () => {
+  test('a person who withdraws the consent has no name for the brand any more; the agency still knows whom it wished for', async () => {
     const id = await campaign();
     await add(id);
     await server.db.updateTable('people').set({ state: 'checked', network_consent_on: null }).execute();

@@ -123,7 +123,7 @@ describeOnEachDatabase('notifications', (database) => {
     { pageNumber: -1 },
     { filters: { isNew: true } },
     { sortBy: 'createdAt' },
-  ])('a page of %j is refused', async (body) => {
+  ])('a page of %j is rejected', async (body) => {
     const { response } = await manager.POST('/notification/getWithPagination', { body: body as never });
     expect(response.status).toBe(422);
   });

@@ -19,14 +19,14 @@ test('a document is drawn', async () => {
   expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
-test('what takes too long is ended and refused, and its place is free again', async () => {
+test('what takes too long is ended with an error, and its place is free again', async () => {
   const renderer = new PdfRenderer(renderScript, { longestMs: 1 });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(renderer.render('expose', values)).rejects.toMatchObject({ status: 503, errorKey: 'pdfTookTooLong' });
   }
 });
 
-test('what cannot be drawn is refused, with what was wrong for the log', async () => {
+test('what cannot be drawn fails, with the cause for the log', async () => {
   const broken = {
     ...values,
     logos: { logoOnDark: svg, markOnLight: svg },

@@ -116,7 +116,7 @@ describeOnOneDatabase('models and creators', (database) => {
     ).toMatchObject({ height: 178, hairColour: 'red', dayPrice: 900, state: 'new' });
   });
 
-  test('wrong values are refused at their fields', async () => {
+  test('wrong values are rejected at their fields', async () => {
     expect(await errorsOf({ email: 'nora' })).toEqual(['email invalidFormat']);
     expect(await errorsOf({ dob: '2999-01-01', category: [999], pets: ['dog', 'none'] })).toEqual([
       'category choiceInvalid',
@@ -154,7 +154,7 @@ describeOnOneDatabase('models and creators', (database) => {
     expect(await server.db.selectFrom('people').select('id').execute()).toEqual([]);
   });
 
-  test('two who change at once: the second is told', async () => {
+  test('of two who change at once the second is rejected', async () => {
     const { personId, updatedAt } = await saved();
     expect((await save({ personId, updatedAt, cities: 'Bonn' })).data?.data.cities).toBe('Bonn');
     const late = await save({ personId, updatedAt, cities: 'Mainz' }, admin);
@@ -167,7 +167,7 @@ describeOnOneDatabase('models and creators', (database) => {
     expect(changes).toEqual({ cities: ['Köln', 'Bonn'] });
   });
 
-  test('visible is somebody with consent alone, and no longer than it lasts', async () => {
+  test('only people with consent are visible, and no longer than it lasts', async () => {
     const { personId } = await saved();
     expect((await move(personId, { state: 'visible' })).error?.error).toBe('transitionNotAllowed');
     expect((await move(personId, { state: 'checked' })).response.status).toBe(200);

@@ -107,7 +107,7 @@ describe('admission', () => {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
 
-  test('every served call but log-in and refresh refuses a caller without a token', async () => {
+  test('every served call but log-in and refresh rejects a caller without a token', async () => {
     const served = operations.filter((operation) => !operation.isPlanned && operation.admission.kind === 'user');
     expect(served.length).toBeGreaterThan(25);
     for (const { method, path } of served) {
@@ -116,7 +116,7 @@ describe('admission', () => {
     }
   });
 
-  test('every served call refuses each role that the contract does not admit, before it looks at the body', async () => {
+  test('every served call rejects each role that the contract does not admit, before it looks at the body', async () => {
     let refused = 0;
     for (const { method, path, admission, isPlanned } of operations) {
       if (isPlanned || admission.kind === 'public') continue;
@@ -131,7 +131,7 @@ describe('admission', () => {
     expect(refused).toBeGreaterThan(20);
   });
 
-  test('a role without the module right is refused', async () => {
+  test('a role without the module right is rejected', async () => {
     const searches = operations.find((operation) => operation.id === 'getCampaign');
     expect(searches?.admission).toMatchObject({ permission: { module: 'Campaign Management', right: 'view' } });
     for (const name of ['management', 'brand', 'tester'] as const) {

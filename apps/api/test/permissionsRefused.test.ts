@@ -12,7 +12,7 @@ import {
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import type { TestUserName } from './kit/testUsers.ts';
 
-describeOnOneDatabase('rights that roles are refused', (database) => {
+describeOnOneDatabase('rights that roles cannot have', (database) => {
   let server: TestServer;
   let superAdmin: ApiClient;
   let admin: ApiClient;
@@ -168,7 +168,7 @@ describeOnOneDatabase('rights that roles are refused', (database) => {
       422,
     ],
     ['a version that is no time', (role) => ({ ...whole(role), updatedAt: 'gestern' }), 422],
-  ])('%s is refused', async (_title, bodyOf, status) => {
+  ])('%s is rejected', async (_title, bodyOf, status) => {
     expect((await save(bodyOf(await read(9)) as Save)).response.status).toBe(status);
   });
 

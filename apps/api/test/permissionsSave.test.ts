@@ -33,7 +33,7 @@ describeOnOneDatabase('rights of the roles', (database) => {
   const rightsOf = (role: Role, module: ModuleName): Right[] =>
     role.modules.find(({ moduleName }) => moduleName === module)?.rights ?? [];
 
-  test('every module of a role is told with its rights, those at the start and those that can be given [R-CALL-108]', async () => {
+  test('every module of a role comes with its rights, those at the start and those that can be given [R-CALL-108]', async () => {
     const role = await read(9);
     expect(role).toMatchObject({
       roleId: 9,
@@ -169,7 +169,7 @@ describeOnOneDatabase('rights of the roles', (database) => {
     await live.close();
   });
 
-  test('whoever read an older version is refused and told who was faster', async () => {
+  test('a user who read an older version is rejected with who was faster', async () => {
     const [mine, theirs] = [await read(9), await read(9, admin)];
     expect((await save(changed(theirs, { Report: ['view'] }), admin)).response.status).toBe(200);
     const late = await save(changed(mine, { Email: [] }));

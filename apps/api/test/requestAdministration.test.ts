@@ -167,7 +167,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     ).toBe(404);
   });
 
-  test('an approval makes the campaign, tells the brand and writes history', async () => {
+  test('an approval makes the campaign, notifies the brand and writes history', async () => {
     const { data } = await decide(2);
     expect(data?.data).toMatchObject({ status: 2, campaign: { kampagnenname: 'Lichterzeit' }, mayApprove: false });
     const campaign = await server.db
@@ -237,7 +237,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
       expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409]);
       const { status, archived } = await stored();
       expect([status === 2, archived]).toEqual([!archived, archived]);
-      // Who comes second is told how it stands now, or who has changed it.
+      // The second one gets its present state, or who has changed it.
       const loser = answers.find(({ error }) => error)?.error;
       expect([loser?.error, loser?.data]).toEqual(
         archived
@@ -246,7 +246,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
       );
     });
 
-    test('what was read before a change by the brand is refused with who and when', async () => {
+    test('what was read before a change by the brand is rejected with who and when', async () => {
       const updatedAt = (await stored()).updated_at;
       await put({ budget: 5_000, updated_at: new Date(Date.parse(updatedAt) + 1_000), updated_by: testUsers.brand.id });
       const { response, error } = await decide(2, { updatedAt });
@@ -281,7 +281,7 @@ describeOnEachDatabase('campaign requests at the agency', (database) => {
     expect(choices?.assignees.map(({ userId }) => userId)).not.toContain(testUsers.brand.id);
   });
 
-  test('archive and deactivation tell the brand, and refuse what is still open', async () => {
+  test('archive and deactivation notify the brand, and reject what is still open', async () => {
     const archive = (to: 0 | 1) =>
       manager.POST('/campaignRequest/changeArchiveStatus', { body: { campaignRequestId: [id], archive: to } });
     const activate = (activeStatus: 0 | 1, reason?: string) =>

@@ -137,7 +137,7 @@ describeOnEachDatabase('comments on campaign requests', (database) => {
       .execute();
   });
 
-  test('whoever has read everything is not mailed about it; who has read a part is', async () => {
+  test('a user who has read everything is not mailed about it; one who has read a part is', async () => {
     const path = { campaignRequestId: fixture.requestId };
     const first = await add('Eins.', 'shared');
     const second = await add('Zwei.', 'shared');
@@ -165,7 +165,7 @@ describeOnEachDatabase('comments on campaign requests', (database) => {
     expect(await subTypes(testUsers.admin.id)).toEqual([[5, 5]]);
   });
 
-  test('whoever switched the mail off gets none; everybody for himself', async () => {
+  test('a user who switched the mail off gets none; each decides alone', async () => {
     const change = (isOn: boolean) => brand.POST('/campaignRequest/commentMail/change', { body: { isOn } });
     expect((await brand.GET('/campaignRequest/commentMail')).data?.data).toEqual({ isOn: true });
     await add('Eins.', 'shared');

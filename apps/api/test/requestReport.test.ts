@@ -103,7 +103,7 @@ describeOnOneDatabase('the report of a request', (database) => {
     expect(pdf.pages.join(' ')).toMatch(/€4,000(?!\.00)/);
   });
 
-  test('it is for the people of this brand alone, whoever was invited among them; without a campaign there is none', async () => {
+  test('it is for the people of this brand alone, those invited among them; without a campaign there is none', async () => {
     expect((await ask('brandInvited')).status).toBe(200);
     expect((await ask('brandTwo')).status).toBe(404);
     for (const name of ['manager', 'management', 'tester'] as const) expect((await ask(name)).status).toBe(403);

@@ -250,13 +250,13 @@ describeOnEachDatabase('uploads in pieces', (database) => {
     ['clip.exe', 1000, 'fileExecutable'],
     ['clip.pdf', 1000, 'fileMediaType'],
     ['bild.png', 11 * MB, 'fileTooLarge'],
-  ])('%s of %i bytes is refused before the first piece', async (name, size, key) => {
+  ])('%s of %i bytes is rejected before the first piece', async (name, size, key) => {
     expect((await begin(Buffer.alloc(0), { name, size })).error).toMatchObject({
       fieldErrors: [{ field: 'file', key }],
     });
   });
 
-  test('the content decides at the end: what is no video is refused and gone', async () => {
+  test('the content decides at the end: what is no video is rejected and deleted', async () => {
     const page = Buffer.from('<html><script>1</script></html>');
     const { id } = await begin(page);
     await send(id, 0, page);

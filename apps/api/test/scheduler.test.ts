@@ -66,7 +66,7 @@ describeOnEachDatabase('scheduled work', (kind) => {
     expect(runs).toBe(0);
   });
 
-  test('the schedule is kept in the time of Berlin, and schedules of earlier versions go', async () => {
+  test('the schedule is in Berlin time, and schedules of earlier versions are removed', async () => {
     const [jobs] = servers;
     await stopAll(await startOnBoth([{ name: 'gone', cron: '* * * * *', run: async () => undefined }]));
     await stopAll(await startOnBoth([{ name: 'stays', cron: '5 4 * * *', run: async () => undefined }], beforeSeven));

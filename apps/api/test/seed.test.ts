@@ -35,7 +35,7 @@ describeOnEachDatabase('demo data in the database', (database) => {
     await expect(logIn('/authenticate', 'ronja.steinbach')).rejects.toThrow('could not log in');
   });
 
-  test('people that are talked about have ninety days of followers, ratings and files, and searches are kept', async () => {
+  test('people that are talked about have ninety days of followers, ratings and files, and searches are saved', async () => {
     const { client } = await logIn('/authenticate', 'manager');
     const { subject_id: id } = await server.db
       .selectFrom('comments')
@@ -236,7 +236,7 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect(overview?.data.leads?.rows.map(({ daysLeft }) => daysLeft)).toEqual([-2, 0]);
   });
 
-  test('campaigns, creators and customers have mails: sent, refused, archived, with attachments', async () => {
+  test('campaigns, creators and customers have mails: sent, failed, archived, with attachments', async () => {
     const { client } = await logIn('/authenticate', 'manager');
     const list = async (body: object) =>
       (await client.POST('/influencerMail/findAllMail', { body: { pageSize: 50, ...body } })).data?.data.content ?? [];

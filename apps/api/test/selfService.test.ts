@@ -134,7 +134,7 @@ describeOnEachDatabase('self-service campaigns', (database) => {
     expect((await list())?.content.map(({ compaignDataId }) => compaignDataId)).toEqual([fixture.campaignId]);
   });
 
-  test('the page tells the decisions in their order', async () => {
+  test('the page lists the decisions in their order', async () => {
     await brand.POST('/campaignRequest/channel/brandStatusChange', {
       body: { compaignInfluencerId: ids[0] ?? 0, brandStatus: 3 },
     });

@@ -53,7 +53,7 @@ describeOnEachDatabase('rows shared between callers', (kind) => {
     expect(readings).toBe(read);
   });
 
-  test('tell of a write once it is committed, and of none that was taken back', async () => {
+  test('report a write once it is committed, and none that was rolled back', async () => {
     const before = await titles();
     await db
       .transaction()
@@ -78,13 +78,13 @@ describeOnEachDatabase('rows shared between callers', (kind) => {
     expect(readings).toBe(2);
   });
 
-  test('are not kept where reading failed', async () => {
+  test('are not cached where reading failed', async () => {
     const statement = db.selectFrom('todos').select('title').where('id', '=', -1).compile();
     await expect(sharedRows(db, statement, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await sharedRows(db, statement)).toEqual([]);
   });
 
-  test('a statement that changes with the time, or reads what is not watched, is refused', async () => {
+  test('a statement that changes with the time, or reads what is not watched, is rejected', async () => {
     await expect(
       sharedTotal(db, sql<{ total: number }>`select count(*) as total from todos where created_at < now()`.compile(db)),
     ).rejects.toThrow('changes with the time');

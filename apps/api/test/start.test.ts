@@ -19,7 +19,7 @@ describe('start of the server', () => {
   const end = async (settings: Record<string, string>, args: string[] = []) =>
     startServerProcess(settings, args).exited;
 
-  test('serves from a data folder, refuses a second process on it with one sentence, and stops in order', async () => {
+  test('serves from a data folder, rejects a second process on it with one sentence, and shuts down cleanly', async () => {
     const first = startServerProcess({ RESONANZ_DATA_DIR: data.folder });
     const url = await first.ready;
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
@@ -49,7 +49,7 @@ describe('start of the server', () => {
     await third.exited;
   }, 60_000);
 
-  test('tells in one sentence that the port is taken', async () => {
+  test('says in one sentence that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -59,7 +59,7 @@ describe('start of the server', () => {
     expect(errors).toBe(`Port ${port} is already in use; stop the other program or choose another port with --port.\n`);
   }, 30_000);
 
-  test('tells in one sentence that the database cannot be reached, without its password', async () => {
+  test('says in one sentence that the database cannot be reached, without its password', async () => {
     const { code, errors } = await end({ DATABASE_URL: 'postgres://user:geheim@127.0.0.1:1/nichts' });
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database at 127\.0\.0\.1:1\/nichts \(DATABASE_URL\) cannot be reached: .+\.\n$/);
@@ -166,7 +166,7 @@ describe('settings', () => {
     [{ MEDIA_BASE_URL: 'https://files.example.com' }, /MEDIA_BASE_URL must be a base URL such as file:/],
     [{ MEDIA_BASE_URL_NDA: 'srv/nda' }, /MEDIA_BASE_URL_NDA must be a base URL such as file:/],
     [{ RESONANZ_CALLS_PER_MINUTE: '0' }, /RESONANZ_CALLS_PER_MINUTE must be a number/],
-  ])('refuse %j in one sentence', (environment, sentence) => {
+  ])('reject %j in one sentence', (environment, sentence) => {
     expect(() => readSettings(environment, [])).toThrow(sentence);
   });
 });

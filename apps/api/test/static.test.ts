@@ -132,7 +132,7 @@ describe('pages, files and pictures', () => {
     ['/imprint', 'imprint'],
     ['/imprint/', 'imprint'],
     ['/login//', 'log-in'],
-  ])('%s comes drawn, in the language of whoever asks', async (url, name) => {
+  ])('%s comes rendered, in the language of the reader', async (url, name) => {
     for (const [spoken, language] of [
       ['de-AT,de;q=0.9', 'de'],
       ['en-GB', 'en'],
@@ -250,7 +250,7 @@ describe('pages, files and pictures', () => {
     expect(storybook.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  test('hashed files are kept for ever, others briefly, and scripts are compressed', async () => {
+  test('hashed files are cached for ever, others briefly, and scripts are compressed', async () => {
     const script = await get('/campaign-self-service/assets/index-abc123.js', { 'accept-encoding': 'gzip' });
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-encoding']).toBe('gzip');

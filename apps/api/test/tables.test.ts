@@ -8,7 +8,7 @@ interface StoredColumn {
   table: string;
   column: string;
   type: string;
-  /** Of a view, and of columns the database derives, it cannot tell whether they are ever empty. */
+  /** Of a view, and of columns the database derives, it does not know whether they are ever empty. */
   isDerived: boolean;
   isNullable: boolean;
   isOptional: boolean;

@@ -30,7 +30,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
   const changeSettings = () => brand.POST('/brandProfile/mailSettings', { body: settings });
   const accept = (client: ApiClient, version: string) => client.POST('/legal/accept', { body: { version } });
 
-  test('whoever accepted an earlier version reads everything and changes nothing until the new one is accepted', async () => {
+  test('a user who accepted an earlier version reads everything and changes nothing until the new one is accepted', async () => {
     await keep(earlier);
     expect((await brand.GET('/legal/get')).data?.data).toMatchObject({
       version: current,
@@ -62,7 +62,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
     expect((await changeSettings()).response.status).toBe(403);
   });
 
-  test('language and log-out are left to whoever has not accepted; the invited contact accepts too', async () => {
+  test('language and log-out are open to a user who has not accepted; the invited contact accepts too', async () => {
     await keep(earlier);
     expect((await brand.POST('/changesDefaultLanguage', { body: { defaultLanguage: 'de' } })).response.status).toBe(
       200,
@@ -111,7 +111,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
     await server.db.updateTable('users').set({ password_hash }).where('id', '=', testUsers.brand.id).execute();
   });
 
-  test('a log-in of another user, and the deletion by an invited contact, stay refused before an acceptance', async () => {
+  test('a log-in of another user, and the deletion by an invited contact, stay forbidden before an acceptance', async () => {
     await keep(earlier);
     await server.as('brandTwo');
     const foreign = await server.db
@@ -126,7 +126,7 @@ describeOnOneDatabase('terms of the brand area', (database) => {
     ).toBe(403);
   });
 
-  test('another version than the one that counts is refused, and so is nonsense', async () => {
+  test('another version than the one that counts is rejected, and so is nonsense', async () => {
     await keep(earlier);
     const stale = await accept(brand, earlier);
     expect([stale.response.status, stale.error?.error]).toEqual([409, 'termsChanged']);

@@ -47,12 +47,12 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
   test.each([
     ['a priority that does not exist', { priority: 4 as 3 }, 'priority'],
     ['a campaign that does not exist', { campaignId: 999_999 }, 'campaignId'],
-  ])('%s is refused at its field', async (_title, values, field) => {
+  ])('%s is rejected at its field', async (_title, values, field) => {
     const { response, error } = await create(values);
     expect([response.status, error?.fieldErrors?.map((each) => each.field)]).toEqual([422, [field]]);
   });
 
-  test('a campaign of another region is refused, and its name is kept from who does not see it', async () => {
+  test('a campaign of another region is rejected, and its name is hidden from a user who does not see it', async () => {
     await server.db.updateTable('users').set({ default_region_id: 2 }).where('id', '=', manager.id).execute();
     await server.db.updateTable('campaigns').set({ region_id: 3 }).where('id', '=', fixture.plainCampaignId).execute();
     expect((await create({ campaignId: fixture.plainCampaignId })).response.status).toBe(422);
@@ -133,7 +133,7 @@ describeOnEachDatabase('priority, campaign and calendar link of to-dos', (databa
       expect(text).not.toContain(manager.email);
     });
 
-    test('is kept as a hash, replaced by a new one and withdrawn', async () => {
+    test('is stored as a hash, replaced by a new one and withdrawn', async () => {
       const first = await link();
       const token = first.split('/').at(-1) ?? '';
       const stored = await server.db.selectFrom('todo_feeds').selectAll().execute();

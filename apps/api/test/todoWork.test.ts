@@ -107,7 +107,7 @@ describeOnEachDatabase('check list, comments and repetition of to-dos', (databas
     const comment = (todoId: number, text: string, client = asManager) =>
       client.POST('/todo/comments/{todoId}/add', { ...path(todoId), body: { text } });
 
-    test('are read by whoever sees the to-do, changed by their writer, removed by an admin as well, and counted', async () => {
+    test('are read by users who see the to-do, changed by their writer, removed by an admin as well, and counted', async () => {
       const { todoId } = await create();
       const { data } = await comment(todoId, ' Ich rufe an. ');
       expect(data?.data).toMatchObject({ text: 'Ich rufe an.', audience: 'internal', isOwn: true, mayEdit: true });
@@ -139,7 +139,7 @@ describeOnEachDatabase('check list, comments and repetition of to-dos', (databas
       ).toBe(0);
     });
 
-    test('of a to-do that the caller does not see are not found, one of another to-do neither, and markup is refused', async () => {
+    test('of a to-do that the caller does not see are not found, one of another to-do neither, and markup is rejected', async () => {
       const theirs = await hidden();
       const { todoId } = await create();
       const foreign = (await comment(theirs.todoId, 'Geheim', asAdmin)).data?.data.commentId ?? 0;
@@ -208,7 +208,7 @@ describeOnEachDatabase('check list, comments and repetition of to-dos', (databas
       expect(await list()).toHaveLength(2);
     });
 
-    test('goes to whoever finishes it when its person may no longer be given to-dos, and tells its person otherwise', async () => {
+    test('goes to the user who finishes it when its assignee may no longer have to-dos, and notifies its assignee otherwise', async () => {
       const { todoId } = await create({ repeat: 'daily', assign: admin.id });
       await server.db.deleteFrom('notifications').execute();
       await finish(todoId);

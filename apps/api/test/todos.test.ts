@@ -87,13 +87,13 @@ describeOnEachDatabase('to-dos', (database) => {
     ['an archived colleague', { assign: archived.id }, 'assign'],
     ['a management, which sees no to-dos', { assign: management.id }, 'assign'],
     ['a brand', { assign: brand.id }, 'assign'],
-  ])('%s is refused at its field', async (_title, values, field) => {
+  ])('%s is rejected at its field', async (_title, values, field) => {
     const { response, error } = await create(values);
     expect([response.status, error?.fieldErrors?.map((each) => each.field)]).toEqual([422, [field]]);
     expect(await listed()).toEqual([]);
   });
 
-  test('a field that nobody may send is refused: status, creator and lead are the server’s', async () => {
+  test('a field that nobody may send is rejected: status, creator and lead are the server’s', async () => {
     for (const extra of [{ status: 3 }, { createdBy: admin.id }, { customerLeadId: 1 }]) {
       expect((await create(extra as Partial<NewTodo>)).response.status).toBe(422);
     }
@@ -109,7 +109,7 @@ describeOnEachDatabase('to-dos', (database) => {
     ]);
   });
 
-  describe('who is told', () => {
+  describe('who is notified', () => {
     const bell = async (client: ApiClient) => (await client.GET('/notification/recent')).data?.data.data ?? [];
 
     test('another user it is given to, live and in the list, with the title as subject', async () => {
@@ -136,7 +136,7 @@ describeOnEachDatabase('to-dos', (database) => {
       expect(await bell(asManager)).toEqual([]);
     });
 
-    test('whoever it is given to later', async () => {
+    test('the user it is given to later', async () => {
       const todo = await created();
       await asManager.POST('/todo/update', {
         body: { todoId: todo.todoId, updatedAt: todo.updatedAt, assign: admin.id },
@@ -268,7 +268,7 @@ describeOnEachDatabase('to-dos', (database) => {
       expect(statuses).toEqual([...steps.slice(1).map(() => 200), last]);
     });
 
-    test('a refused change answers with the to-do as it is', async () => {
+    test('a rejected change answers with the to-do as it is', async () => {
       const { todoId } = await created();
       await change(todoId, 3);
       const { response, error } = await change(todoId, 2);
@@ -287,7 +287,7 @@ describeOnEachDatabase('to-dos', (database) => {
   });
 
   describe('a change', () => {
-    test('keeps what is not sent, and stands in the history [R-CALL-101] [R-CALL-105]', async () => {
+    test('keeps what is not sent, and is in the history [R-CALL-101] [R-CALL-105]', async () => {
       const todo = await created({ description: 'Bleibt' });
       server.clock.advance({ seconds: 1 });
       const { data } = await asManager.POST('/todo/update', {
@@ -309,7 +309,7 @@ describeOnEachDatabase('to-dos', (database) => {
       ]);
     });
 
-    test('of what another user has changed meanwhile is refused with who it was', async () => {
+    test('of what another user has changed meanwhile is rejected with who it was', async () => {
       const todo = await created({ assign: admin.id });
       server.clock.advance({ seconds: 1 });
       await asAdmin.POST('/todo/update', {
@@ -326,7 +326,7 @@ describeOnEachDatabase('to-dos', (database) => {
       expect((await read(todo.todoId)).data?.data.title).toBe('Von Admin');
     });
 
-    test('gives it only to somebody who may have it', async () => {
+    test('gives it only to a user who may have it', async () => {
       const todo = await created();
       const { response } = await asManager.POST('/todo/update', {
         body: { todoId: todo.todoId, updatedAt: todo.updatedAt, assign: management.id },
@@ -375,7 +375,7 @@ describeOnEachDatabase('to-dos', (database) => {
     });
   });
 
-  test('every change stands in the audit log with its to-do', async () => {
+  test('every change is in the audit log with its to-do', async () => {
     const { todoId } = await created();
     await change(todoId, 2);
     const rows = await server.db

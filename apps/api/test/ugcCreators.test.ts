@@ -49,7 +49,7 @@ describeOnEachDatabase('proposed creators of UGC requests', (database) => {
       body: { compaignInfluencerId: entryId, brandStatus: 3, ...body },
     });
 
-  test('the brand sees a creator once it is published, and is told where to decide', async () => {
+  test('the brand sees a creator once it is published, and is notified where to decide', async () => {
     expect((await shown())?.creators).toEqual([]);
     expect((await publish()).response.status).toBe(200);
     expect((await shown())?.creators).toMatchObject([
@@ -67,7 +67,7 @@ describeOnEachDatabase('proposed creators of UGC requests', (database) => {
     );
   });
 
-  test('it decides once; of two decisions at once one is refused; another brand finds nothing', async () => {
+  test('it decides once; of two decisions at once one is rejected; another brand finds nothing', async () => {
     expect((await choose({})).response.status).toBe(404);
     await publish();
     expect((await choose({}, other)).response.status).toBe(404);

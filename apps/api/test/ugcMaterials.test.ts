@@ -204,7 +204,7 @@ describeOnEachDatabase('the library of UGC videos', (database) => {
     expect(data?.data.content[0]).toMatchObject({ reason: 'Nachtrag vom Montag' });
   });
 
-  test('of two who extend at once the one who read an old state is refused; an open video has no rights to extend', async () => {
+  test('of two who extend at once the one who read an old state is rejected; an open video has no rights to extend', async () => {
     const id = await delivered();
     const { updatedAt = '' } = (await shown(id)) ?? {};
     server.clock.advance({ seconds: 5 });

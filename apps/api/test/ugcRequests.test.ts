@@ -37,7 +37,7 @@ describeOnEachDatabase('UGC requests', (database) => {
       .orderBy('id')
       .execute();
 
-  test('a draft is kept on the server and seen by the company alone; the agency sees it once it is sent', async () => {
+  test('a draft is saved on the server and seen by the company alone; the agency sees it once it is sent', async () => {
     const draft = (await save({ productName: 'Nachtserum', videoCount: 3 })).data?.data;
     expect(draft).toMatchObject({
       isDraft: true,
@@ -71,7 +71,7 @@ describeOnEachDatabase('UGC requests', (database) => {
     ).toEqual([testUsers.brandManager.email, testUsers.brand.email]);
   });
 
-  test('approving makes the campaign of type 3 with its videos, and tells the brand with the price', async () => {
+  test('approving makes the campaign of type 3 with its videos, and notifies the brand with the price', async () => {
     const request = await approveUgcRequest(brand, manager);
     const campaign = await server.db
       .selectFrom('campaigns')
@@ -138,7 +138,7 @@ describeOnEachDatabase('UGC requests', (database) => {
     ).toBe(422);
   });
 
-  test('of two who decide at once one is refused, also when the brand withdraws meanwhile', async () => {
+  test('of two who decide at once one is rejected, also when the brand withdraws meanwhile', async () => {
     const first = await sendUgcRequest(brand);
     const answers = await Promise.all([
       decide(first.ugcCampaignRequestId, 2),
@@ -243,7 +243,7 @@ describeOnEachDatabase('UGC requests', (database) => {
       expect((await say(brand, { text: '<b>laut</b>' })).response.status).toBe(422);
     });
 
-    test('deactivating needs a reason, which stands in the history; it and archiving tell the brand; a pending request is not archived', async () => {
+    test('deactivating needs a reason, which is in the history; it and archiving notify the brand; a pending request is not archived', async () => {
       const { ugcCampaignRequestId: id } = await approveUgcRequest(brand, manager);
       await server.db.deleteFrom('notifications').execute();
       const place = (body: object, client = manager) =>

@@ -78,7 +78,7 @@ describeOnOneDatabase('what is said about UGC requests, and what happened to the
       }
     });
 
-    test('nobody else does: the other side and a colleague are refused, another brand finds nothing', async () => {
+    test('nobody else does: the other side and a colleague are rejected, another brand finds nothing', async () => {
       const [ofBrand, ofAgency, internal] = [
         await add(brand),
         await add(manager, 'shared'),

@@ -194,7 +194,7 @@ describeOnOneDatabase('the two conversations on UGC requests, and what is mailed
     expect((await arriving(run)).map(({ to }) => to)).toEqual([testUsers.manager.email]);
   });
 
-  test('whoever has read everything about a request, a video or a creator is not mailed about it; who has read a part is', async () => {
+  test('a user who has read everything about a request, a video or a creator is not mailed about it; one who has read a part is', async () => {
     await show();
     const brandManager = await server.as('brandManager');
     const idOf = ({ data }: { data?: { data: { commentId: number } } }) => data?.data.commentId ?? 0;

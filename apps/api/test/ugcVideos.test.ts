@@ -152,7 +152,7 @@ describeOnEachDatabase('videos of UGC requests', (database) => {
     expect((await decide(2, 1, { reason: 'Doch nicht.' })).error?.error).toBe('transitionNotAllowed');
   });
 
-  test('a decline needs a reason and takes one of two rounds; a third is refused until the agency grants one', async () => {
+  test('a decline needs a reason and takes one of two rounds; a third is rejected until the agency grants one', async () => {
     for (const version of [1, 2]) {
       await ready();
       expect((await decide(2, version)).error?.fieldErrors).toEqual([{ field: 'reason', key: 'required' }]);
@@ -191,7 +191,7 @@ describeOnEachDatabase('videos of UGC requests', (database) => {
     await decide(2, 1, { reason: 'Zu dunkel.' });
     await ready();
     await decide(1, 2);
-    // The names of mails in the folder tell the second; within one they stand in any order.
+    // The names of mails in the folder say the second; within one they stand in any order.
     const mails = (await server.mails())
       .filter(({ to }) => to === email)
       .toSorted((a, b) => a.subject.localeCompare(b.subject));
@@ -213,7 +213,7 @@ describeOnEachDatabase('videos of UGC requests', (database) => {
     expect((await decide(1, 2)).response.status).toBe(200);
   });
 
-  test('of two who decide at once one is refused with the video as it is; an old version is refused', async () => {
+  test('of two who decide at once one is rejected with the video as it is; an old version is rejected', async () => {
     await ready();
     const colleague = await server.as('brandManager');
     const answers = await Promise.all([decide(1), decide(2, 1, { reason: 'Nein.' }, colleague)]);

@@ -132,7 +132,7 @@ describeOnOneDatabase('pictures', (database) => {
     expect(bytes).toEqual(jpeg([turned]));
   });
 
-  describe('refuses', () => {
+  describe('rejects', () => {
     const pngBytes = png();
     const damaged = Buffer.from(pngBytes);
     damaged.writeUInt8(9, 20);

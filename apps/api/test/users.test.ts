@@ -81,7 +81,7 @@ describeOnEachDatabase('the logged-in user', (database) => {
   });
 
   test.each([['3'], [99], [0], [99_999_999_999], [{ regionId: '3' }], [{}]])(
-    'refuses %j as a region: bodies are never converted',
+    'rejects %j as a region: bodies are never converted',
     async (body) => {
       const { response } = await (
         await server.as('manager')
@@ -134,13 +134,13 @@ describeOnEachDatabase('the logged-in user', (database) => {
       ['startPage', { startPage: '/campaign' }],
       ['removesPicture', { removesPicture: true }],
       ['a name beside the language', { defaultLanguage: 'EN', firstName: 'Neu' }],
-    ])('everything else is refused, and nothing changes: %s', async (_what, values) => {
+    ])('everything else is rejected, and nothing changes: %s', async (_what, values) => {
       const before = await own();
       expect((await save(values)).status).toBe(403);
       expect(await own()).toEqual(before);
     });
 
-    test('a picture is refused', async () => {
+    test('a picture is rejected', async () => {
       const before = await own();
       const png = Uint8Array.from(
         atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),

@@ -146,7 +146,7 @@ describeOnOneDatabase('user administration', (database) => {
     [{ filters: { passwordHash: 'a' } }, 'filters.passwordHash'],
     [{ filters: { roleId: [4] } }, 'filters.roleId.0'],
     [{ roleId: 6 }, 'roleId'],
-  ])('refuses the query %j', async (body, field) => {
+  ])('rejects the query %j', async (body, field) => {
     const { response, error } = await superAdmin.POST('/getUsersWithPagination', { body });
     expect(response.status).toBe(422);
     expect(error?.fieldErrors?.map((each) => each.field)).toContain(field);

@@ -260,7 +260,7 @@ describeOnEachDatabase('the work overview', (database) => {
     ['management', 403],
     ['brand', 403],
     ['tester', 403],
-  ] as const)('%s is refused', async (name, status) => {
+  ] as const)('%s is rejected', async (name, status) => {
     const client = await server.as(name);
     expect((await client.GET('/workOverview', { params: { query: {} } })).response.status).toBe(status);
   });

@@ -87,7 +87,7 @@ describeOnEachDatabase('figures from YouTube', (database) => {
     (await manager.GET('/influencer/{influencerId}/channels', { params: { path: { influencerId: people.mehmet.id } } }))
       .data?.data[0];
 
-  test('subscribers, latest videos and the estimated engagement are kept with their source, found by handle and then by id', async () => {
+  test('subscribers, latest videos and the estimated engagement are stored with their source, found by handle and then by id', async () => {
     await snapshot();
     expect(asked).toEqual(['/channels?@mehmetkocht geheim', '/playlistItems?UUmehmet geheim', '/videos?v1,v2 geheim']);
     expect(await shown()).toMatchObject({
@@ -128,7 +128,7 @@ describeOnEachDatabase('figures from YouTube', (database) => {
     ['refused', { status: 403, body: { error: { errors: [{ reason: 'forbidden' }] } } }],
     ['unavailable', { status: 503, body: {} }],
     ['notFound', { body: { items: [] } }],
-  ] as const)('%s is kept at the channel, and its figures stay', async (error, response) => {
+  ] as const)('%s is stored at the channel, and its figures stay', async (error, response) => {
     await server.db
       .updateTable('channels')
       .set({ followers: 413_000 })

@@ -45,7 +45,7 @@ async function choose(page: Page, secret: string): Promise<void> {
 for (const { account, reset, home, ids } of people) {
   const { area, email } = accounts[account];
 
-  ownServerTest.describe(`somebody of ${area} who has forgotten the password`, () => {
+  ownServerTest.describe(`a user of ${area} who has forgotten the password`, () => {
     // Ended log-ins, the old password and the used link are rejected on purpose.
     ownServerTest.use({ expectedErrors: [/401|404|WebSocket/] });
 

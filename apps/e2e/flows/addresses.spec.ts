@@ -66,7 +66,7 @@ test.describe('addresses without a page', () => {
     '/campaign-self-service/gibt-es-nicht',
     '/testerworld/register',
   ]) {
-    test(`${address} tells a visitor that there is no such page, and asks for no log-in`, async ({ page }) => {
+    test(`${address} shows a visitor that there is no such page, and asks for no log-in`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', NOT_FOUND)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -84,7 +84,7 @@ test.describe('addresses without a page', () => {
     ['brand', '/campaign-self-service/gibt-es-nicht'],
     ['tester', '/testerworld/projects'],
   ] as const satisfies readonly (readonly [Account, string])[]) {
-    test(`${address} tells ${account} so inside the layout, and nothing of the menu is marked`, async ({ page }) => {
+    test(`${address} shows ${account} so inside the layout, and no menu item is marked`, async ({ page }) => {
       await haveLoggedIn(page, account);
       await page.goto(address);
       await expect(page.getByRole('heading', NOT_FOUND)).toBeVisible();

@@ -85,7 +85,7 @@ test('people of a brand decide beside each other and beside the agency', async (
     await expect(row(second)).toContainText('Warteliste', LIVE);
   });
 
-  await test.step('of two who decide at once one is refused and sees what the other has decided', async () => {
+  await test.step('of two who decide at once one is rejected and sees what the other has decided', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((done) => {
       release = done;

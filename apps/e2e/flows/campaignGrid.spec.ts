@@ -25,7 +25,7 @@ const entriesOf = async (api: Api) =>
     })
   ).content;
 
-/** Opens the creators in acquisition for somebody of the agency. */
+/** Opens the creators in acquisition for a user of the agency. */
 async function open(page: Page, account: 'manager' | 'admin'): Promise<Locator> {
   await haveLoggedIn(page, account);
   await page.goto(staffPaths.campaignView({ refId: CAMPAIGN }));
@@ -41,7 +41,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/] });
 
-  test('what is entered in a cell is kept over a reload and sent when the server answers again', async ({
+  test('what is entered in a cell survives a reload and is sent when the server answers again', async ({
     page,
     context,
   }) => {
@@ -82,7 +82,7 @@ test.describe('without a network', () => {
 test.describe('two people in one cell', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('the later one is told who was faster, and nothing is overwritten until that person decides', async ({
+  test('the later one sees who was faster, and nothing is overwritten until that person decides', async ({
     page,
     newPerson,
   }) => {
@@ -114,7 +114,7 @@ test.describe('two people in one cell', () => {
       return [cell, otherCell] as const;
     };
 
-    await test.step('the own value is kept on purpose, and the colleague sees it', async () => {
+    await test.step('the own value is chosen on purpose, and the colleague sees it', async () => {
       const [cell, otherCell] = await collide(first, 'Meldet sich Montag', 'Meldet sich Freitag');
       await refusals.getByText('Meinen Wert behalten').click();
       await expect(refusals).toBeHidden();

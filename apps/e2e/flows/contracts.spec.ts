@@ -92,7 +92,7 @@ test('two creators get drafts, one signs on a phone, the agency countersigns, an
 
   await test.step('the agency countersigns, and both sides have the document in their mail', async () => {
     await page.reload();
-    // The account is covered until somebody asks for it.
+    // The account is covered until the user asks for it.
     await expect(page.getByText('DE•• •••• •••• 3000')).toBeVisible();
     await page.getByRole('button', { name: 'Anzeigen', exact: true }).click();
     await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();

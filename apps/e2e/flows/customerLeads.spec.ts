@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 240_000 });
 test('a lead is written, spoken to, followed up and won; it is a customer then [R-ROUTE-051]', async ({ page }) => {
   await haveLoggedIn(page, 'admin');
 
-  await test.step('the list stands in the menu, and a new lead is written', async () => {
+  await test.step('the list is in the menu, and a new lead is written', async () => {
     await page.goto('/dashboard');
     await page.getByRole('navigation').first().getByRole('link', { name: 'Kundenleads' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kundenleads' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a lead is written, spoken to, followed up and won; it is a customer then [
     await readToasts(page, mouse(), chainWords.de, 'Kontakt festgehalten');
   });
 
-  await test.step('a follow-up for today is a to-do, and stands in the overview of work', async () => {
+  await test.step('a follow-up for today is a to-do, and is in the overview of work', async () => {
     await change('Wiedervorlage');
     const dialog = page.getByRole('dialog', { name: 'Wiedervorlage planen' });
     await dialog.getByRole('button', { name: /Kalender/ }).click();

@@ -50,7 +50,7 @@ test('paths without a screen are not found, and the log-in stays [R-GUARD-012, R
 });
 
 ownServerTest(
-  'whoever has chosen a start page lands there after the next log-in [R-ROUTE-062, R-GUARD-013]',
+  'a user who has chosen a start page lands there after the next log-in [R-ROUTE-062, R-GUARD-013]',
   async ({ page }) => {
     await haveLoggedIn(page, 'manager');
     await page.goto('/user-profile/edit');
@@ -65,7 +65,7 @@ ownServerTest(
   },
 );
 
-test('staff who open a page of the portal are told to log out first, and stay logged in', async ({ page }) => {
+test('staff who open a page of the portal are asked to log out first, and stay logged in', async ({ page }) => {
   await logIn(page, 'manager');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/campaign-self-service/brand-dashboard');

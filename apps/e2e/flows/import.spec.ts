@@ -122,7 +122,7 @@ for (const { file, language } of [
 test.describe('a file that cannot be imported', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  test('is refused with one clear sentence, and another one can be chosen [R-ERR-013]', async ({ page }) => {
+  test('is rejected with one clear sentence, and another one can be chosen [R-ERR-013]', async ({ page }) => {
     const chooser = await openImport(page, 'de');
     const next = page.getByRole('button', { name: 'Weiter' });
     const main = page.getByRole('main');

@@ -27,7 +27,7 @@ test.describe.configure({ timeout: 240_000 });
 // What a restricted account must not do is rejected; an invitation is good once.
 test.use({ expectedErrors: [/status of 40[34]/] });
 
-test('somebody invited has an account that sees, decides and comments, and nothing else [R-PROD-022] [R-ROUTE-075]', async ({
+test('an invited user has an account that sees, decides and comments, and nothing else [R-PROD-022] [R-ROUTE-075]', async ({
   newPerson,
   server,
 }) => {
@@ -35,7 +35,7 @@ test('somebody invited has an account that sees, decides and comments, and nothi
   await logIn(staff, 'admin');
   const api = await apiOf(staff, 'manager');
 
-  await test.step('the agency invites somebody of a customer', async () => {
+  await test.step('the agency invites a contact of a customer', async () => {
     await staff.goto(staffPaths.brandManagement());
     await button(staff, 'Brand einladen').click();
     const dialog = staff.getByRole('dialog');
@@ -130,7 +130,7 @@ test('somebody invited has an account that sees, decides and comments, and nothi
     await expect(button(guest, 'Anfrage zurückziehen')).toHaveCount(0);
   });
 
-  await test.step('the server refuses what the page does not offer', async () => {
+  await test.step('the server rejects what the page does not offer', async () => {
     const token = async () => {
       const answer = await guest.request.post('/api/brandAuthenticate', {
         data: { username: GUEST.email, password: GUEST.secret },

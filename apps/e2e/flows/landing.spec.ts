@@ -91,7 +91,7 @@ test('it brings at most 100 kB of scripts, and none of the app', async ({ page }
   expect(bytes).toBeLessThan(100_000);
 });
 
-test('the language that was chosen is kept on the next page', async ({ page }) => {
+test('the chosen language stays on the next page', async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns that resonate.' })).toBeVisible();

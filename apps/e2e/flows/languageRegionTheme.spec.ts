@@ -22,7 +22,7 @@ async function recordsOf(page: Page): Promise<number> {
 }
 
 ownServerTest(
-  'the language is chosen in the user menu, kept by the server and by the browser [R-PROD-001, R-LANG-001, R-LANG-010, R-LANG-011]',
+  'the language is chosen in the user menu, saved by the server and by the browser [R-PROD-001, R-LANG-001, R-LANG-010, R-LANG-011]',
   async ({ page, newPerson }) => {
     await logIn(page, 'manager');
     const menu = await openMenu(page);

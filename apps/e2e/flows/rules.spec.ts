@@ -10,7 +10,7 @@ interface ErrorAnswer {
 
 test.use({ expectedErrors: [/409|422/] });
 
-test('a rule of the validators and one of the transitions are refused by the page, and by the server when the page is passed by', async ({
+test('a rule of the validators and one of the transitions are rejected by the page, and by the server when the page is bypassed', async ({
   page,
 }) => {
   await haveLoggedIn(page, 'brand');

@@ -17,7 +17,7 @@ async function spoilTokens(page: Page, names: readonly ('accessToken' | 'refresh
   }, names);
 }
 
-test.describe('a refused log-in', () => {
+test.describe('a rejected log-in', () => {
   test.use({ expectedErrors: [/401/] });
 
   test('says so in the language of the page, keeps the address and lets the right password in', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('tokens', () => {
   test.use({ expectedErrors: [/401/] });
 
   ownServerTest(
-    'an outdated access token is exchanged once, and the refused call is sent again [R-FLOW-024, R-FLOW-025, R-ERR-001]',
+    'an outdated access token is exchanged once, and the rejected call is sent again [R-FLOW-024, R-FLOW-025, R-ERR-001]',
     async ({ page }) => {
       await logIn(page, 'manager');
       await expect(page.getByRole('button', { name: 'Merkliste, 6 Kanäle' })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('tokens', () => {
     ['brand', '/campaign-self-service/campaign-request', '/campaign-self-service/login'],
     ['tester', '/testerworld/home', '/testerworld/login'],
   ] as const) {
-    test(`a refused refresh logs ${account}@ out to ${target} and says why [R-FLOW-026, R-ROUTE-018, R-ERR-001]`, async ({
+    test(`a rejected refresh logs ${account}@ out to ${target} and says why [R-FLOW-026, R-ROUTE-018, R-ERR-001]`, async ({
       page,
     }) => {
       await logIn(page, account);
@@ -131,7 +131,7 @@ test('a log-in of another user in another tab arrives in this one [R-SESS-023]',
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test.describe('a tab that nobody told of another log-in', () => {
+test.describe('a tab that was not notified of another log-in', () => {
   test.use({ expectedErrors: [/401/] });
 
   ownServerTest(

@@ -55,7 +55,7 @@ test('customers: list, page and form', async ({ page }) => {
   await look(page, /Alpenglühen/);
 });
 
-test('a campaign is copied, and its form keeps what the server refuses [R-LAYOUT-010]', async ({ page }) => {
+test('a campaign is copied, and its form keeps what the server rejects [R-LAYOUT-010]', async ({ page }) => {
   await haveLoggedIn(page, 'manager');
   await page.goto('/campaign/1/view-camp');
   await look(page, /./);

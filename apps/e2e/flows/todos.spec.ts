@@ -45,7 +45,7 @@ test('a management has no to-dos, neither a popup nor a page', async ({ page }) 
 test.describe('the list', () => {
   test.use({ showsTodos: false });
 
-  test('stands in the menu, and a changed status is kept [R-ROUTE-043] [R-FLOW-016] [R-PROD-012]', async ({ page }) => {
+  test('is in the menu, and a changed status is saved [R-ROUTE-043] [R-FLOW-016] [R-PROD-012]', async ({ page }) => {
     const title = 'Termin mit Lena Hartwig bestätigen';
     const row = page.getByRole('row', { name: new RegExp(title) });
     await logIn(page, 'manager');

@@ -16,7 +16,7 @@ interface Rows<Row> {
 type CampaignRow = { readonly campaignRequestId: number; readonly title: string; readonly isDraft: boolean };
 type UgcRow = { readonly ugcCampaignRequestId: number; readonly number: string };
 
-/** What a brand has, as the server tells it. */
+/** What a brand has, as the server says. */
 async function belongings(page: Page, account: Account) {
   const api = await apiOf(page, account);
   const all = { pageNumber: 0, pageSize: 100 };
@@ -56,7 +56,7 @@ async function expectOwnRows(page: Page, path: string, count: number, foreign: s
   await expect(page.getByText(NO_MATCH)).toBeVisible();
 }
 
-/** Refused on purpose: records of another user are not there. */
+/** Rejected on purpose: records of another user are not there. */
 test.use({ expectedErrors: [/status of 404/] });
 
 test.describe.configure({ timeout: 180_000 });

@@ -25,7 +25,7 @@ export const accounts = {
   tester: { email: 'tester@resonanz.example', area: 'testerworld' },
 } as const;
 
-/** Somebody with a demo account. */
+/** A user with a demo account. */
 export type Account = keyof typeof accounts;
 
 /** The words of the log-in. */
@@ -76,7 +76,7 @@ export async function fillIn(
   await fillInAs(page, accounts[account].email, secret, language);
 }
 
-/** The same for somebody whose account came about in the flow. */
+/** The same for a user whose account came about in the flow. */
 export async function fillInAs(page: Page, email: string, secret: string, language: Language = 'de'): Promise<void> {
   const words = loginWords[language];
   await page.getByRole('textbox', { name: words.email }).fill(email);

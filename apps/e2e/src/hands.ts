@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FilePayload } from './api.ts';
 
-/** How somebody works a page: the same flow runs with a mouse and with a keyboard alone. */
+/** How a user works a page: the same flow runs with a mouse and with a keyboard alone. */
 export interface Hands {
   /** Presses a button, link or option. */
   press(target: Locator): Promise<void>;

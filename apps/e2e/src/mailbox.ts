@@ -36,7 +36,7 @@ export async function linkInMail(
   return String(link);
 }
 
-/** What somebody reads in a mail whose program shows no formatted text: its part of plain text. */
+/** What a user reads in a mail whose program shows no formatted text: its part of plain text. */
 export function plainTextOf(mail: string): string {
   const [head, ...rest] = mail.slice(mail.search(/^Content-Type: text\/plain/im)).split(/\r?\n\r?\n/);
   const body = rest.join('\n\n').split(/\r?\n--/)[0] ?? '';

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 interface Production {
   readonly manager: Page;
-  /** Somebody of the agency who has the same campaign open. */
+  /** A user of the agency who has the same campaign open. */
   readonly colleague: Page;
   readonly hand: Hands;
   readonly t: ChainWords;

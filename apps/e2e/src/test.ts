@@ -5,13 +5,13 @@ interface Fixtures {
   /** Opens another browser context, for a second person; it is closed with the test. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /**
-   * Console errors that a test brings about on purpose, such as a refused request: `test.use({ expectedErrors: [/401/]
+   * Console errors that a test brings about on purpose, such as a rejected request: `test.use({ expectedErrors: [/401/]
    * })`.
    */
   readonly expectedErrors: readonly RegExp[];
   /** Whether the popup with today's to-dos appears after a log-in; by default not, because it lies above every flow. */
   readonly showsTodos: boolean;
-  /** Whether brands and visitors are asked about cookies; false by default, as for somebody who has declined. */
+  /** Whether brands and visitors are asked about cookies; false by default, as for a visitor who has declined. */
   readonly showsCookieBanner: boolean;
   readonly quietConsole: string[];
 }
@@ -87,7 +87,7 @@ async function hideTodos(context: BrowserContext): Promise<void> {
   );
 }
 
-/** The answer of somebody who has declined every version of the privacy policy there will be. */
+/** The answer of a visitor who has declined every version of the privacy policy there will be. */
 async function declineCookies(context: BrowserContext): Promise<void> {
   await context.addCookies([
     { name: 'cookieConsent', value: encodeURIComponent('false|2026-01-01|9999-12-31'), domain: 'localhost', path: '/' },

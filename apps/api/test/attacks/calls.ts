@@ -7,7 +7,7 @@ import { inputs } from '../matrix/inputs.ts';
 import { CALLERS, expectedAreas } from '../matrix/readExpectations.ts';
 import type { World } from '../matrix/world.ts';
 
-/** A call with somebody who may make it. */
+/** A call with a user who may make it. */
 export interface AllowedCall {
   title: string;
   operation: Operation;

@@ -84,7 +84,7 @@ describe('cells that look like formulas', () => {
     const { data } = (await imported.json()) as { data: { newInfluencers: number; skipped: number } };
     expect(data.newInfluencers + data.skipped).toBe(FORMULAS.length);
     expect(data.newInfluencers).toBeGreaterThan(5);
-    // What the import's rules refuse may have come by another way: a form, an older version.
+    // What the import's rules reject may have come in by another way: a form, an older version.
     await server.db
       .insertInto('influencers')
       .values(

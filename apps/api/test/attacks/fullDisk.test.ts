@@ -54,7 +54,7 @@ describe('a disk without room', () => {
     });
   }
 
-  test('refuses forms and pieces with the time to wait, and says so once in the log', async ({ skip }) => {
+  test('rejects forms and pieces with the time to wait, and logs it once', async ({ skip }) => {
     skip(disk === undefined, 'Only root may mount a disk of its own.');
     for (const send of [sendForm, sendPiece, sendForm, sendPiece]) {
       const answer = await send();

@@ -148,13 +148,13 @@ describeOnOneDatabase('two brands side by side', (database) => {
     ).toBe(403);
   });
 
-  test('an address of another user in a call is refused, whatever its spelling', async () => {
+  test('an address of another user in a call is rejected, whatever its spelling', async () => {
     for (const username of [one.email, one.email.toUpperCase(), `${one.email} `, 'brand@resonanz.example']) {
       expect((await as(two, 'getUserByUsername', { query: { username } })).status, `${username}`).toBe(403);
     }
   });
 
-  test('an event reaches the brand it is for and no other, and foreign topics are refused', async () => {
+  test('an event reaches the brand it is for and no other, and foreign topics are rejected', async () => {
     const manager = await createAccount(server, '9');
     const hidden = await world.createEntry(1, { is_published: 0 });
     const [ears, otherEars] = [

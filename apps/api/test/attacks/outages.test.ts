@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const each of cleanUp.splice(0).toReversed()) await each();
 });
 
-test.skipIf(!hasPostgres)('calls that find no database are told when to try again', async () => {
+test.skipIf(!hasPostgres)('calls that find no database are answered with when to try again', async () => {
   const postgres = await startOwnPostgres();
   let isUp = true;
   const stopPostgres = async (): Promise<void> => {

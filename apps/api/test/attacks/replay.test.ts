@@ -23,7 +23,7 @@ const writeOf = (id: string) => {
 };
 
 /**
- * A status with a body whose fields are in one order: what was kept comes back with the same content, not the same
+ * A status with a body whose fields are in one order: what was stored comes back with the same content, not the same
  * spelling.
  */
 function contentOf({ status, text }: Reply): string {

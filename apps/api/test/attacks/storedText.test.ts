@@ -102,7 +102,7 @@ describe('a text that would run in a page', () => {
   afterAll(() => server.stop());
 
   test.each(writes)(
-    'is refused or kept as it is: $title',
+    'is rejected or stored as it is: $title',
     async ({ title, operation, caller }) => {
       let ready = await prepare(server, world, { operation, caller });
       const example = jsonOf(ready.input);
@@ -159,7 +159,7 @@ describe('a text that would run in a page', () => {
     const rows = await server.db.selectFrom('notifications').select(['type', 'message', 'subject']).execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ message }) => message.includes(MARK))).toEqual([]);
-    // A subject is drawn as plain text; only kinds that are about something somebody has named have one.
+    // A subject is drawn as plain text; only kinds that are about something that a user has named have one.
     const { todo, feedback } = NOTIFICATION_TYPE;
     expect(rows.filter(({ type, subject }) => subject !== null && type !== todo && type !== feedback)).toEqual([]);
   });

@@ -9,7 +9,7 @@ export interface BrandUserAnswer {
   fieldErrors: Schemas['FieldError'][];
 }
 
-/** Sends the form of a brand user, with a picture beside it, with the token of somebody. */
+/** Sends the form of a brand user, with a picture beside it, with the token of a user. */
 export async function sendBrandUser(
   server: TestServer,
   token: string,

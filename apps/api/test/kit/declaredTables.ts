@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** What a column holds, as far as both languages can tell. */
+/** What a column holds, as far as both languages can say. */
 export type ColumnKind = 'number' | 'string' | 'boolean' | 'array' | 'bytes' | 'json';
 
 /** A column as its table type declares it. */

@@ -59,7 +59,7 @@ export const errorOf = ({ response, error }: ErrorAnswer) => ({
   data: error?.data,
 });
 
-/** Status and errors of a refused form. */
+/** Status and errors of a rejected form. */
 export const errorsOf = ({ response, error }: ErrorAnswer) => [response.status, error?.fieldErrors];
 
 /** Adds a person, called Muster unless said otherwise. */

@@ -20,7 +20,7 @@ const seen = {
   published_at: new Date(),
 } as const;
 
-/** Every change of content, NDA, interest, invoice and brand decision, allowed or refused. */
+/** Every change of content, NDA, interest, invoice and brand decision, allowed or not. */
 export const entryTransitions: readonly EntryTransition[] = [
   ['T2 without file or link', 'contentStatusChange', booked, { contentStatus: 'Eingereicht' }, 'fileOrLinkRequired'],
   [

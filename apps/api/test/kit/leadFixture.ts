@@ -64,7 +64,7 @@ export function leadCaller(client: ApiClient) {
   };
 }
 
-/** Faults of a refused call, as "field: key". */
+/** Errors of a rejected call, as "field: key". */
 export const errorsOf = ({
   error,
 }: {

@@ -10,7 +10,7 @@ export interface MailAnswer<Data> {
   fieldErrors?: { field: string; key: string }[];
 }
 
-/** Sends forms with a mail as JSON and files beside it, with the token of somebody. */
+/** Sends forms with a mail as JSON and files beside it, with the token of a user. */
 export function mailForms(server: TestServer, token: string) {
   const post = async <Data>(path: string, mail: unknown, files: readonly File[] = []): Promise<MailAnswer<Data>> => {
     const form = new FormData();

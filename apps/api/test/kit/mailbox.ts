@@ -33,7 +33,7 @@ export function testMailSettings(smtpUrl?: string): MailSettings {
   };
 }
 
-/** Waits until no mail is on its way any more; those refused for good or waiting for their moment do not count. */
+/** Waits until no mail is on its way any more; those that failed for good or wait for their moment do not count. */
 export async function mailsDelivered(db: Database): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -41,7 +41,7 @@ export const emptySheet: components['schemas']['PersonSheet'] = {
   networkConsentOn: null,
 };
 
-/** Somebody who agreed to be shown, unless the values say otherwise. */
+/** A person who agreed to be shown, unless the values say otherwise. */
 export const addPerson = (
   db: Database,
   values: Partial<Insertable<PeopleTable>> = {},

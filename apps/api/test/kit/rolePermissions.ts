@@ -5,7 +5,7 @@ import type { ApiClient } from './startTestServer.ts';
 export type RolePermissions = components['schemas']['RolePermissions'];
 export type RolePermissionsSave = components['schemas']['RolePermissionsSave'];
 
-/** The rights of a role as somebody reads them. */
+/** The rights of a role as a user reads them. */
 export async function readRole(client: ApiClient, roleId: number): Promise<RolePermissions> {
   const { data } = await client.GET('/roleModulePermission/getModuleRolePermission/{roleId}', {
     params: { path: { roleId } },

@@ -109,7 +109,7 @@ describe('the table of calls and the contract', () => {
     expect(differences).toEqual([]);
   });
 
-  test('whoever lacks what a call asks for is refused', () => {
+  test('a caller who lacks what a call asks for is rejected', () => {
     const wrong = expected.flatMap((call) =>
       CALLERS.filter((caller) => {
         const outcome = call.served?.outcomes[caller];
@@ -145,7 +145,7 @@ describe('the table of calls and the contract', () => {
       expect(named.filter(({ outcomes }) => outcomes['3o'] !== '404').map(({ id }) => id)).toEqual(narrowed);
     });
 
-    test('refuse whoever signed up by token where something is added, edited or deleted', () => {
+    test('reject a user who signed up by token where something is added, edited or deleted', () => {
       const changes = served.filter(
         ({ admission: { kind, ...asks } }) =>
           kind === 'user' &&

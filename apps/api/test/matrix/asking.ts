@@ -25,7 +25,7 @@ export interface Asking {
   owner: Account;
 }
 
-/** Makes a valid input for whoever asks. */
+/** Makes a valid input for any caller. */
 export type Maker = (asking: Asking) => CallInput | Promise<CallInput>;
 
 let made = 0;

@@ -4,7 +4,7 @@ import type { TestServer } from '../kit/startTestServer.ts';
 import { testUsers, type TestUserName } from '../kit/testUsers.ts';
 import type { Caller } from './readExpectations.ts';
 
-/** Whoever is logged in. */
+/** A user who is logged in. */
 export type LoggedInCaller = Exclude<Caller, 'nobody'>;
 
 const userOf: Readonly<Record<LoggedInCaller, TestUserName>> = {

@@ -75,7 +75,7 @@ const named: Maker = async (asking) => ({ path: { id: (await contractOf(asking))
 const withContract =
   (state: 'draft' | 'sent' | 'signed' = 'draft'): Maker =>
   async (asking) => ({ json: { contractId: (await contractOf(asking, state)).contractId } });
-// Whoever has the link reads the contract with its campaign: this one has none, so that an answer tells nothing of a brand.
+// A reader with the link reads the contract with its campaign: this one has none, so that an answer says nothing of a brand.
 const tokenOf = async (asking: Asking): Promise<string> => (await contractOf(asking, 'sent', null)).token;
 const opened: Maker = async (asking) => ({ path: { token: await tokenOf(asking) } });
 

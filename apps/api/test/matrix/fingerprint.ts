@@ -24,7 +24,7 @@ async function countWrites(db: Database, tables: readonly string[]): Promise<voi
 }
 
 /**
- * Makes the checksum of every row of every table; it tells whether anything was written, and waits for mails that note
+ * Makes the checksum of every row of every table; it shows whether anything was written, and waits for mails that note
  * themselves when they leave. Only tables that were written since the last checksum are read again.
  */
 export async function createFingerprint(db: Database): Promise<() => Promise<string>> {

@@ -152,7 +152,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   downloadFile: async (asking) => ({ path: { fileId: await fileOf(asking) } }),
   deleteFile: async (asking) => ({ json: { fileId: await fileOf(asking) } }),
 
-  // What is kept of lists
+  // What is stored of lists
   getListView: () => ({ path: { listId: 'influencers' } }),
   addSavedSearch: () => ({ json: { listId: 'campaigns', name: unique('Suche '), query: '?status=2' } }),
   updateSavedSearch: async (asking) => ({ json: { savedSearchId: await savedSearchOf(asking), name: unique('Neu ') } }),

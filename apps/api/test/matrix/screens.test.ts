@@ -24,7 +24,7 @@ const closedByToken: readonly string[] = [
 ];
 /** Calls that both shells read by. */
 const SHARED_CALLS: readonly string[] = ['getUgcRequestsPage', 'getUgcRequest'];
-/** A path as somebody types it. */
+/** A path as a user types it. */
 const exampleOf = (pattern: string): string => pattern.replaceAll(/:\w+/g, '1');
 
 test('every screen behind the log-in says what it reads', () => {

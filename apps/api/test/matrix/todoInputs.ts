@@ -86,6 +86,6 @@ export const todoInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getTodoFeed: nothing,
   createTodoFeed: nothing,
   revokeTodoFeed: nothing,
-  // A calendar program reads the link of a campaign manager, whoever has it.
+  // A calendar program reads the link of a campaign manager, no matter who has it.
   readTodoCalendar: async ({ world }) => ({ path: { token: await feedTokenOf(world.server, testUsers.manager.id) } }),
 };
