@@ -40,7 +40,7 @@ test('the agenda conforms', async () => {
   still.remove();
 });
 
-test('what is in sight is told at first and after every step', async () => {
+test('the range in sight is reported at first and after every step', async () => {
   const onRangeChange = vi.fn<(range: AgendaRange) => void>();
   const screen = await render(<German onRangeChange={onRangeChange} />);
   expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-10-26', to: '2026-12-06', view: 'month' });
@@ -90,7 +90,7 @@ test('an event moves by half an hour in a week, a fixed one does not', async () 
     .toBeInTheDocument();
 });
 
-test('an empty day that is pressed is told', async () => {
+test('an empty day that is pressed is reported', async () => {
   const onSlotPress = vi.fn<(slot: AgendaSlot) => void>();
   const screen = await render(<German onSlotPress={onSlotPress} />);
   await expect.element(screen.getByRole('link', { name: /12\. November 2026 öffnen/ })).toBeVisible();

@@ -95,7 +95,7 @@ describe.each(['light', 'dark'] as const)('the six series in the %s theme', (the
   });
 });
 
-test('the measure tells red and green apart, and not so with protanopia', () => {
+test('the measure distinguishes red and green, and not so with protanopia', () => {
   const [red, green] = ['#b04030', '#6b6420'];
   expect(deltaE(red, green, views['protanopia'] as Matrix)).toBeLessThan(
     deltaE(red, green, views['full colour vision'] as Matrix) / 2,

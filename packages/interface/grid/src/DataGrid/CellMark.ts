@@ -9,10 +9,10 @@ export type CellMark =
   /** Just saved; the row may still hold the old value. */
   | { readonly status: 'saved'; readonly value: GridValue; readonly stale: readonly GridValue[] }
   /** Saved a while ago; the row may still hold the old value. */
-  | { readonly status: 'kept'; readonly value: GridValue; readonly stale: readonly GridValue[] }
+  | { readonly status: 'savedEarlier'; readonly value: GridValue; readonly stale: readonly GridValue[] }
   /** Rejected by the server or by the column (`canRetry` is false), or without a response. */
   | {
-      readonly status: 'refused';
+      readonly status: 'rejected';
       readonly value: GridValue | undefined;
       readonly text: string;
       readonly message: string;

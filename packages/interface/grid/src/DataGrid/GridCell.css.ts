@@ -176,13 +176,13 @@ const flash = keyframes({ from: { background: vars.status.blue.tint } });
 export const state = styleVariants({
   saving: inUi({ color: vars.text.muted, cursor: 'progress' }),
   saved: inUi({ background: vars.status.green.tint }),
-  kept: {},
+  savedEarlier: {},
   waiting: inUi({
     background: vars.status.yellow.tint,
     borderColor: vars.status.yellow.dot,
     color: vars.status.yellow.ink,
   }),
-  refused: inUi({ background: vars.status.red.tint, borderColor: vars.status.red.dot, color: vars.status.red.ink }),
+  rejected: inUi({ background: vars.status.red.tint, borderColor: vars.status.red.dot, color: vars.status.red.ink }),
   changed: inUi({
     background: vars.status.blue.tint,
     color: vars.status.blue.ink,

@@ -40,7 +40,7 @@ function stateWords<Id extends GridRowId>(
   { labels }: CellShared<Id>,
 ): string {
   if (doubt !== undefined) return doubt;
-  if (mark?.status === 'refused') return mark.message;
+  if (mark?.status === 'rejected') return mark.message;
   if (mark?.status === 'saving') return labels.saving;
   if (mark?.status === 'waiting') return labels.waiting;
   return mark?.status === 'changed' ? labels.changedElsewhere : '';
@@ -67,7 +67,7 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
   } = props;
   const words = stateWords(mark, doubt, shared);
   const wordsId = words ? `${shared.gridId}-${rowIndex}-${at}` : undefined;
-  const isRejected = mark?.status === 'refused';
+  const isRejected = mark?.status === 'rejected';
   const isFlag = column.kind === 'checkbox' || column.kind === 'switch';
   const isDoubtful = doubt !== undefined;
   const areWordsAlone = !mark && !isDoubtful && isWords(column);
@@ -98,7 +98,7 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
       data-track={at}
       data-edges={edges ?? undefined}
       data-mark={mark?.status}
-      data-refused={isRejected || undefined}
+      data-rejected={isRejected || undefined}
       data-doubtful={isDoubtful || undefined}
       {...(editing ? { 'data-editing': '' } : isEditable && !isFlag ? { 'data-entry': '' } : {})}
       className={classes.filter(Boolean).join(' ')}
@@ -112,7 +112,7 @@ function Cell<Row, Id extends GridRowId>(props: GridCellProps<Row, Id>) {
             css.value,
             areWordsAlone && css.wordsAlone,
             isEditable && !isFlag && css.editable,
-            isDoubtful ? css.state.refused : mark && css.state[mark.status],
+            isDoubtful ? css.state.rejected : mark && css.state[mark.status],
           ]
             .filter(Boolean)
             .join(' ')}

@@ -6,7 +6,7 @@ import { type Save, columns, simple, Demo, cell, textOf, shown, keys, BUDGET, CO
 
 beforeEach(() => page.viewport(1200, 700));
 
-test('a refused value stays with its sentence; it can be corrected, tried again and given up', async () => {
+test('a rejected value stays with its message; it can be corrected, tried again and given up', async () => {
   let isOffline = true;
   const answer: Save = async ({ value }) => {
     if (value === 5000 && isOffline) throw new TypeError('Failed to fetch');
@@ -35,7 +35,7 @@ test('a refused value stays with its sentence; it can be corrected, tried again 
   expect(textOf(0, BUDGET)).toBe('5.000,00 €');
 });
 
-test('the sentence at a refused cell covers neither the cell nor, for the pointer, what lies under it, in the first row and in the last of the window', async () => {
+test('the message at a rejected cell covers neither the cell nor, for the pointer, what lies under it, in the first row and in the last of the window', async () => {
   await page.viewport(1200, 300);
   await render(
     <Demo

@@ -18,7 +18,7 @@ export function cellErrorsOf<Row, Id extends GridRowId>(
   return props.rows.flatMap((row, at) => {
     const rowId = props.getRowId(row);
     return Object.entries(cells.marks.get(rowId) ?? {}).flatMap(([columnId, mark]): CellError[] => {
-      if (mark.status !== 'refused') return [];
+      if (mark.status !== 'rejected') return [];
       const track = layout.tracks.findIndex(({ id }) => id === columnId);
       return [
         {

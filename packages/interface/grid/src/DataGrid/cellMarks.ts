@@ -54,16 +54,16 @@ export function markBoard<Id extends GridRowId>(): MarkBoard<Id> {
 
 /** Whether a cell shows a saved value, not one that is pending, rejected or another user's. */
 export const isStored = (mark: CellMark | undefined): boolean =>
-  mark === undefined || mark.status === 'saved' || mark.status === 'kept';
+  mark === undefined || mark.status === 'saved' || mark.status === 'savedEarlier';
 
 /** What is in the cell: what was entered, as long as the row does not know better. */
 export function shownValue(mark: CellMark | undefined, inRow: GridValue): GridValue {
   if (!mark || mark.status === 'changed') return inRow;
   if (mark.status === 'saving' || mark.status === 'waiting') return mark.value;
-  if (mark.status === 'refused') return mark.value === undefined ? inRow : mark.value;
+  if (mark.status === 'rejected') return mark.value === undefined ? inRow : mark.value;
   return mark.stale.some((value) => isSame(value, inRow)) ? mark.value : inRow;
 }
 
 /** Whether a saved value has come back with its row, or another one has. */
 export const isSettled = (mark: CellMark, inRow: GridValue): boolean =>
-  mark.status === 'kept' && (isSame(mark.value, inRow) || !mark.stale.some((value) => isSame(value, inRow)));
+  mark.status === 'savedEarlier' && (isSame(mark.value, inRow) || !mark.stale.some((value) => isSame(value, inRow)));

@@ -16,7 +16,7 @@ const save = (rowId: number, columnId: string, value: number, previous = 0): Sav
 function server(isByRow = false, outbox?: GridOutbox<number>) {
   const open: { save: Save<number>; answer: (verdict: CellVerdict | null) => void; fail: () => void }[] = [];
   const board = markBoard<number>();
-  const onIdle = vi.fn<(saved: number, refused: readonly string[]) => void>();
+  const onIdle = vi.fn<(saved: number, rejected: readonly string[]) => void>();
   const queue = saveQueue<number>({
     board,
     inRow: () => 0,
@@ -73,13 +73,13 @@ test('a rejection keeps the value and its sentence, and so does a network that f
   open[1]?.fail();
   await turn();
   expect(board.of(1, 'a')).toEqual({
-    status: 'refused',
+    status: 'rejected',
     value: 10,
     text: '10',
     message: 'Höher als das Restbudget',
     canRetry: true,
   });
-  expect(board.of(1, 'b')).toMatchObject({ status: 'refused', message: 'Keine Verbindung' });
+  expect(board.of(1, 'b')).toMatchObject({ status: 'rejected', message: 'Keine Verbindung' });
   expect(onIdle).toHaveBeenCalledExactlyOnceWith(0, ['Höher als das Restbudget', 'Keine Verbindung']);
 });
 
@@ -109,7 +109,7 @@ function memoryOutbox(): GridOutbox<number> & { cells: Map<string, UnsavedCell<n
   };
 }
 
-test('a save without answer waits, is kept, and is sent once more over the same value', async () => {
+test('a save without answer waits, is stored, and is sent once more over the same value', async () => {
   const outbox = memoryOutbox();
   const { queue, open, board, answer } = server(false, outbox);
   queue.add([save(1, 'a', 1400, 1350)]);
@@ -140,14 +140,14 @@ test('another value for a cell that waits replaces what is stored, not what neve
   expect(open[2]?.save).toMatchObject({ value: 1500, previous: 1350 });
 });
 
-test('who was slower is told what stands there, and the value is kept until he decides', async () => {
+test('the slower user sees the value of the other, and the own one stays until a decision', async () => {
   const outbox = memoryOutbox();
   const { queue, board, answer } = server(false, outbox);
   queue.add([save(1, 'a', 488, 450)]);
   await answer(0, { ok: false, theirs: 499, message: (theirs) => `Jonas hat inzwischen ${theirs} eingetragen` });
   await turn();
   expect(board.of(1, 'a')).toMatchObject({
-    status: 'refused',
+    status: 'rejected',
     value: 488,
     theirs: 499,
     canRetry: true,

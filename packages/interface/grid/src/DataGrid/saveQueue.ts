@@ -35,7 +35,7 @@ interface QueueOptions<Id extends GridRowId> {
   /** Cells of one row wait for each other. */
   isByRow: () => boolean;
   /** Called when no save is pending, with what was saved and rejected since the last call. */
-  onIdle: (saved: number, refused: readonly string[]) => void;
+  onIdle: (saved: number, rejected: readonly string[]) => void;
 }
 
 interface Lane<Id extends GridRowId> {
@@ -64,7 +64,7 @@ export function saveQueue<Id extends GridRowId>({
   const unanswered = new Map<string, Save<Id>>();
   let running = 0;
   let saved = 0;
-  let refused: string[] = [];
+  let rejected: string[] = [];
   const cellKey = ({ rowId, columnId }: Pick<Save<Id>, 'rowId' | 'columnId'>) => JSON.stringify([rowId, columnId]);
 
   const settle = (save: Save<Id>, verdict: CellVerdict | null, isLast: boolean) => {
@@ -83,9 +83,9 @@ export function saveQueue<Id extends GridRowId>({
     if (!verdict.ok) {
       stale.delete(cellKey(save));
       const message = 'theirs' in verdict ? verdict.message(shown(columnId, verdict.theirs)) : verdict.message;
-      refused.push(message);
+      rejected.push(message);
       board.set(rowId, columnId, {
-        status: 'refused',
+        status: 'rejected',
         value,
         text,
         message,
@@ -102,16 +102,16 @@ export function saveQueue<Id extends GridRowId>({
     board.set(rowId, columnId, check);
     setTimeout(() => {
       if (board.of(rowId, columnId) !== check) return;
-      const kept = { status: 'kept', ...mark } as const;
+      const earlier = { status: 'savedEarlier', ...mark } as const;
       const now = inRow(rowId, columnId);
-      board.set(rowId, columnId, now === undefined || isSettled(kept, now) ? null : kept);
+      board.set(rowId, columnId, now === undefined || isSettled(earlier, now) ? null : earlier);
     }, CHECK_STAYS);
   };
 
   const keep = (save: Save<Id>) => {
     unanswered.set(cellKey(save), save);
     board.set(save.rowId, save.columnId, { status: 'waiting', value: save.value });
-    refused.push(noAnswer());
+    rejected.push(noAnswer());
   };
 
   const run = async (lane: Lane<Id>, save: Save<Id>) => {
@@ -138,9 +138,9 @@ export function saveQueue<Id extends GridRowId>({
     else if (isLast) keep(save);
     pump();
     if (running > 0) return;
-    const news = [saved, refused] as const;
+    const news = [saved, rejected] as const;
     saved = 0;
-    refused = [];
+    rejected = [];
     onIdle(...news);
   };
 
@@ -184,4 +184,4 @@ export function saveQueue<Id extends GridRowId>({
 }
 
 const staleOf = (mark: ReturnType<MarkBoard<GridRowId>['of']>): readonly GridValue[] =>
-  mark?.status === 'saved' || mark?.status === 'kept' ? mark.stale : [];
+  mark?.status === 'saved' || mark?.status === 'savedEarlier' ? mark.stale : [];

@@ -75,10 +75,10 @@ function createCells<Row, Id extends GridRowId>(latest: {
       if (row === undefined) return latest.current.outbox?.send({ rowId, columnId, value, previous });
       return latest.current.onSave?.({ row, rowId, columnId, value, previous, reason });
     },
-    onIdle(saved, refused) {
+    onIdle(saved, rejected) {
       const { labels, say } = latest.current;
       const news = saved === 1 ? labels.saved : saved > 1 ? labels.savedMany(saved) : '';
-      say([news, ...new Set(refused)].filter(Boolean).join(' '));
+      say([news, ...new Set(rejected)].filter(Boolean).join(' '));
     },
   });
 
@@ -90,7 +90,7 @@ function createCells<Row, Id extends GridRowId>(latest: {
   };
   const markText = (rowId: Id, columnId: string, text: string) =>
     board.set(rowId, columnId, {
-      status: 'refused',
+      status: 'rejected',
       value: undefined,
       text,
       message: invalidIn(columnId),
@@ -108,7 +108,7 @@ function createCells<Row, Id extends GridRowId>(latest: {
       const { row, column, own } = cell;
       const mark = board.of(rowId, columnId);
       const stored = column.read(row);
-      const isRejected = mark?.status === 'refused';
+      const isRejected = mark?.status === 'rejected';
       const before = isRejected ? stored : shownValue(mark, stored);
       if (!isRejected && isSame(value, before)) continue;
       const isRetry = isRejected && mark.value !== undefined && isSame(value, mark.value);
@@ -130,7 +130,7 @@ function createCells<Row, Id extends GridRowId>(latest: {
           text,
         });
       else {
-        board.set(rowId, columnId, { status: 'refused', value, text, message, canRetry: false });
+        board.set(rowId, columnId, { status: 'rejected', value, text, message, canRetry: false });
         say(message);
       }
     }
@@ -172,7 +172,7 @@ function createCells<Row, Id extends GridRowId>(latest: {
     /** Saves a rejected value again. */
     retry(rowId: Id, columnId: string) {
       const mark = board.of(rowId, columnId);
-      if (mark?.status === 'refused' && mark.value !== undefined)
+      if (mark?.status === 'rejected' && mark.value !== undefined)
         change([{ rowId, columnId, value: mark.value }], 'edit');
     },
     undo() {
@@ -204,7 +204,7 @@ export function useCells<Row, Id extends GridRowId>(options: CellsOptions<Row, I
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       const isOpen = [...cells.board.all().values()].some((row) =>
         Object.values(row).some(
-          ({ status }) => status === 'refused' || (status === 'saving' && !latest.current.outbox),
+          ({ status }) => status === 'rejected' || (status === 'saving' && !latest.current.outbox),
         ),
       );
       if (isOpen) event.preventDefault();

@@ -94,7 +94,7 @@ export function useEditing<Row, Id extends GridRowId>(options: EditingOptions<Ro
     const base = column.read(cell.row);
     const value = shownValue(mark, base);
     const text =
-      mark?.status === 'refused' && mark.value === undefined ? mark.text : texts.copied(cell.column, value, cell.row);
+      mark?.status === 'rejected' && mark.value === undefined ? mark.text : texts.copied(cell.column, value, cell.row);
     // React draws at the end of the event, before the browser acts on the key: the sign that opened the field is
     // written into it.
     setEditing({ rowId, columnId: column.id, mode, text, value, base, key });
@@ -161,7 +161,7 @@ export function useEditing<Row, Id extends GridRowId>(options: EditingOptions<Ro
       const { rowId, columnId, text, base } = editing;
       close();
       leave(to);
-      const isRejected = cells.board.of(rowId, columnId)?.status === 'refused';
+      const isRejected = cells.board.of(rowId, columnId)?.status === 'rejected';
       if ('text' in entered && entered.text === text && !isRejected) return;
       const value = valueOf(entered);
       if (value !== undefined) cells.change([{ rowId, columnId, value, previous: base }], 'edit');

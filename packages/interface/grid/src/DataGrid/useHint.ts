@@ -20,7 +20,7 @@ export function useHint<Row, Id extends GridRowId>(
     if (row === undefined || !track) return null;
     const mark = cells.marks.get(props.getRowId(row))?.[track.id];
     if (mark?.status === 'waiting') return { place, message: props.labels.waiting };
-    if (mark?.status === 'refused') return { place, message: mark.message };
+    if (mark?.status === 'rejected') return { place, message: mark.message };
     const column = track.column && valueColumn(track.column);
     const doubt = column && isStored(mark) ? column.doubt?.(shownValue(mark, column.read(row)), row) : undefined;
     return doubt === undefined ? null : { place, message: doubt };
@@ -37,8 +37,8 @@ export function useHint<Row, Id extends GridRowId>(
       // What is cut off is read in full under the pointer.
       if (target.scrollWidth > target.clientWidth && target.childElementCount === 0)
         target.title = target.textContent ?? '';
-      const refused = target.closest('[data-mark=refused], [data-mark=waiting], [data-doubtful]');
-      const place = refused && placeOf(refused);
+      const cell = target.closest('[data-mark=rejected], [data-mark=waiting], [data-doubtful]');
+      const place = cell && placeOf(cell);
       if (place?.row !== hovered?.row || place?.track !== hovered?.track) setHovered(place);
     },
     onPointerLeave: () => setHovered(null),

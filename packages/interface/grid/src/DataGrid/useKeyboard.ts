@@ -98,7 +98,7 @@ export function useKeyboard<Row, Id extends GridRowId>({
   const escape = (): boolean => {
     const row = rows[active.row];
     const column = layout.tracks[active.track]?.column;
-    if (row !== undefined && column && cells.board.of(getRowId(row), column.id)?.status === 'refused')
+    if (row !== undefined && column && cells.board.of(getRowId(row), column.id)?.status === 'rejected')
       cells.revert(getRowId(row), column.id);
     else if (block && isMany(block)) cursor.goTo(active);
     else return false;

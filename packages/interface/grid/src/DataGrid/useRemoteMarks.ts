@@ -35,7 +35,7 @@ export function useRemoteMarks<Row, Id extends GridRowId>({
         const mark = board.of(rowId, column.id);
         const value = column.read(row);
         if (mark && isSettled(mark, value)) board.set(rowId, column.id, null);
-        if (mark && (mark.status !== 'kept' || isSame(mark.value, value))) continue;
+        if (mark && (mark.status !== 'savedEarlier' || isSame(mark.value, value))) continue;
         if (isSame(column.read(known), value)) continue;
         isOthers ??= isForeign(rowId);
         if (!isOthers) continue;

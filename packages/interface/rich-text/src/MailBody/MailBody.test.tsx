@@ -56,7 +56,7 @@ test('what the frame may load is named, and pictures of others only when asked f
   expect(shown).toContain('img-src data: https: http:');
 });
 
-test('links open apart and tell nothing about this page', () => {
+test('links open apart and reveal nothing about this page', () => {
   const shown = mailDocument('<a href="https://a.example">a</a><a href="data:image/png;base64,AA">b</a>', {
     showsRemoteImages: false,
     lang: undefined,

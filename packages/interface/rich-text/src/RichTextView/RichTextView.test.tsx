@@ -60,14 +60,14 @@ test.each(hostile)('%s stays without effect, on the server and in the browser', 
   host.remove();
 });
 
-test('links of mails open beside the app and tell nobody where they were', async () => {
+test('links of mails open beside the app and reveal to nobody where they were', async () => {
   const screen = await render(<RichTextView value='<a href="https://example.com/">Seite</a>' linkTarget="_blank" />);
   const link = screen.getByRole('link', { name: 'Seite' }).element();
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
 });
 
-test('in forced colours placeholders keep an edge and links are told apart', async () => {
+test('in forced colours placeholders keep an edge and links can be distinguished', async () => {
   const value = '<p>Hallo {{firstName}}, <a href="https://example.com/">Seite</a></p>';
   const screen = await render(<RichTextView value={value} variables={[{ name: 'firstName', label: 'Vorname' }]} />);
   const send = (state: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sanitizeRichText } from './sanitizeRichText.ts';
 import { countCharacters, toPlainText } from './toPlainText.ts';
 
-describe('what is kept', () => {
+describe('what stays', () => {
   const canonical = [
     '<p>Hallo <strong>Lena</strong>,</p><p></p><p>bitte <em>bis Freitag</em>.<br>Danke</p>',
     '<h2>Briefing</h2><h3>Ablauf</h3><ul><li><p>Dreh</p><ul><li><p>Ort</p></li></ul></li></ul>',

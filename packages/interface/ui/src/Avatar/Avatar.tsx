@@ -33,7 +33,7 @@ function usePicture(src: string | null | undefined) {
   useEffect(() => {
     const image = ref.current;
     // It may have failed before the page was hydrated. A drawing without a size has no width either: only decoding
-    // tells.
+    // shows it.
     if (src && image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src));
   }, [src]);
   return src && src !== failed ? { ref, src, onError: () => setFailed(src) } : null;

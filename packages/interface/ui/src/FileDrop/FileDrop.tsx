@@ -48,14 +48,14 @@ export function FileDrop(props: FileDropProps) {
 
   const take = (given: FileList | null) => {
     const chosen = allowsMultiple ? files : [];
-    const { taken, rejected: refused } = sortFiles([...(given ?? [])], chosen, {
+    const { taken, rejected: notTaken } = sortFiles([...(given ?? [])], chosen, {
       accept,
       maxSize,
       maxFiles: allowsMultiple ? maxFiles : Infinity,
     });
     field.forgetServerError();
-    setRejected(refused);
-    if (refused.length > 0) onReject?.(refused);
+    setRejected(notTaken);
+    if (notTaken.length > 0) onReject?.(notTaken);
     if (taken.length > 0) onChange(allowsMultiple ? [...files, ...taken] : taken.slice(0, 1));
   };
   useFilePaste(zone, isDisabled, take);

@@ -15,7 +15,7 @@ test('without wanted types every file is accepted', () => {
   expect(isAccepted({ name: 'a.exe', type: '' }, [])).toBe(true);
 });
 
-test('what does not fit is told apart by its reason, in the order type, size, number', () => {
+test('what does not fit is rejected with its reason, in the order type, size, number', () => {
   const wrong = new File(['x'], 'setup.exe');
   const [a, b, c, large] = [image('a.png'), image('b.png'), image('c.png'), image('plakat.png', 101)];
   const { taken, rejected } = sortFiles([wrong, large, b, c], [a, image('d.png')], limits);

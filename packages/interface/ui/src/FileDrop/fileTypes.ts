@@ -9,7 +9,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
   });
 }
 
-/** What tells files apart. */
+/** What distinguishes files. */
 export function fileKey(file: File): string {
   return `${file.name} ${file.size} ${file.lastModified}`;
 }

@@ -54,7 +54,7 @@ test('errors at the beginning leave the focus where it is', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('an answer of the server leads to the first refused field in the order of the page', async () => {
+test('an answer of the server leads to the first invalid field in the order of the page', async () => {
   const screen = await render(<TestForm />);
   await screen.getByRole('button').click();
   await screen.rerender(

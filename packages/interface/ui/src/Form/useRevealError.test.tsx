@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('whoever moves on from the notice at once is left alone', async () => {
+test('the focus stays with a user who moves on from the notice at once', async () => {
   await page.viewport(1440, 900);
   await render(<LongForm />);
   const name = page.getByRole('textbox', { name: 'Name' }).element() as HTMLElement;
@@ -102,7 +102,7 @@ test('when the notice goes, the focus is where it was', async () => {
   await expect.poll(() => save().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
 });
 
-test('somebody who types on is left alone', async () => {
+test('the focus stays with a user who goes on typing', async () => {
   await render(<LongForm />);
   await save().click();
   await page.getByRole('textbox', { name: 'Ort' }).fill('Ulm');

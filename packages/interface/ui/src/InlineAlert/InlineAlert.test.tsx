@@ -18,7 +18,7 @@ test('the alert conforms in every tone', async () => {
   }
 });
 
-test('it is silent unless it is told how to speak', async () => {
+test('it is silent without a live role', async () => {
   const screen = await render(<InlineAlert tone="error">Speichern nicht möglich.</InlineAlert>);
   await expect.element(screen.getByText('Speichern nicht möglich.')).toBeVisible();
   expect(screen.container.querySelector('[role]')).toBeNull();

@@ -24,7 +24,7 @@ test('the quieter line describes and is no part of the name', async () => {
   await expect.element(line).toHaveAccessibleDescription('Mit allen Creators');
 });
 
-test('a section of choices tells all of them in their order and keeps the menu open', async () => {
+test('a section of choices reports all of them in their order and keeps the menu open', async () => {
   const onSelectionChange = vi.fn<(ids: readonly string[]) => void>();
   function Columns() {
     const [selectedIds, setSelected] = useState<readonly string[]>(['b']);

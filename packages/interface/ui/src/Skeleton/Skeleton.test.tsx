@@ -14,7 +14,7 @@ test('the skeleton conforms: what loads says so, its places are silent', async (
   );
 });
 
-test('it is hidden from assistive technology and as wide as it is told', async () => {
+test('it is hidden from assistive technology and as wide as its props say', async () => {
   const screen = await render(
     <div style={{ inlineSize: 400 }}>
       <Skeleton width="50%" />

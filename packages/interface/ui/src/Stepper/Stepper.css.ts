@@ -64,7 +64,7 @@ export const dot = style(
         color: vars.accent.ink,
         boxShadow: `0 0 0 3px ${vars.surface.base}, 0 0 0 4px ${vars.accent.echo}`,
       },
-      '[data-faulty] > &': {
+      '[data-invalid] > &': {
         background: vars.surface.base,
         border: `2px solid ${vars.status.red.dot}`,
         color: vars.status.red.ink,

@@ -35,7 +35,7 @@ export const First: Story = { args: { currentId: 'company' } };
 export const Complete: Story = { args: { isComplete: true } };
 
 /** A step that was left with an error says so in words, with a mark and in red; it is not done. */
-export const Faulty: Story = {
+export const WithErrors: Story = {
   args: {
     steps: [
       { id: 'company', label: 'Unternehmen', errorMessage: '2 Angaben fehlen' },
@@ -63,7 +63,7 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneFaulty: Story = { ...Faulty, globals: { viewport: { value: 'phone' } } };
+export const PhoneWithErrors: Story = { ...WithErrors, globals: { viewport: { value: 'phone' } } };
 
 /** Words break below their dot; the row never grows wider than its place. */
 export const LongWords: Story = {

@@ -72,7 +72,7 @@ export function Stepper({
               key={id}
               className={css.step}
               data-state={state}
-              data-faulty={hasError || undefined}
+              data-invalid={hasError || undefined}
               aria-current={state === 'now' ? 'step' : undefined}
             >
               <Dot state={state} hasError={hasError} position={at + 1} />

@@ -10,7 +10,7 @@ export type CellState =
   | { readonly status: 'editing'; readonly draft: CellValue | undefined }
   | { readonly status: 'pending' }
   | { readonly status: 'saved' }
-  | { readonly status: 'refused'; readonly draft: CellValue; readonly message: string };
+  | { readonly status: 'rejected'; readonly draft: CellValue; readonly message: string };
 
 /** The cells of a row that are not merely read, by column. */
 export type RowCells = Readonly<Record<string, CellState>>;
@@ -42,7 +42,7 @@ export interface CellNews {
   /** Whether a cell has just been saved. */
   hasSaved: boolean;
   /** The messages of all rejected cells. */
-  refused: string;
+  rejected: string;
   /** The same sentences, in sight at the foot of the table. */
   errors: ReactNode;
 }

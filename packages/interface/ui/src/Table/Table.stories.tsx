@@ -298,7 +298,7 @@ export const Editing: Story = {
 };
 
 /** A rejected value stays in the cell with the reason, which is repeated below the table. */
-export const Refused: Story = {
+export const Rejected: Story = {
   render: () => <EditingDemo delay={60} onSave={() => {}} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '900,00\u00a0€' }));

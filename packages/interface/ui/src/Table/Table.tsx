@@ -28,7 +28,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id>) {
     sort: (sort && sortedHeader !== undefined && props.sortMessage?.(sortedHeader, sort.direction)) || '',
     selection: selection?.message ?? '',
     saved: (news?.hasSaved && props.savedLabel) || '',
-    refused: news?.refused ?? '',
+    rejected: news?.rejected ?? '',
   });
   const status = (
     <>

@@ -37,7 +37,7 @@ function Cells<Data>(props: RowCellsProps<Data>) {
     <>
       {columns.map((column) => {
         const look = looks.get(column.id);
-        const isInvalid = cells?.[column.id]?.status === 'refused' || undefined;
+        const isInvalid = cells?.[column.id]?.status === 'rejected' || undefined;
         return column.id === headerId ? (
           <th key={column.id} scope="row" {...look} aria-invalid={isInvalid} tabIndex={isGrid ? -1 : undefined}>
             {contentOf(column, props)}

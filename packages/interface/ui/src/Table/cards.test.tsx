@@ -52,7 +52,7 @@ test('what a table cuts off stands whole on a card', async () => {
   expect(clientHeight).toBeGreaterThan(40);
 });
 
-test('a window that is made narrow keeps the selection, and what a cell has refused', async () => {
+test('a window that is made narrow keeps the selection, and what a cell has rejected', async () => {
   await page.viewport(1280, 800);
   const edited: TableColumn<City>[] = [
     ...columns,

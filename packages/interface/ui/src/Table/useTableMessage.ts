@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-type News = 'sort' | 'selection' | 'saved' | 'refused';
+type News = 'sort' | 'selection' | 'saved' | 'rejected';
 type Messages = Readonly<Record<News | 'loading', string>>;
 
-const kinds: readonly News[] = ['sort', 'selection', 'saved', 'refused'];
+const kinds: readonly News[] = ['sort', 'selection', 'saved', 'rejected'];
 
 /** While rows are on their way, that they are; otherwise, of messages that change one by one, the one that changed last. */
 export function useTableMessage(messages: Messages): string {

@@ -54,7 +54,7 @@ function Held({ keepsPanels, onMount }: { keepsPanels: boolean; onMount: (id: St
 test.each([
   { keepsPanels: false, mounts: ['campaign', 'acquisition', 'campaign'], drawn: 1 },
   { keepsPanels: true, mounts: ['campaign', 'acquisition'], drawn: 2 },
-])('a panel is drawn when it is chosen; kept: $keepsPanels', async ({ keepsPanels, mounts, drawn }) => {
+])('a panel is drawn when it is chosen; keepsPanels: $keepsPanels', async ({ keepsPanels, mounts, drawn }) => {
   const onMount = vi.fn<(id: Stage) => void>();
   const screen = await render(<Held keepsPanels={keepsPanels} onMount={onMount} />);
   await screen.getByRole('tab', { name: /^Akquise/ }).click();

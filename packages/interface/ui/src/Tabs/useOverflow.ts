@@ -18,7 +18,7 @@ function reveal(row: HTMLElement, element: Element | null, behavior: ScrollBehav
 }
 
 /**
- * The ends at which a row overflows, and how to scroll there. The selected element is kept in view, initially, when
+ * The ends at which a row overflows, and how to scroll there. The selected element stays in view, initially, when
  * another is selected and when the width changes.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, chosen: string) {

@@ -38,7 +38,7 @@ test('the same words about something else are not the same', () => {
   ]);
 });
 
-test('closing takes one or all away and tells the listeners', () => {
+test('closing removes one or all and notifies the listeners', () => {
   const queue = createToastQueue();
   let calls = 0;
   const stop = queue.subscribe(() => {

@@ -48,7 +48,7 @@ export const state = styleVariants({
   editing: {},
   pending: inUi({ cursor: 'progress' }),
   saved: inUi({ background: vars.status.green.tint, transition: `background-color ${vars.duration.fast}` }),
-  refused: inUi({ background: vars.status.red.tint, borderColor: vars.status.red.dot, color: vars.status.red.ink }),
+  rejected: inUi({ background: vars.status.red.tint, borderColor: vars.status.red.dot, color: vars.status.red.ink }),
 });
 
 export const words = style(inUi({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));

@@ -43,7 +43,7 @@ export function EditableCell<Row, Value extends CellValue>(props: EditableCellPr
       />
     );
   }
-  const refused = state?.status === 'refused' ? state : null;
+  const rejected = state?.status === 'rejected' ? state : null;
   const isPending = state?.status === 'pending';
   const begin = () => actions.begin(draft);
   return (
@@ -55,24 +55,24 @@ export function EditableCell<Row, Value extends CellValue>(props: EditableCellPr
         data-edit=""
         className={classNames(css.value, css.align[column.align ?? 'start'], state && css.state[state.status])}
         aria-busy={isPending || undefined}
-        {...(refused ? { 'aria-describedby': messageId, title: refused.message } : {})}
+        {...(rejected ? { 'aria-describedby': messageId, title: rejected.message } : {})}
         onClick={() => {
           if (!isPending) begin();
         }}
         onKeyDown={(event) => {
           if (event.key === 'F2' && !isPending) begin();
           // The caller's value returns when the rejected one is discarded.
-          if (event.key === 'Escape' && refused) actions.restore();
+          if (event.key === 'Escape' && rejected) actions.restore();
         }}
       >
         {isPending && <Spinner />}
         {state?.status === 'saved' && <Icon icon={CheckIcon} size="mini" />}
-        {refused && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
-        <span className={css.words}>{refused && draft !== undefined ? edit.words(draft) : column.cell(row)}</span>
+        {rejected && <Icon icon={WarningCircleIcon} size="mini" weight="fill" />}
+        <span className={css.words}>{rejected && draft !== undefined ? edit.words(draft) : column.cell(row)}</span>
       </button>
-      {refused && (
+      {rejected && (
         <span id={messageId} hidden>
-          {refused.message}
+          {rejected.message}
         </span>
       )}
     </>

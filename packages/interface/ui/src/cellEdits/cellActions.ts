@@ -26,7 +26,7 @@ export function cellActions<Row>({
   return {
     begin: (draft?: CellValue) => set({ status: 'editing', draft }),
     restore: () => set(null),
-    reject: (draft: CellValue, message: string) => set({ status: 'refused', draft, message }),
+    reject: (draft: CellValue, message: string) => set({ status: 'rejected', draft, message }),
     save: async (draft: CellValue, answer: CellAnswer | Promise<CellAnswer>) => {
       const pending: CellState = { status: 'pending' };
       const saved: CellState = { status: 'saved' };
@@ -38,7 +38,7 @@ export function cellActions<Row>({
         replace(pending, null);
         throw error;
       }
-      replace(pending, message === undefined ? saved : { status: 'refused', draft, message });
+      replace(pending, message === undefined ? saved : { status: 'rejected', draft, message });
       setTimeout(() => replace(saved, null), SAVED_FOR);
     },
   };

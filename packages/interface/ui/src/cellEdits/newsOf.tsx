@@ -6,10 +6,10 @@ import * as css from './newsOf.css.ts';
 /** Announcements for a table's cells: whether one has just been saved, and each distinct error message. */
 export function newsOf(cells: Cells): CellNews {
   const states = [...cells.values()].flatMap((row) => Object.values(row));
-  const sentences = [...new Set(states.flatMap((state) => (state.status === 'refused' ? [state.message] : [])))];
+  const sentences = [...new Set(states.flatMap((state) => (state.status === 'rejected' ? [state.message] : [])))];
   return {
     hasSaved: states.some(({ status }) => status === 'saved'),
-    refused: sentences.join(' '),
+    rejected: sentences.join(' '),
     errors: sentences.length > 0 && (
       <div className={css.errors}>
         {sentences.map((sentence) => (

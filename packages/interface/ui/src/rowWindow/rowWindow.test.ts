@@ -21,7 +21,7 @@ test('the window moves once a row, and has more rows where the scroll leads to',
   expect(windowAt(4000, 400, 40, 'rest').end).toBeLessThan(windowAt(4000, 400, 40, 'down').end);
 });
 
-test('rows and gaps are as high as all rows, with the kept row in its place', () => {
+test('rows and gaps are as high as all rows, with the retained row in its place', () => {
   for (const retained of [-1, 0, 5, 500, 520, 9999]) {
     const parts = bodyParts(10_000, { first: 490, end: 530 }, retained);
     expect(heightOf(parts)).toBe(10_000);

@@ -79,7 +79,7 @@ export function TransitionExplorer() {
         <StatusTag
           tone={allowed ? 'green' : 'red'}
           mark={allowed ? 'square' : 'dot'}
-          label={t(allowed ? 'guides.transitions.allowed' : 'guides.transitions.refused')}
+          label={t(allowed ? 'guides.transitions.allowed' : 'guides.transitions.rejected')}
         />
       ),
     },
