@@ -1,5 +1,5 @@
-/** Outcome of a token refresh: new tokens, a rejection, or no verdict (no network, time-out, 5xx). */
-export type RefreshVerdict = 'refreshed' | 'refused' | 'unavailable';
+/** Outcome of a token refresh: new tokens, rejected by the server, or no verdict (no network, time-out, 5xx). */
+export type RefreshVerdict = 'refreshed' | 'rejected' | 'unavailable';
 
 /**
  * What the client needs to know about the log-in; `@resonanz/session` implements it.
@@ -12,10 +12,10 @@ export interface AuthPort {
    * sent; what it throws the call rejects with, and nothing is sent.
    */
   accessToken(): string | null;
-  /** Replaces `staleToken`; concurrent calls share one refresh. A rejection counts as `unavailable`. */
+  /** Replaces `staleToken`; concurrent calls share one refresh. What it throws counts as `unavailable`. */
   refresh(staleToken: string): Promise<RefreshVerdict>;
   /** Called when the server rejects the refresh, or the new token at once. */
-  onRefused(): void;
+  onRejected(): void;
   /**
    * Aborts when the present log-in ends; every signed call under way, uploads included, then rejects with an
    * `AbortError`.
@@ -26,6 +26,6 @@ export interface AuthPort {
 /** Port of a client without a log-in. */
 export const noAuth: AuthPort = {
   accessToken: () => null,
-  refresh: () => Promise.resolve('refused'),
-  onRefused: () => {},
+  refresh: () => Promise.resolve('rejected'),
+  onRejected: () => {},
 };

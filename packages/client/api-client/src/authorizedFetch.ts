@@ -28,7 +28,7 @@ export function authorizedFetch(auth: AuthPort, send: Send): Send {
       .refresh(staleToken)
       .catch((): RefreshVerdict => 'unavailable')
       .then((verdict) => {
-        if (verdict === 'refused') auth.onRefused();
+        if (verdict === 'rejected') auth.onRejected();
         return verdict;
       })
       .finally(() => {
@@ -48,7 +48,7 @@ export function authorizedFetch(auth: AuthPort, send: Send): Send {
     // Another request, or another tab, may have refreshed since this one was signed.
     if (auth.accessToken() === token) {
       const verdict = await unlessAborted(refresh(token), copy.signal);
-      if (verdict === 'refused') return response;
+      if (verdict === 'rejected') return response;
       if (verdict === 'unavailable') throw offlineError();
     }
     const next = auth.accessToken();
@@ -56,7 +56,7 @@ export function authorizedFetch(auth: AuthPort, send: Send): Send {
     await response.body?.cancel();
     copy.signal.throwIfAborted();
     const replayed = await send(sign(copy, next), onProgress);
-    if (replayed.status === 401 && auth.accessToken() === next) auth.onRefused();
+    if (replayed.status === 401 && auth.accessToken() === next) auth.onRejected();
     return replayed;
   }
 

@@ -29,7 +29,7 @@ class Login implements AuthPort {
     return this.verdict;
   }
 
-  onRefused(): void {
+  onRejected(): void {
     this.rejections += 1;
     this.token = null;
   }
@@ -163,7 +163,7 @@ describe('a 401', () => {
 
   test('a rejected refresh logs out once and rejects as a 401 [R-FLOW-026]', async () => {
     acceptOnly('never');
-    login.verdict = 'refused';
+    login.verdict = 'rejected';
     const errors = await Promise.all([rejection(regions()), rejection(regions()), rejection(regions())]);
     expect(errors.map(isUnauthorized)).toEqual([true, true, true]);
     expect(login.rejections).toBe(1);

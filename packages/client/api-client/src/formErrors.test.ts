@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { formErrors } from './formErrors.ts';
 
-const refused = new ApiError({
+const rejected = new ApiError({
   kind: 'validation',
   status: 422,
   fieldErrors: [
@@ -16,7 +16,7 @@ const refused = new ApiError({
 const say = (key: string, field: string) => `${field}: ${key}`;
 
 test('the first error of each field is said at its field, others are left for the form', () => {
-  const { fields, rest } = formErrors(refused, ['email', 'user.address', 'entries.0.url'], say);
+  const { fields, rest } = formErrors(rejected, ['email', 'user.address', 'entries.0.url'], say);
   expect(fields).toEqual({
     email: 'email: required',
     'user.address': 'user.address: tooLong',
@@ -26,7 +26,7 @@ test('the first error of each field is said at its field, others are left for th
 });
 
 test('fields of a form may have other names than those of the body', () => {
-  expect(formErrors(refused, { 'user.address.city': 'city' }, say).fields).toEqual({ city: 'city: tooLong' });
+  expect(formErrors(rejected, { 'user.address.city': 'city' }, say).fields).toEqual({ city: 'city: tooLong' });
 });
 
 test('a field is not taken for another whose name it begins with', () => {
@@ -42,7 +42,7 @@ test('a field is not taken for another whose name it begins with', () => {
 });
 
 test('any other error says nothing about fields', () => {
-  const conflict = new ApiError({ kind: 'conflict', status: 409, fieldErrors: refused.fieldErrors });
+  const conflict = new ApiError({ kind: 'conflict', status: 409, fieldErrors: rejected.fieldErrors });
   for (const error of [conflict, new TypeError('x'), null])
     expect(formErrors(error, ['email'], say)).toEqual({ fields: {}, rest: [] });
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
   await broker.close();
 });
 
-async function connected(accessToken: (refused: string | null) => string | null = () => 'token') {
+async function connected(accessToken: (rejectedToken: string | null) => string | null = () => 'token') {
   const states: LiveState[] = [];
   const events: NotificationEvent[] = [];
   let ready = 0;
@@ -74,9 +74,9 @@ describe('the live connection', () => {
   test('a rejected token is named when the next one is asked for', async () => {
     const asked: (string | null)[] = [];
     broker.accepts = (token) => token === 'Bearer fresh';
-    await connected((refused) => {
-      asked.push(refused);
-      return refused === 'stale' ? 'fresh' : 'stale';
+    await connected((rejectedToken) => {
+      asked.push(rejectedToken);
+      return rejectedToken === 'stale' ? 'fresh' : 'stale';
     });
     expect(asked).toEqual([null, 'stale']);
   });

@@ -24,10 +24,10 @@ export interface LiveConnectionOptions {
   /** Where the live channel is: a `ws:` or `wss:` URL, or a path on this origin such as `/ws`. */
   readonly url: string;
   /**
-   * Token for the connection; `refusedToken` is the one the server has just rejected, if any. Null waits and asks
+   * Token for the connection; `rejectedToken` is the one the server has just rejected, if any. Null waits and asks
    * again.
    */
-  readonly accessToken: (refusedToken: string | null) => string | null | Promise<string | null>;
+  readonly accessToken: (rejectedToken: string | null) => string | null | Promise<string | null>;
   /** Called with every change of the state. */
   readonly onStateChange?: (state: LiveState) => void;
   /** Milliseconds before the first new attempt and at the most; default 1,000 and 30,000. */
@@ -106,7 +106,7 @@ export function createLiveConnection({
   let resting = new AbortController();
   let state: LiveState = 'connecting';
   let token: string | null = null;
-  let refusedToken: string | null = null;
+  let rejectedToken: string | null = null;
   let failures = -1;
   let receipts = 0;
   let stable: ReturnType<typeof setTimeout> | undefined;
@@ -147,14 +147,14 @@ export function createLiveConnection({
           if (closing.signal.aborted) return;
         }
         become('connecting');
-        token = await (async () => accessToken(refusedToken))().catch(() => null);
+        token = await (async () => accessToken(rejectedToken))().catch(() => null);
         if (token !== null) break;
         failures += 1;
       }
       client.connectHeaders = { Authorization: `Bearer ${token}` };
     },
     onConnect: () => {
-      refusedToken = null;
+      rejectedToken = null;
       const standing = [...topics].map(([name, topic]) => subscribe(name, topic));
       become('connected');
       stable = setTimeout(() => {
@@ -165,7 +165,7 @@ export function createLiveConnection({
       });
     },
     onStompError: () => {
-      if (state === 'connecting') refusedToken = token;
+      if (state === 'connecting') rejectedToken = token;
     },
     onWebSocketClose: () => {
       clearTimeout(stable);

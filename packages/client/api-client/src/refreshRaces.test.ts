@@ -21,7 +21,7 @@ const auth: AuthPort = {
     refreshes += 1;
     return refresh();
   },
-  onRefused() {
+  onRejected() {
     rejections += 1;
     token = null;
   },
@@ -70,7 +70,7 @@ describe('a hundred calls whose token has run out', () => {
 
   test('end the log-in once when the refresh is rejected', async () => {
     accept('nobody');
-    refresh = async () => 'refused';
+    refresh = async () => 'rejected';
     const outcomes = await Promise.all(Array.from({ length: CALLS }, () => regions()));
     expect(outcomes.every(isUnauthorized)).toBe(true);
     expect([refreshes, rejections]).toEqual([1, 1]);

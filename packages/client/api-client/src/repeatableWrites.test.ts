@@ -42,7 +42,7 @@ const auth: AuthPort = {
     token = 'second';
     return 'refreshed';
   },
-  onRefused: () => {},
+  onRejected: () => {},
   ended: () => ended.signal,
 };
 

@@ -96,7 +96,7 @@ test('a token that ends on the way is replaced, and the piece sent again', async
       token = 'new';
       return 'refreshed';
     },
-    onRefused: () => {},
+    onRejected: () => {},
   };
   server.once('PATCH /files/resumable', (response) => void response.writeHead(401).end());
   await runMutation(queryClient, uploadWith(auth), { kind: 'content' as const, file: file() });

@@ -59,8 +59,8 @@ test('an upload that is aborted ends as such, by the screen and by the end of th
   const ended = new AbortController();
   const auth: AuthPort = {
     accessToken: () => 'token',
-    refresh: async () => 'refused',
-    onRefused: () => {},
+    refresh: async () => 'rejected',
+    onRejected: () => {},
     ended: () => ended.signal,
   };
   const loggedOut = preview(createApiClient({ baseUrl: ANSWERS, auth }).with({ onProgress: () => ended.abort() }));

@@ -56,7 +56,7 @@ export interface Session {
   /** Tries to reach the server now instead of at the end of the pause. */
   retryNow(): void;
   /** A token for the live channel; a rejected one is exchanged first, null when there is none to be had. */
-  liveToken(refusedToken: string | null): Promise<string | null>;
+  liveToken(rejectedToken: string | null): Promise<string | null>;
   /** Area the logged-in user belongs to. */
   areaOfUser(): Area | null;
   /** Stops listening to other tabs and to the window, and cuts off every request; no one is logged out by it. */

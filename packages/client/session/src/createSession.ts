@@ -66,7 +66,7 @@ export function createSession(options: SessionOptions): Session {
   function open(id: string): Login {
     return openLogin(id, connection, {
       onForeignTokens: look,
-      onRefused() {
+      onRejected() {
         if (readAuth()?.loginId === id) end('expired');
         // Another tab has logged out, or in, already.
         else look();
@@ -277,7 +277,7 @@ export function createSession(options: SessionOptions): Session {
       return () => signal.removeEventListener('abort', release);
     },
     retryNow: () => reach.retryNow(),
-    async liveToken(refusedToken) {
+    async liveToken(rejectedToken) {
       const own = login;
       // What belongs to no one, or to another user by now, throws.
       const tokenNow = (): string | null => {
@@ -288,9 +288,9 @@ export function createSession(options: SessionOptions): Session {
         }
       };
       const token = tokenNow();
-      if (own === null || token === null || token !== refusedToken) return token;
+      if (own === null || token === null || token !== rejectedToken) return token;
       const verdict = await own.auth.refresh(token);
-      if (verdict === 'refused') own.auth.onRefused();
+      if (verdict === 'rejected') own.auth.onRejected();
       return verdict === 'refreshed' ? tokenNow() : null;
     },
     areaOfUser,

@@ -25,7 +25,7 @@ export interface LoginEvents {
   /** The stored tokens are gone, or belong to another user. */
   readonly onForeignTokens: () => void;
   /** The server has rejected the tokens of this log-in. */
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
   /** The server has answered (`true`), or has not (`false`). */
   readonly onReach: (isReachable: boolean) => void;
 }
@@ -34,7 +34,7 @@ export interface LoginEvents {
 export function openLogin(
   id: string,
   connection: Connection,
-  { onForeignTokens, onRefused, onReach }: LoginEvents,
+  { onForeignTokens, onRejected, onReach }: LoginEvents,
 ): Login {
   const ended = new AbortController();
 
@@ -43,8 +43,8 @@ export function openLogin(
     try {
       return await exchangeTokens(client, refreshToken, limit);
     } catch (error) {
-      // 401 and 403 are the server's no; everything else is no verdict.
-      if (isApiError(error, 'forbidden')) return 'refused';
+      // With 401 and 403 the server rejects the token; everything else is no verdict.
+      if (isApiError(error, 'forbidden')) return 'rejected';
       throw error;
     }
   }
@@ -61,8 +61,8 @@ export function openLogin(
       if (verdict === 'unavailable' && !ended.signal.aborted) onReach(false);
       return verdict;
     },
-    onRefused() {
-      if (!ended.signal.aborted) onRefused();
+    onRejected() {
+      if (!ended.signal.aborted) onRejected();
     },
     ended: () => ended.signal,
   };

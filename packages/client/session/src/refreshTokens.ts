@@ -4,8 +4,8 @@ import { oneAtATime } from './oneAtATime.ts';
 import type { StoredAuth } from './sessionState.ts';
 import { readAuth, writeAuth } from './storage.ts';
 
-/** Exchanges a refresh token; `refused` is the server's no, a rejection is no verdict. */
-export type ExchangeTokens = (refreshToken: string) => Promise<Tokens | 'refused'>;
+/** Exchanges a refresh token; `rejected` is the server's verdict, a thrown error is none. */
+export type ExchangeTokens = (refreshToken: string) => Promise<Tokens | 'rejected'>;
 
 /** Works on the stored tokens, while no other tab does. */
 export const withTokens = <Result>(work: () => Result | Promise<Result>): Promise<Result> =>
@@ -30,17 +30,17 @@ function flag(loginId: string, isRefreshToken: boolean): void {
 export function refreshTokens(loginId: string, staleToken: string, exchange: ExchangeTokens): Promise<RefreshVerdict> {
   return withTokens(async () => {
     const auth = tokensOf(loginId);
-    if (!auth) return 'refused';
+    if (!auth) return 'rejected';
     if (auth.accessToken !== staleToken) return 'refreshed';
     flag(loginId, true);
     try {
       const answer = await exchange(auth.refreshToken);
       const now = tokensOf(loginId);
       // A log-out, or another log-in, while the answer was on its way has the last word.
-      if (now === null) return 'refused';
+      if (now === null) return 'rejected';
       // Without locks, another tab may have been faster.
       if (now.accessToken !== staleToken) return 'refreshed';
-      if (answer === 'refused') return 'refused';
+      if (answer === 'rejected') return 'rejected';
       const { accessToken, refreshToken, expirationTime } = answer;
       writeAuth({ ...now, accessToken, refreshToken, expirationTime, isRefreshToken: false });
       return 'refreshed';

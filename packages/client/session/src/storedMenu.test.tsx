@@ -20,7 +20,7 @@ const answering: typeof globalThis.fetch = async (input) => {
   });
   return result && 'data' in result
     ? Response.json({ message: 'SUCCESS', data: result.data, error: null })
-    : Response.json({ message: 'UNAUTHORIZED', data: null, error: result?.refused ?? 'notFound' }, { status: 401 });
+    : Response.json({ message: 'UNAUTHORIZED', data: null, error: result?.rejected ?? 'notFound' }, { status: 401 });
 };
 
 function open(area: 'staff' | 'brand' | 'testerworld', fetch = answering): Session {

@@ -31,7 +31,7 @@ const fetchFor =
     const [status, envelope] =
       result && 'data' in result
         ? [200, { message: 'SUCCESS', data: result.data, error: null }]
-        : [401, { message: 'UNAUTHORIZED', data: null, error: result?.refused ?? 'notFound' }];
+        : [401, { message: 'UNAUTHORIZED', data: null, error: result?.rejected ?? 'notFound' }];
     return new tab.Response(JSON.stringify(envelope), { status, headers: { 'content-type': 'application/json' } });
   };
 

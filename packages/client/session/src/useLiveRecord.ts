@@ -12,7 +12,7 @@ export function useLiveRecord(id: number, follow: (live: LiveConnection, id: num
   const userId = useSession().user?.id;
   useEffect(() => {
     if (userId === undefined || !Number.isSafeInteger(id)) return;
-    const live = createLiveConnection({ url: '/ws', accessToken: (refused) => session.liveToken(refused) });
+    const live = createLiveConnection({ url: '/ws', accessToken: (rejectedToken) => session.liveToken(rejectedToken) });
     const unfollow = follow(live, id);
     const close = () => {
       unfollow();

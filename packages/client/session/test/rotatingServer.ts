@@ -17,7 +17,7 @@ export async function startRotatingServer(): Promise<RotatingServer> {
         key: typeof key === 'string' ? key : null,
         body,
       });
-      return 'data' in result ? success(result.data) : failure(401, 'UNAUTHORIZED', result.refused);
+      return 'data' in result ? success(result.data) : failure(401, 'UNAUTHORIZED', result.rejected);
     });
   }
   return Object.assign(server, { office });

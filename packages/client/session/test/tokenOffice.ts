@@ -29,7 +29,7 @@ export interface OfficeCall {
 }
 
 /** What a call is answered: data, or the key of a 401. */
-export type OfficeAnswer = { readonly data: unknown } | { readonly refused: string };
+export type OfficeAnswer = { readonly data: unknown } | { readonly rejected: string };
 
 /** Hands out tokens as the product's server does: they rotate, the one before is honoured, an older one ends the log-in. */
 export interface TokenOffice {
@@ -69,14 +69,14 @@ export function createTokenOffice(): TokenOffice {
       const [kind, number, round] = bearerOf(call.authorization);
       const login = open.get(Number(number));
       if (kind !== 'access' || !login || login.isAccessOver || login.round !== Number(round))
-        return { refused: 'tokenExpired' };
+        return { rejected: 'tokenExpired' };
       return { data: answer(login, call) };
     };
 
   function enter({ body }: OfficeCall): OfficeAnswer {
     const { username, password } = JSON.parse(body) as { username: string; password: string };
     const roleId = Number(/^role(\d)@/.exec(username)?.[1]) as RoleId;
-    if (password !== PASSWORD) return { refused: 'wrongCredentials' };
+    if (password !== PASSWORD) return { rejected: 'wrongCredentials' };
     logIns += 1;
     const login: OpenLogin = { roleId, number: logIns, round: 1, isAccessOver: false };
     open.set(logIns, login);
@@ -88,12 +88,12 @@ export function createTokenOffice(): TokenOffice {
     const [kind, number, round] = bearerOf(authorization);
     const login = open.get(Number(number));
     counts.refreshes += 1;
-    if (kind !== 'refresh' || !login) return { refused: 'sessionEnded' };
+    if (kind !== 'refresh' || !login) return { rejected: 'sessionEnded' };
     const behind = login.round - Number(round);
     if (behind > 1) {
       counts.reuses += 1;
       open.delete(login.number);
-      return { refused: 'sessionEnded' };
+      return { rejected: 'sessionEnded' };
     }
     if (behind === 0) {
       login.round += 1;

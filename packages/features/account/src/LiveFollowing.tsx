@@ -26,7 +26,7 @@ export function LiveFollowing({ panel }: LiveUpdatesProps) {
   useEffect(() => {
     if (userId === undefined) return;
     const gone = new AbortController();
-    const live = createLiveConnection({ url: '/ws', accessToken: (refused) => session.liveToken(refused) });
+    const live = createLiveConnection({ url: '/ws', accessToken: (rejectedToken) => session.liveToken(rejectedToken) });
     // What a notification speaks of has changed, wherever it is on screen.
     const concerns = [panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all];
     const unfollow = followNotifications(live, queryClient, { panel, loginUser: userId, concerns });
