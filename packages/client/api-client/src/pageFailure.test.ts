@@ -5,7 +5,7 @@ import { pageFailure } from './pageFailure.ts';
 const errorOf = (kind: ApiErrorKind) => new ApiError({ kind, status: 400 });
 
 test.each<[kind: ApiErrorKind, withoutData: string, withData: string | null]>([
-  ['forbidden', 'refused', 'refused'],
+  ['forbidden', 'forbidden', 'forbidden'],
   ['notFound', 'missing', null],
   ['validation', 'missing', null],
   ['server', 'failed', null],

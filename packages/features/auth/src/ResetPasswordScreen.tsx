@@ -44,7 +44,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
 
   if (isInvalid || isApiError(owner.error, 'notFound')) {
     return (
-      <AuthPage area={area} step="refused" heading={t('auth.link.title')}>
+      <AuthPage area={area} step="invalid" heading={t('auth.link.title')}>
         <InlineAlert tone="warning" role="alert">
           {t('auth.link.reset')}
         </InlineAlert>

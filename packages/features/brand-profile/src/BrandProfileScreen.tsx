@@ -48,8 +48,8 @@ export function BrandProfileScreen({ security: OwnSecurity }: { security: Securi
     <>
       <PageHead title={t('brandProfile.title')} {...(me.data && { description: me.data.username })} />
       <FormPage>
-        {failure === 'refused' && <ForbiddenState />}
-        {failure !== null && failure !== 'refused' && (
+        {failure === 'forbidden' && <ForbiddenState />}
+        {failure !== null && failure !== 'forbidden' && (
           <LoadFailure
             reloadLabel={t('brandProfile.reload')}
             onReload={() => void Promise.all([me.refetch(), profile.refetch()])}

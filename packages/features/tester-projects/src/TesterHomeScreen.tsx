@@ -24,7 +24,7 @@ export function TesterHomeScreen() {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(testerProjectQueries(client).open());
   const greeting = t('testerProjects.greeting', { name: user?.firstName || user?.fullName || '' });
-  if (pageFailure({ error, data }) === 'refused') {
+  if (pageFailure({ error, data }) === 'forbidden') {
     return (
       <>
         <PageHead title={greeting} />

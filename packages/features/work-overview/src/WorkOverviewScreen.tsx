@@ -105,7 +105,7 @@ export function WorkOverviewScreen() {
   const [state, change] = useOverviewState(scope);
   const query = useQuery(workOverviewQueries(useApi()).overview(toQuery(state)));
   const shown = useShown(state, query.data);
-  const isForbidden = pageFailure(query) === 'refused';
+  const isForbidden = pageFailure(query) === 'forbidden';
   const isIdle = query.data !== undefined && shown.every((name) => query.data[name]?.rows.length === 0);
   return (
     <>

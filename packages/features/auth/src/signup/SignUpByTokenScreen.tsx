@@ -72,7 +72,7 @@ export function SignUpByTokenScreen() {
   }
   if (isInvalid || isApiError(invitation.error, 'notFound')) {
     return (
-      <AuthPage {...page} step="refused" heading={t('auth.signUp.invalidTitle')}>
+      <AuthPage {...page} step="invalid" heading={t('auth.signUp.invalidTitle')}>
         <InlineAlert tone="warning" role="alert">
           {t('auth.signUp.invalid')}
         </InlineAlert>

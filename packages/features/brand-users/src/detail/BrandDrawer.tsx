@@ -148,7 +148,7 @@ export function BrandDrawer({ userId, onOpen, onClose }: BrandDrawerProps) {
       title={details ? (details.user.companyName ?? details.user.fullName) : t('brandUsers.loading')}
       closeLabel={t('word.close')}
     >
-      {failure === 'refused' && <ForbiddenState size="panel" />}
+      {failure === 'forbidden' && <ForbiddenState size="panel" />}
       {failure === 'missing' && <Text as="p">{t('brandUsers.detail.missing')}</Text>}
       {failure === 'failed' && (
         <LoadFailure reloadLabel={t('word.reload')} onReload={() => void query.refetch()}>

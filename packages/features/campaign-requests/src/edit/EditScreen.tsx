@@ -23,7 +23,7 @@ export function EditScreen() {
   const state: unknown = useLocation().state;
   const request = useQuery({ ...campaignRequestQueries(useApi()).detail(id), enabled: mayEdit });
   const { data } = request;
-  const failure = mayEdit ? pageFailure(request) : 'refused';
+  const failure = mayEdit ? pageFailure(request) : 'forbidden';
   const title = t(data?.isDraft === true ? 'requestForm.draft' : 'requestForm.edit');
   const head = (
     <PageHead

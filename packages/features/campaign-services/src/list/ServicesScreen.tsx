@@ -120,7 +120,7 @@ export function ServicesScreen() {
     },
   ];
 
-  if (pageFailure({ error, data }) === 'refused') {
+  if (pageFailure({ error, data }) === 'forbidden') {
     return (
       <>
         <PageHead title={t('campaignServices.title')} />

@@ -26,7 +26,7 @@ export function EditScreen() {
   const campaign = useQuery({ ...campaignQueries(useApi()).detail(refId), enabled: mayEdit });
   const [showsHistory, setShowsHistory] = useState(false);
   const { data } = campaign;
-  const failure = mayEdit ? pageFailure(campaign) : 'refused';
+  const failure = mayEdit ? pageFailure(campaign) : 'forbidden';
   const head = (
     <PageHead
       title={t('campaignForm.edit')}

@@ -28,7 +28,7 @@ export function ContractEditScreen() {
       title={t('contractForm.edit')}
       list={{ label: t('word.contracts'), href: staffPaths.contract() }}
       record={contract && { label: title(contract), href: back }}
-      failure={mayEdit ? pageFailure(query) : 'refused'}
+      failure={mayEdit ? pageFailure(query) : 'forbidden'}
       missingText={t('contractForm.notFound')}
       failedText={t('contractForm.failed')}
       onRead={query.refetch}

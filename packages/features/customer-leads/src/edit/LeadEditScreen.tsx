@@ -63,7 +63,7 @@ export function LeadEditScreen() {
       title={t('customerLeads.edit')}
       list={{ label: t('customerLeads.title'), href: staffPaths.customerLead() }}
       record={lead && { label: lead.company, href: staffPaths.customerLeadView({ customerLeadId }) }}
-      failure={mayEdit ? pageFailure(query) : 'refused'}
+      failure={mayEdit ? pageFailure(query) : 'forbidden'}
       missingText={t('customerLeads.detail.notFound')}
       failedText={t('customerLeads.detail.failed')}
       onRead={query.refetch}

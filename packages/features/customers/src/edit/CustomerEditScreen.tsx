@@ -47,7 +47,7 @@ export function CustomerEditScreen() {
       title={t('customers.edit')}
       list={{ label: t('customers.title'), href: staffPaths.customerManagement() }}
       record={customer && { label: customer.name, href: staffPaths.customerView({ customerId }) }}
-      failure={mayEdit ? pageFailure(query) : 'refused'}
+      failure={mayEdit ? pageFailure(query) : 'forbidden'}
       missingText={t('customers.detail.notFound')}
       failedText={t('customers.detail.failed')}
       onRead={query.refetch}

@@ -42,7 +42,7 @@ export function EditScreen() {
   const record = person.data;
   const title = t('influencerEdit.title', { name: record === undefined ? '' : nameOf(record) });
   const profile = staffPaths.influencerProfile({ influencerId, platform, channelId });
-  const failure = mayEdit ? pageFailure(person) : 'refused';
+  const failure = mayEdit ? pageFailure(person) : 'forbidden';
   const leave = () => {
     discardUnsavedChanges();
     void navigate(staffPaths.dashboard());

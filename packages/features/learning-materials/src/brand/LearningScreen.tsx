@@ -54,7 +54,7 @@ export function LearningScreen() {
     if (!material.seen) seen.mutate(material.learningMaterialId);
   }
 
-  if (pageFailure({ error, data }) === 'refused') {
+  if (pageFailure({ error, data }) === 'forbidden') {
     return (
       <>
         <PageHead title={t('learningMaterials.title')} />

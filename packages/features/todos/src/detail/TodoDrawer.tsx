@@ -58,7 +58,7 @@ export function TodoDrawer({ todo: row, comment, onEdit, onClose }: TodoDrawerPr
         </>
       }
     >
-      {failure === 'refused' && <ForbiddenState size="panel" />}
+      {failure === 'forbidden' && <ForbiddenState size="panel" />}
       {failure === 'missing' && <InlineAlert tone="info">{t('todos.error.notFound')}</InlineAlert>}
       {failure === 'failed' && (
         <LoadFailure reloadLabel={t('word.reload')} onReload={() => void details.refetch()}>

@@ -40,7 +40,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   render: () => (
     <StaffFrame>
-      <FailedPage head={head} failure="refused" failedText="" onReload={nothing} />
+      <FailedPage head={head} failure="forbidden" failedText="" onReload={nothing} />
     </StaffFrame>
   ),
 };

@@ -56,7 +56,7 @@ export const Loading: Story = {
 
 /** A user who may not change the record does not see which one it is. */
 export const Forbidden: Story = {
-  args: { failure: 'refused' },
+  args: { failure: 'forbidden' },
   play: async ({ canvas }) => expect(canvas.queryByText('Lichtwerk Kosmetik GmbH')).toBeNull(),
 };
 

@@ -13,7 +13,7 @@ export interface FailedPageProps {
   /** The head of the page, which stays. */
   head: ReactNode;
   /** Why there is nothing below it: no right to see it, nothing there, or a load that failed and can be tried again. */
-  failure: 'refused' | 'missing' | 'failed';
+  failure: 'forbidden' | 'missing' | 'failed';
   /** Says what is missing; `failedText` by default. */
   missingText?: string;
   /** Leads on from what is missing, for example a button to the record above it. */
@@ -34,7 +34,7 @@ export function FailedPage({
   onReload,
 }: FailedPageProps) {
   const t = useMessages(messages);
-  if (failure === 'refused') {
+  if (failure === 'forbidden') {
     return (
       <>
         {head}

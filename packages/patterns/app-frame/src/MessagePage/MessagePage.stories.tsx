@@ -25,7 +25,7 @@ export const Forbidden: Story = {
 };
 
 const onReload = fn();
-const failedPage = (failure: 'refused' | 'missing' | 'failed') => (
+const failedPage = (failure: 'forbidden' | 'missing' | 'failed') => (
   <FailedPage
     head={<Heading level={1}>Kampagnen</Heading>}
     failure={failure}
@@ -35,7 +35,7 @@ const failedPage = (failure: 'refused' | 'missing' | 'failed') => (
   />
 );
 
-export const RecordForbidden: Story = { render: () => failedPage('refused') };
+export const RecordForbidden: Story = { render: () => failedPage('forbidden') };
 
 export const RecordMissing: Story = { render: () => failedPage('missing') };
 

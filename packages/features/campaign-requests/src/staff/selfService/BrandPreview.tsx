@@ -47,7 +47,7 @@ export function BrandPreview({ customerId, onClose }: BrandPreviewProps) {
       title={t('requests.self.brandView')}
       closeLabel={t('word.close')}
     >
-      {failure === 'refused' && <ForbiddenState size="panel" />}
+      {failure === 'forbidden' && <ForbiddenState size="panel" />}
       {(failure === 'failed' || failure === 'missing') && (
         <LoadFailure reloadLabel={t('word.tryAgain')} onReload={() => void query.refetch()}>
           {t('requests.self.brandView.failed')}
