@@ -6,7 +6,7 @@ export interface EntranceProps {
   /** Session and texts of the shell. */
   readonly shell: Shell;
   /**
-   * Somebody begins to log in and will most likely go on to `path`: what it needs is fetched meanwhile, and `fetchMore`
+   * The user begins to log in and will most likely go on to `path`: what it needs is fetched meanwhile, and `fetchMore`
    * after that.
    */
   readonly onBegin: (path: string, fetchMore?: () => Promise<unknown>) => void;

@@ -35,7 +35,7 @@ function Office() {
   );
 }
 
-/** Somebody of the agency at a page, who is notified of mails. */
+/** A user of the agency at a page, who is notified of mails. */
 async function openOffice(path = '/dashboard') {
   const live = serveLive();
   const opened = await openAs(people.staff, 'staff', <Office />, path);

@@ -28,7 +28,7 @@ function Frame({ catalogues, children }: { catalogues: Catalogues; children: Rea
   );
 }
 
-/** What was said to somebody is nothing to a user who logs in next. */
+/** What was said to one user is nothing to a user who logs in next. */
 function ToastsUntilLogOut({ children }: { children: ReactNode }) {
   const toasts = useToasts();
   const session = useSessionObject();

@@ -7,7 +7,7 @@ import { useLanguage } from '@resonanz/i18n/react';
 import { homeOf } from '@resonanz/session/guard';
 import { useSession } from '@resonanz/session/react';
 
-/** Where somebody who is not logged in is led from an address without a page, in the same language. */
+/** Where a visitor is led from an address without a page, in the same language. */
 export const visitorsWays = (area: Area, language: Language) => ({
   homeHref: `${brandPaths.landing()}?lang=${language}`,
   loginHref: `${loginPath(area)}?lang=${language}`,

@@ -1,10 +1,10 @@
 import { rememberPresses } from './drawnPresses.ts';
 
 // The build puts this into the head of drawn pages with a form, in a file of its own that the page waits for beside its
-// styles: before anybody sees the form it is known whether a log-in is kept in this browser, and no press is lost until
+// styles: before the form is visible it is known whether a log-in is stored in this browser, and no press is lost until
 // the app is there.
 
-/** Where the browser keeps that somebody is logged in to the area of a shell, by the audience that the page is made for. */
+/** Where the browser stores that a user is logged in to the area of a shell, by the audience that the page is made for. */
 const LOGGED_IN: Readonly<Record<string, string>> = {
   staff: 'isLoggedIn',
   brand: 'isBrandLoggedIn',

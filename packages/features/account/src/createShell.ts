@@ -35,7 +35,7 @@ export function createShell(area: Area, { baseUrl = '/api', catalogueUrls }: She
     onEnd() {
       for (const forget of forgetful) forget();
     },
-    // A user who has logged in again in another tab begins at home here, not inside the page of somebody else.
+    // A user who has logged in again in another tab begins at home here, not inside the page of another user.
     // In a turn of its own, when nothing of that page is left to ask about.
     onLogInElsewhere: (home) => setTimeout(() => location.assign(home)),
   });

@@ -41,7 +41,7 @@ async function readFirst(path: string, handle: unknown, { session, queryClient }
   }
 }
 
-/** Runs once, at the moment in which somebody is logged in. */
+/** Runs once, at the moment in which a user is logged in. */
 function whenLoggedIn(session: Session, run: () => Promise<void>): Promise<void> {
   if (session.getState().status === 'loggedIn') return run();
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ function whenLoggedIn(session: Session, run: () => Promise<void>): Promise<void>
 }
 
 /**
- * An app whose pages a router chooses. With `reads`, what the first page is drawn with is read as soon as somebody is
+ * An app whose pages a router chooses. With `reads`, what the first page is drawn with is read as soon as a user is
  * logged in, by the `readFirst` of its route's `handle` (`FirstReads`); the page waits a moment for it, and is drawn
  * once instead of twice.
  */

@@ -87,7 +87,7 @@ export async function startShell(shell: Shell, { entrance, openApp }: ShellParts
     wanted = own;
     try {
       const [drawn, forms] = await Promise.all([part(), watched, catalogues.load(language)]);
-      // Somebody has gone on to another page meanwhile.
+      // The user has gone on to another page meanwhile.
       if (wanted !== own) return;
       root.render(
         <StrictMode>

@@ -19,7 +19,7 @@ export interface LoginEntranceProps {
   session: Session;
   /** Where its texts come from. */
   catalogues: Catalogues;
-  /** Somebody begins to log in, and will most likely go on to `path`; `fetchMore` fetches what is needed besides. */
+  /** The user begins to log in, and will most likely go on to `path`; `fetchMore` fetches what is needed besides. */
   onBegin: (path: string, fetchMore: () => Promise<unknown>) => void;
   /**
    * Goes on to another page of the shell; `replace` takes the place of this one in the history. Settles as `onLeave` of
@@ -73,7 +73,7 @@ function Login({ area, session, onBegin, onLeave }: LoginEntranceProps) {
     onBegin(returnPath(parameters.get('from')) ?? likelyHome(area), fetchAfterLogin);
   }
   async function logIn(...asked: Parameters<Session['logIn']>) {
-    // Once somebody is logged in the address is another one.
+    // Once the user is logged in the address is another one.
     const chosen = chosenLanguage();
     await session.logIn(...asked);
     if (chosen !== null)

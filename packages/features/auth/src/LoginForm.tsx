@@ -63,7 +63,7 @@ export function LoginForm({ area, logIn, email, onEmailChange, resendHref, onDea
   const errorKey = emailError(email);
   const passwordError = password === '' ? t('auth.passwordRequired') : undefined;
 
-  /** Resolves to the field to go on with: a password that was refused, to be typed again. */
+  /** Resolves to the field to go on with: a password that was wrong, to be typed again. */
   async function submit(): Promise<HTMLInputElement | null> {
     setChecked(true);
     setError(undefined);

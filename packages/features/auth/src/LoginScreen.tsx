@@ -73,7 +73,7 @@ export function LoginScreen({ area }: LoginScreenProps) {
     <LoginPage
       area={area}
       logIn={async (...asked) => {
-        // Once somebody is logged in the address is another one.
+        // Once the user is logged in the address is another one.
         const chosen = chosenLanguage();
         await logIn(...asked);
         void keepChosenLanguage(session, chosen);

@@ -37,7 +37,7 @@ export function ResetPasswordScreen({ area }: { area: Area }) {
 
   async function leave() {
     // The new password has ended every log-in of the account; one that this browser still believes in would only be
-    // refused later.
+    // rejected later.
     if (status !== 'loggedOut') await logOut();
     void navigate(`${login}?reason=passwordChanged`, { replace: true });
   }

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
 
 /**
- * Confirms an e-mail address with the link of a mail. Somebody has to press a button: mail programs open links by
+ * Confirms an e-mail address with the link of a mail. The user has to press a button: mail programs open links by
  * themselves.
  */
 export function VerifyEmailScreen({ area }: { area: VerifiedArea }) {

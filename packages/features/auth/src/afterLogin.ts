@@ -8,7 +8,7 @@ export function afterLogin(session: Session, area: Area, from: string | null): s
   const state = session.getState();
   if (state.status !== 'loggedIn' || areaOf(state.user.role.roleId) !== area) return null;
   const wanted = returnPath(from);
-  // Somebody else may have been on that page: no one is logged in only to be thrown out.
+  // Another user may have been on that page: no one is logged in only to be thrown out.
   const isOpen = wanted !== undefined && ['allow', 'notFound'].includes(guard(wanted, state));
   return isOpen ? wanted : homeOf(state.user, state.permissions.permittedRoutes);
 }

@@ -3,7 +3,7 @@ import { type Language, parseLanguage } from '@resonanz/i18n/language';
 import { chooseUiLanguage } from '@resonanz/session/language';
 import type { Session } from '@resonanz/session/session';
 
-/** The language that somebody has chosen at the log-in stays: in this browser, and with the account. */
+/** The language that the user has chosen at the log-in stays: in this browser, and with the account. */
 export async function keepChosenLanguage(session: Session, chosen: Language | null): Promise<void> {
   const state = session.getState();
   if (chosen === null || state.status !== 'loggedIn') return;

@@ -34,7 +34,7 @@ const orderHref = `${brandPaths.login()}?${new URLSearchParams({ from: brandPath
 
 /** Props of `LandingPage`. */
 export interface LandingPageProps {
-  /** Where somebody who is logged in is at home; null for everybody else. */
+  /** The home of the logged-in user; null for visitors. */
   home: string | null;
 }
 

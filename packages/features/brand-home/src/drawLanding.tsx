@@ -35,7 +35,7 @@ function organization(origin: string): object {
   };
 }
 
-/** Draws the landing page for somebody who is not logged in; `origin` stands for the address of the server. */
+/** Draws the landing page for a visitor; `origin` stands for the address of the server. */
 export function drawLanding(language: Language, origin: string): DrawnLanding {
   const t = translator(messages, language);
   const mainEntity = QUESTIONS.map((number) => ({

@@ -52,7 +52,7 @@ export const DeletionAsked: Story = {
   args: { server: createProfileServer({ deletionRequestedAt: '2026-11-20T08:00:00.000Z' }) },
 };
 
-/** Inviting somebody into the team. */
+/** Inviting a colleague into the team. */
 export const Inviting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Person einladen|Invite a person)$/ }));

@@ -76,7 +76,7 @@ export function useBrandActions() {
     resend: (invitationId: number) => carryOut(() => resend.mutateAsync(invitationId), 'sentAgain'),
     /** Withdraws an invitation. */
     withdraw: (invitationId: number) => carryOut(() => withdrawal.mutateAsync(invitationId), 'withdrawn'),
-    /** Invites somebody; rejects with what the server rejects. */
+    /** Invites a user; throws the error of the server. */
     invite: async (input: BrandInvitationInput) => {
       await invitation.mutateAsync(input);
       notifySuccess(t('brandUsers.done.invited', { email: input.email }));

@@ -23,7 +23,7 @@ export interface LegalPageProps {
   /** The version that counts today. */
   current: LegalVersion;
   pathname: string;
-  /** Where somebody who is logged in is at home; null for everybody else. */
+  /** The home of the logged-in user; null for visitors. */
   home: string | null;
 }
 

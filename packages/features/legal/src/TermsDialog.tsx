@@ -21,7 +21,7 @@ export interface TermsDialogProps {
   isOpen: boolean;
   /** Page where the account is protected or left without an acceptance. */
   accountHref: string;
-  /** Somebody goes to that page. */
+  /** The user goes to that page. */
   onLeave: () => void;
 }
 

@@ -30,7 +30,7 @@ export interface TermsGateProps {
 }
 
 /**
- * Asks a brand for its consent when terms count that it has not accepted: at the log-in, and when a change is refused
+ * Asks a brand for its consent when terms count that it has not accepted: at the log-in, and when a change is rejected
  * for them. The account page stays open to a user who does not accept: password, log-ins, own data and deletion depend
  * on no acceptance.
  */

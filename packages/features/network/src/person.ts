@@ -1,7 +1,7 @@
 import type { NetworkCard, NetworkSampleCard } from '@resonanz/api-client/network';
 import type { NetworkPerson } from '@resonanz/channel-card/NetworkCard';
 
-/** Somebody of the network as the card draws them. */
+/** A person of the network as the card draws them. */
 export const cardOf = ({ name, picture, ageBand, city, categories, platforms }: NetworkCard): NetworkPerson => ({
   name,
   picture,
@@ -11,7 +11,7 @@ export const cardOf = ({ name, picture, ageBand, city, categories, platforms }: 
   channels: platforms,
 });
 
-/** Somebody as everybody may see them: no picture, no place, a range instead of a number. */
+/** A person as everybody may see them: no picture, no place, a range instead of a number. */
 export const sampleOf = ({ name, categories, platforms }: NetworkSampleCard): NetworkPerson => ({
   name,
   categories,

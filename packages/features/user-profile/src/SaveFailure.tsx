@@ -9,7 +9,7 @@ interface SaveFailureProps {
   children: string;
   /** The error as it was thrown. */
   error: unknown;
-  /** Takes the state that somebody else has saved meanwhile. */
+  /** Takes the state that another user has saved meanwhile. */
   onReload?: () => void;
 }
 

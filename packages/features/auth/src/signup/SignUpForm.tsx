@@ -17,7 +17,7 @@ import { CompanyStep, PersonStep, TermsStep } from './SignUpSteps.tsx';
 interface SignUpFormProps {
   /** Whose company and e-mail are given. */
   invitation?: BrandInvitationOwner;
-  /** Sends the sign-up; rejects when it is refused. */
+  /** Sends the sign-up; throws when it is rejected. */
   onSend: (draft: SignUpDraft) => Promise<void>;
   /** Stands before the button that sends the form. */
   children?: ReactNode;

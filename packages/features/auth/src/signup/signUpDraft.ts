@@ -62,7 +62,7 @@ export const emptyDraft = (invitation?: BrandInvitationOwner): SignUpDraft => ({
   wantsTips: false,
 });
 
-/** Why a field is refused: a code of the rules, or the VAT id. */
+/** Why a field is invalid: a code of the rules, or the VAT id. */
 export interface SignUpError {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;

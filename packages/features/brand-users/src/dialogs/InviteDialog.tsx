@@ -24,7 +24,7 @@ const RULES = {
   companyName: freeText({ isRequired: true, allowsNumbers: true }),
 } as const;
 
-/** Invites somebody to the brand area by token, into a customer or a new company (docs/domain/mails.md#mails-to-brands). */
+/** Invites a user to the brand area by token, into a customer or a new company (docs/domain/mails.md#mails-to-brands). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const issueText = useMessages(ruleMessages);

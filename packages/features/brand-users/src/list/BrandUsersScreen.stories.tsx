@@ -77,7 +77,7 @@ export const View: Story = {
   },
 };
 
-/** Inviting somebody. */
+/** Inviting a user. */
 export const Inviting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Brand einladen|Invite a brand)$/ }));

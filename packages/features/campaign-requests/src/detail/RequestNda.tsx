@@ -102,7 +102,7 @@ export function RequestNda({ request }: { request: CampaignRequest }) {
             })}
           </Text>
         )}
-        {/* Whoever has to answer reads it here; afterwards it is kept, and out of the way. */}
+        {/* A user who has to answer reads it here; answered, it is collapsed. */}
         <Disclosure
           key={ndaStatus}
           title={t('campaignRequests.nda.version', {

@@ -11,7 +11,7 @@ interface CheckListProps {
   isRequired?: boolean;
 }
 
-/** Several of a few, all in view; they are kept in the order of the list. */
+/** Several of a few, all in view; they stay in the order of the list. */
 export function CheckList({ control, name, label, items, isRequired = false }: CheckListProps) {
   return (
     <Controller

@@ -103,7 +103,7 @@ export function RequestForm({ answers, stored, firstStep, hasMoved, onRead }: Re
     setPlace({ step: stepOf(field), hasMoved: true, field });
   };
 
-  /** Keeps what was entered on the server; false when it was refused. */
+  /** Saves what was entered on the server; false when it was rejected. */
   async function keep(next: RequestStep, then?: (saved: CampaignRequest) => Promise<void>): Promise<boolean> {
     let saved: CampaignRequest | undefined;
     const rejected = await attempt(async () => {

@@ -203,8 +203,8 @@ export function errorsOf(values: RequestValues, language: Language, sentOn?: str
 }
 
 /**
- * What is wrong with the answers as they are entered: the rules of a draft, and what a day that is over will be refused
- * for.
+ * What is wrong with the answers as they are entered: the rules of a draft, and what a day that is over will be
+ * rejected for.
  */
 export const enteredErrorsOf = (values: RequestValues, language: Language, today: string): RequestError[] => [
   ...errorsOf(values, language),

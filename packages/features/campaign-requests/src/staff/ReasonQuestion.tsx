@@ -7,7 +7,7 @@ interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'tone' | 'isPendin
   onSend: (reason: string) => Promise<unknown>;
 }
 
-/** Asks for the reason of something that needs one; stays with the words when it is refused. */
+/** Asks for the reason of something that needs one; stays open with the text when it is rejected. */
 export function ReasonQuestion({ doneText, onSend, onClose, ...question }: ReasonQuestionProps) {
   const { failure, isPending, send } = useRequestStep(onSend, doneText, onClose);
   return (

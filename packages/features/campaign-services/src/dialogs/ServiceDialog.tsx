@@ -22,7 +22,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { t, language } = useServiceText();
   const update = useMutation(campaignServiceMutations(useApi(), useQueryClient()).update());
-  // As it was read when the dialog was opened: a change by somebody else in between is refused.
+  // As it was read when the dialog was opened: a change by another user in between is rejected.
   const [read] = useState(service);
   const [nameDe, setNameDe] = useState(read.nameDe);
   const [nameEn, setNameEn] = useState(read.nameEn);

@@ -47,7 +47,7 @@ interface CampaignEntriesProps {
   mayEdit: boolean;
   mayDelete: boolean;
   live: LiveFigures;
-  /** Whether a row that has changed was changed by somebody else. */
+  /** Whether a row that has changed was changed by another user. */
   isChangedElsewhere: (entryId: number) => boolean;
   currencyCode: string;
   mediaBudget: number;

@@ -281,7 +281,7 @@ describe('the grid of creators [R-LAYOUT-011] [R-LAYOUT-013] [R-ENT-015]', () =>
     const noAnswer = () => answerError(503, 'UNAVAILABLE', 'unavailable');
     const content = () =>
       page.getByRole('row', { name: /Sophie Grüber/ }).getByRole('gridcell', { name: /Content von Sophie/ });
-    // What is not saved is kept for the log-in that is stored on the device.
+    // Unsaved values stay with the log-in that is stored on the device.
     beforeEach(() =>
       localStorage.setItem('auth', JSON.stringify({ loginId: 'one', accessToken: 'access', refreshToken: 'refresh' })),
     );

@@ -80,7 +80,7 @@ const SORTS = [
 /** What the creators of a campaign can be sorted and filtered by (R-ENT-019). */
 export const entryList = defineList({ sorts: SORTS, filters, pageSizes: [CAMPAIGN_INFLUENCER_PAGE_SIZE] });
 
-/** The state of the creators, kept in the address. */
+/** The state of the creators, held in the address. */
 export type EntryListState = ListState<(typeof SORTS)[number], typeof filters>;
 
 /** The values of the filters. */

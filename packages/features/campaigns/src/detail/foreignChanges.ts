@@ -1,8 +1,8 @@
 import type { CampaignEvent } from '@resonanz/api-client/live';
 
 /**
- * Remembers which entries somebody else has changed, until their rows have come. Changes of the same user are his own,
- * also those of another window: no user is told that another user made their own change.
+ * Remembers which entries another user has changed, until their rows have come. Changes of the same user are his own,
+ * also those of another window: no user reads that another user made their own change.
  */
 export function foreignChanges() {
   const entries = new Set<number>();
@@ -14,7 +14,7 @@ export function foreignChanges() {
       if (ids.length === 0) isAny = true;
       for (const id of ids) entries.add(id);
     },
-    /** Whether the change of a row that has just come is somebody else's; answered once a change. */
+    /** Whether the change of a row that has just come is another user's; answered once a change. */
     take: (entryId: number): boolean => entries.delete(entryId) || isAny,
   };
 }

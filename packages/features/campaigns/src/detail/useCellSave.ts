@@ -33,7 +33,7 @@ function rivalOf(error: unknown): { name: string | null; at: string; row: Campai
   return typeof at === 'string' ? { name: typeof name === 'string' ? name : null, at, row } : undefined;
 }
 
-/** Saves cells over the values the user saw in them; where somebody else was faster, the user decides. */
+/** Saves cells over the values the user saw in them; where another user was faster, the user decides. */
 export function useCellSave({ campaignId, columns, hold, publish }: CellSaveOptions) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

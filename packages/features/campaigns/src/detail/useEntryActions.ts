@@ -14,8 +14,8 @@ import type { Publish } from './usePublishing.ts';
 import { useReason } from './useReason.ts';
 
 /**
- * What can be done with channels of a campaign. A success shows in the rows; what is missing is shown in a toast; who
- * was refused is handed to `onOutcome`.
+ * What can be done with channels of a campaign. A success shows in the rows; what is missing is shown in a toast; those
+ * that were rejected are handed to `onOutcome`.
  */
 export function useEntryActions(
   campaignId: number,

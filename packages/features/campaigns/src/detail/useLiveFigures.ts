@@ -21,7 +21,7 @@ export interface LiveFigures {
 }
 
 /**
- * Keeps the figures of a campaign in step with the grid: they follow while somebody types, and the server's figures win
+ * Keeps the figures of a campaign in step with the grid: they follow while the user types, and the server's figures win
  * when they come.
  */
 export function useLiveFigures(

@@ -25,7 +25,7 @@ import { useFieldLabel } from './useFieldLabel.ts';
 export interface KnownCampaign {
   /** Whether a brand's request stands behind it, which gives the customer and the type. */
   hasRequest: boolean;
-  /** The type it has, which can be kept. */
+  /** The type it has, which can stay. */
   type: CampaignType;
   customerName?: string | null | undefined;
   ownerName?: string | null | undefined;

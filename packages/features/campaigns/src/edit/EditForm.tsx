@@ -53,7 +53,7 @@ export function EditForm({ campaign, onRead }: EditFormProps) {
     });
   });
 
-  // Somebody else's change is taken over at once while nothing would be lost.
+  // Another user's change is taken over at once while nothing would be lost.
   const follow = useEffectEvent((now: Campaign) => {
     if (isDirty || now.updatedAt === read.updatedAt) return;
     setRead(now);

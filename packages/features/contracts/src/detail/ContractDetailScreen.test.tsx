@@ -30,7 +30,7 @@ test('terms, partner, documents, text and history of a contract', async () => {
   const router = await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lena Hoffmann' })).toBeVisible();
   await expect.element(page.getByText('Organisch, Ads · Deutschland, Österreich · 12 Monate')).toBeVisible();
-  // The account is covered until somebody asks for it.
+  // The account is covered until the user asks for it.
   expect(page.getByText('DE89370400440532013000').elements()).toEqual([]);
   await expect.element(page.getByText('DE•• •••• •••• 3000')).toBeVisible();
   await page.getByRole('button', { name: 'Anzeigen' }).click();

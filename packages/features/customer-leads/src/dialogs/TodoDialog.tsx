@@ -10,7 +10,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import { useLeadText } from '../useLeadText.ts';
 import { useLeadStep } from './useLeadStep.ts';
 
-/** Adds a to-do for a lead; for the reader, unless it is given to somebody else. */
+/** Adds a to-do for a lead; for the reader, unless it is given to another user. */
 export function TodoDialog({ customerLeadId, onClose }: { customerLeadId: number; onClose: () => void }) {
   const { t } = useLeadText();
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 
 /**
  * Does something with a lead from a dialog: announced when it is done, at its field or in the dialog when it is
- * refused.
+ * rejected.
  */
 export function useLeadStep<Given extends readonly unknown[], Field extends string = never>(
   work: (...given: Given) => Promise<unknown>,

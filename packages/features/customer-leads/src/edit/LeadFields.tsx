@@ -91,7 +91,7 @@ export function ExpectationFields({ control, setMonth }: FieldsProps & { setMont
   );
 }
 
-/** Names of what a lead belongs to, as it was read: kept where they could not be chosen any more. */
+/** Names of what a lead belongs to, as it was read: listed where they could not be chosen any more. */
 export interface KnownNames {
   readonly owner: string;
   readonly customer: string;

@@ -12,7 +12,7 @@ import { LIMITS, type CustomerDraft } from './customerForm.ts';
 
 interface MasterFieldsProps {
   control: Control<CustomerDraft>;
-  /** Who looks after the customer as it was read; keeps the name of somebody who could not be chosen any more. */
+  /** Who looks after the customer as it was read; keeps the name of a user who could not be chosen any more. */
   ownerName: string;
 }
 

@@ -17,7 +17,7 @@ export interface BlockDialogProps {
 
 const REASON_LIMIT = 500;
 
-/** Asks why somebody is not to be asked any more. */
+/** Asks why a person is not to be asked any more. */
 export function BlockDialog({ record, onBlock, onClose }: BlockDialogProps) {
   const t = useMessages(messages);
   const [reason, setReason] = useState('');

@@ -15,7 +15,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is deleted, and says which campaigns keep that from happening. */
+/** Asks before a person is deleted, and says which campaigns keep that from happening. */
 export function DeleteDialog({ record, onDelete, onGone, onClose }: DeleteDialogProps) {
   const t = useMessages(messages);
   return (

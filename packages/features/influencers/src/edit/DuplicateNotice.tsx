@@ -22,7 +22,7 @@ export interface DuplicateNoticeProps {
 /** Milliseconds without typing after which the server is asked. */
 const PAUSE = 500;
 
-/** Only what can find somebody is asked for. */
+/** Only what can find a person is asked for. */
 function askable({
   email = '',
   url = '',

@@ -4,7 +4,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { messages } from './messages.ts';
 
-/** Why a person cannot be deleted or made anonymous: the campaigns that need it, or what else was refused. */
+/** Why a person cannot be deleted or made anonymous: the campaigns that need it, or why else the server rejected it. */
 export function InUseNotice({ error }: { error: unknown }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

@@ -15,7 +15,7 @@ import { usePersonActions } from './usePersonActions.ts';
 /** Props of {@link PersonMenu}. */
 export interface PersonMenuProps {
   record: InfluencerRecord;
-  /** Opens the search for somebody to merge with. */
+  /** Opens the search for a person to merge with. */
   onMerge: () => void;
   /** Called when the person is gone. */
   onGone: () => void;

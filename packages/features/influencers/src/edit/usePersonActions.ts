@@ -18,7 +18,7 @@ export function usePersonActions({ influencerId, updatedAt }: InfluencerRecord) 
   const exportData = useMutation(calls.exportData());
   const remove = useMutation(calls.remove());
   const notifyError = (error: unknown) => notifyFailure(say(error, 'influencerEdit.error.other'));
-  /** What is gone from the page is announced; that somebody is blocked stands there. */
+  /** What is gone from the page is announced; that a person is blocked is on the page. */
   const confirm = (text: 'blocked' | 'unblocked' | 'anonymised' | 'deleted') =>
     (text === 'blocked' || text === 'unblocked' ? announce : notifySuccess)(t(`influencerEdit.done.${text}`));
   return {

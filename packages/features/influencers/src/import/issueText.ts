@@ -31,7 +31,7 @@ export const warningSentence = (t: Words, issue: Issue): string =>
 
 function remarkOf(t: Words, label: ServiceWords, issue: Issue, sentenceOf = issueSentence): string {
   const sentence = sentenceOf(t, issue);
-  // Sentences that end with a colon name somebody or something; the other values stand in the row itself.
+  // Sentences that end with a colon name a person or something; the other values stand in the row itself.
   return `${fieldName(t, label, issue)}: ${sentence}${sentence.endsWith(':') ? ` ${issue.value}` : ''}`;
 }
 

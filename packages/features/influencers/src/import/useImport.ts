@@ -44,7 +44,7 @@ export function useImport() {
   const [result, setResult] = useState<ImportResult | null>(null);
   const [failure, setFailure] = useState<Key | null>(null);
 
-  /** Runs a call; an error is kept as the sentence to show. */
+  /** Runs a call; an error becomes the sentence to show. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setFailure(null);
     try {

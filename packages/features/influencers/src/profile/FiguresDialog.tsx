@@ -26,7 +26,7 @@ interface FiguresDialogProps {
 /** The fields of the call; `figures` are all of them together. */
 const FIELDS = ['measuredOn', 'followers', 'engagementRate', 'audience', 'figures'] as const;
 
-/** Takes figures that somebody read off the platform or heard; what stays empty stays as it is. */
+/** Takes figures that a user read off the platform or heard; what stays empty stays as it is. */
 export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogProps) {
   const t = useMessages(messages);
   const today = berlinDay(new Date());

@@ -43,6 +43,6 @@ export const picture = style(
     color: vars.accent.line,
   }),
 );
-/** Without a picture of its own, the kind is drawn large enough to be told apart at a glance. */
+/** Without a picture of its own, the kind is drawn large enough to be recognised at a glance. */
 globalStyle(`${picture} > svg`, inFeatures({ inlineSize: '44px', blockSize: '44px' }));
 export const image = style(inFeatures({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

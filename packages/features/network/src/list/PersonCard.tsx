@@ -13,7 +13,7 @@ interface PersonCardProps {
   onAsk: (person: Card) => void;
 }
 
-/** Somebody in a list of people, and what can be done without opening them. */
+/** A person in a list of people, and what can be done without opening them. */
 export function PersonCard({ person, href, onAdd, onAsk }: PersonCardProps) {
   const t = useMessages(messages);
   return (

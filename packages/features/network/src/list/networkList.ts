@@ -14,7 +14,7 @@ export const YES_NO = ['yes', 'no'] as const;
 /** The ages of those who are shown: no one under age is. */
 export const AGES = AGE_BANDS.filter((band) => agesOfBand(band).from >= OF_AGE);
 
-/** The languages that somebody can speak. */
+/** The languages that a person can speak. */
 export const LANGUAGES = VIDEO_LANGUAGES.filter((language) => language !== 'none');
 
 const filters = {

@@ -4,7 +4,7 @@ import { useFocusBack } from './useFocusBack.ts';
 
 const PERSON = 'person';
 
-/** The address of the page with somebody opened, or with no one. */
+/** The address of the page with a person opened, or with no one. */
 function searchWith(search: string, publicId: string | null): string {
   const parameters = new URLSearchParams(search);
   if (publicId === null) parameters.delete(PERSON);
@@ -12,7 +12,7 @@ function searchWith(search: string, publicId: string | null): string {
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** Where the focus goes from somebody who is closed: to the card, or to the page that has none. */
+/** Where the focus goes from a person whose card is closed: to the card, or to the page that has none. */
 function cardOf(publicId: string): HTMLElement | null {
   const main = document.querySelector('main');
   return main?.querySelector<HTMLElement>(`[data-key="${CSS.escape(publicId)}"] a`) ?? main;

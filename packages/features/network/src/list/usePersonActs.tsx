@@ -7,7 +7,7 @@ const AddToRequestDialog = lazy(async () => ({
 }));
 const AskDialog = lazy(async () => ({ default: (await import('../person/AskDialog.tsx')).AskDialog }));
 
-/** What is done with somebody, and the button it began with. */
+/** What is done with a person, and the button it began with. */
 interface Act {
   of: 'add' | 'ask';
   person: Pick<NetworkCard, 'publicId' | 'name'>;
@@ -16,7 +16,7 @@ interface Act {
 
 const openerOf = ({ opener }: Act) => (opener instanceof HTMLElement && opener.isConnected ? opener : null);
 
-/** What a brand can do with somebody: add them to a request, or ask the agency about them; `dialog` goes on with it. */
+/** What a brand can do with a person: add them to a request, or ask the agency about them; `dialog` goes on with it. */
 export function usePersonActs() {
   const [act, setAct] = useState<Act | null>(null);
   useFocusBack(act, openerOf);

@@ -21,7 +21,7 @@ interface AddToRequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the own request in which somebody is wished for. */
+/** Asks for the own request in which a person is wished for. */
 export function AddToRequestDialog({ person: { publicId, name }, onClose }: AddToRequestDialogProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);

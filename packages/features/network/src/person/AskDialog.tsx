@@ -16,7 +16,7 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** A question to the agency about somebody of the network. */
+/** A question to the agency about a person of the network. */
 export function AskDialog({ person: { publicId, name }, onClose }: AskDialogProps) {
   const t = useMessages(messages);
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
 
-/** Without a request that somebody could be added to, the way leads to a new one. */
+/** Without a request that a person could be added to, the way leads to a new one. */
 export function NoRequestDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useMessages(messages);
   const mayCampaign = useMay('Campaign Request', 'add');

@@ -28,7 +28,7 @@ interface PersonDialogProps {
 }
 
 /**
- * Somebody of the network: pictures, showreel, what is known of them and who follows; never prices or ways to reach
+ * A person of the network: pictures, showreel, what is known of them and who follows; never prices or ways to reach
  * them.
  */
 export function PersonDialog({ publicId, known, onAdd, onAsk, onClose }: PersonDialogProps) {

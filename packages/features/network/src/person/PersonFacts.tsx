@@ -12,7 +12,7 @@ import { Stack } from '@resonanz/ui/Stack';
 import { useNames } from '../list/useNames.ts';
 import { messages } from '../messages.ts';
 
-/** What is known of somebody; what is not is left out. */
+/** What is known of a person; what is not is left out. */
 export function PersonFacts({ person }: { person: NetworkPerson }) {
   const t = useMessages(messages);
   const label = useMessages(labels);

@@ -29,7 +29,7 @@ const PRIORITIES: readonly TodoPriority[] = Object.values(TODO_PRIORITY);
 const REPEATS: readonly TodoRepeat[] = ['daily', 'weekly', 'monthly'];
 const FIELDS = ['title', 'description', 'dueDate', 'assign', 'priority', 'campaignId', 'repeat', 'checkList'] as const;
 
-/** Adds a to-do, or changes one; a new one is for its creator unless it is given to somebody else. */
+/** Adds a to-do, or changes one; a new one is for its creator unless it is given to another user. */
 export function TodoFormDialog({ todo, onClose }: TodoFormDialogProps) {
   const t = useMessages(messages);
   const { user } = useSession();

@@ -59,7 +59,7 @@ export function UgcForm({ request: first }: { request: UgcRequest | undefined })
   // What was sent stays sent: it is changed as a whole, not saved as a draft.
   const isDraft = request === undefined || request.isDraft;
 
-  /** Keeps the form on the server; gives back the request, or undefined when it was refused. */
+  /** Saves the form on the server; returns the request, or undefined when it was rejected. */
   async function keep(send: boolean): Promise<UgcRequest | undefined> {
     let saved: UgcRequest | undefined;
     await attempt(async () => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   server = createUgcServer();
 });
 
-/** A request whose videos are all made by somebody, or by no one. */
+/** A request whose videos are all made by a creator, or by no one. */
 const requestBy = (entryId: number | null) =>
   buildUgcRequest({
     videos: buildUgcRequest().videos.map((each) => ({

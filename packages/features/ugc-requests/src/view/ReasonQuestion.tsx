@@ -3,11 +3,11 @@ import { useFormSend } from '@resonanz/records/useFormSend';
 import { messages } from '../messages.ts';
 
 interface ReasonQuestionProps extends Omit<ReasonDialogProps, 'isPending' | 'failure' | 'onSend'> {
-  /** Sends it; rejects when that is refused. */
+  /** Sends it; throws when that is rejected. */
   onSend: (reason: string) => Promise<unknown>;
 }
 
-/** Asks for a reason and sends it; stays with the words when it is refused. */
+/** Asks for a reason and sends it; stays open with the text when it is rejected. */
 export function ReasonQuestion({ onSend, onClose, ...question }: ReasonQuestionProps) {
   const { send, isPending, failure } = useFormSend(onSend, {
     messages,
