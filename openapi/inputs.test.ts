@@ -200,7 +200,7 @@ describe('whose rows a call touches', () => {
     ]);
   });
 
-  test('an effect is said where the method does not tell it', () => {
+  test('an effect is said where the method does not show it', () => {
     const wrong = served.filter(({ method, operation: { 'x-effect': effect } }) =>
       method === 'GET'
         ? effect !== undefined && effect !== 'export'
@@ -214,7 +214,7 @@ describe('what leaves the agency', () => {
   const SECRETS = ['vorBudget', 'finalesBudget', 'cbCommission', 'notizen', 'iban'];
   const BRAND_MODULES = ['Campaign Request', 'UGC Campaign Request', 'Self-Campaign-Service', 'Learning Videos'];
 
-  /** Whether somebody who is not staff can get in: a missing condition lets everybody pass. */
+  /** Whether a user who is not staff can get in: a missing condition lets everybody pass. */
   function isOpenToBrands(operation: Operation): boolean {
     if (isPublic(operation)) return true;
     const { 'x-audience': audience, 'x-permission': permission, 'x-roles': roles } = operation;

@@ -10,7 +10,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * Deletes what nobody can use any more: tokens, sessions without one, counted log-ins, delivered events, answers kept
+ * Deletes what nobody can use any more: tokens, sessions without one, counted log-ins, delivered events, answers stored
  * for repeated writes.
  */
 export async function clearExpired({ db }: Connection, clock: Clock): Promise<void> {

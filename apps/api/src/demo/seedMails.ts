@@ -105,7 +105,7 @@ async function draftOf(
   return id;
 }
 
-/** Threads with creators and customers: sent, with a briefing, refused, archived. */
+/** Threads with creators and customers: sent, with a briefing, failed, archived. */
 export async function seedMails(stock: Stock): Promise<void> {
   const { db, clock } = stock;
   const waiting = { creator: await creators(stock), customer: await contacts(stock) };

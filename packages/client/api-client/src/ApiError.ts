@@ -7,7 +7,7 @@ import type { components } from '@resonanz/contract/named';
 export type FieldError = components['schemas']['FieldError'];
 
 /**
- * What a caller has to tell apart; whatever has no kind of its own is `server`. A 401 is `forbidden` (see
+ * What a caller has to distinguish; whatever has no kind of its own is `server`. A 401 is `forbidden` (see
  * `isUnauthorized`).
  *
  * @source docs/domain/api.md#envelope
@@ -16,7 +16,7 @@ export type ApiErrorKind = 'validation' | 'forbidden' | 'notFound' | 'conflict' 
 
 /** What an `ApiError` is made of; whatever is left out is empty. */
 export interface ApiErrorParts {
-  /** What went wrong, as far as a caller has to tell it apart. */
+  /** What went wrong, as far as a caller has to distinguish it. */
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
@@ -43,7 +43,7 @@ const UNAUTHORIZED = 401;
  * @source docs/domain/api.md#envelope
  */
 export class ApiError extends Error {
-  /** What went wrong, as far as a caller has to tell it apart. */
+  /** What went wrong, as far as a caller has to distinguish it. */
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
@@ -80,7 +80,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells an `ApiError`, optionally of one kind, from any other thrown value. */
+/** Whether a thrown value is an `ApiError`, optionally of one kind. */
 export function isApiError(value: unknown, kind?: ApiErrorKind): value is ApiError {
   return value instanceof ApiError && (kind === undefined || value.kind === kind);
 }

@@ -182,7 +182,7 @@ describe('the entry that adds a channel to a campaign', () => {
     });
   });
 
-  test('a URL that cannot be read is kept, the title stands for the handle before it', () => {
+  test('a URL that cannot be read stays, the title stands for the handle before it', () => {
     const channel = { ...channelFromBookmark(bookmarked), url: 'kein Link' };
     expect(buildCampaignEntry(channel, 1)).toMatchObject({ channelURL: 'kein Link', originalUrl: 'kein Link' });
     expect(buildCampaignEntry({ ...channel, title: 'Lena' }, 1)).toMatchObject({

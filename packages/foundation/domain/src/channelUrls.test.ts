@@ -277,7 +277,7 @@ describe('normaliseChannelUrl', () => {
     }
   });
 
-  test('a name with umlauts is kept in punycode', () => {
+  test('a name with umlauts stays in punycode', () => {
     expect(read('https://köln.example/blog')).toMatchObject({ url: 'https://xn--kln-sna.example/blog' });
     expect(read('https://lena.xn--vermgensberater-ctb')).toMatchObject({
       platform: 'Blog',

@@ -88,7 +88,7 @@ describe('unknown placeholders', () => {
     );
   });
 
-  test('are told apart by type', () => {
+  test('are distinguished by type', () => {
     expectTypeOf<'projectTitle_de' | 'projectDate_en'>().toExtend<NewsletterPlaceholder>();
     expectTypeOf<'projectTitle'>().not.toExtend<NewsletterPlaceholder>();
   });

@@ -115,7 +115,7 @@ describe('types', () => {
         expect(notificationTexts[language][key]).toMatch(/^\{count, plural, one \{.*\} other \{# /);
   });
 
-  test('a token sign-up is told about channels and comments on them', () => {
+  test('a token sign-up is notified of channels and comments on them', () => {
     expect(Object.values(NOTIFICATION_SUB_TYPE).filter(reachesTokenSignup)).toEqual([3, 4, 6, 11, 12, 14, 17, 18, 19]);
   });
 });

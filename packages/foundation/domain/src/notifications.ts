@@ -283,7 +283,7 @@ export function notificationTextKey(
 }
 
 /**
- * Key of the text in `notificationTexts` that tells the agency what a brand decided on a channel.
+ * Key of the text in `notificationTexts` that notifies the agency of what a brand decided on a channel.
  *
  * @source house
  */

@@ -25,7 +25,7 @@ test.each([
   ['2026-10-24', '2026-11-21'],
   ['2027-02-27', '2026-11-21'],
   ['2027-02-28', '2027-03-28'],
-])('by %s brands were told of the version of %s', (day, version) => {
+])('by %s brands were notified of the version of %s', (day, version) => {
   expect(announcedTermsOn(day, versions)).toBe(version);
 });
 

@@ -67,7 +67,7 @@ describe('money', () => {
     ]);
   });
 
-  test('a column with cents is told from one without; what is rounded away is none', () => {
+  test('a column with cents is distinguished from one without; what is rounded away is none', () => {
     expect([[48_000, 1850.5], ['12.5'], [0.01], [-0.5]].map(hasCents)).toEqual([true, true, true, true]);
     expect([[], [48_000, null, undefined, ''], [1.004, 2]].map(hasCents)).toEqual([false, false, false]);
   });

@@ -172,7 +172,7 @@ test('a file size is at most 1024 of its unit, but for GB, and a greater one nev
   );
 });
 
-test('any text can be read or refused, and keeping digits twice changes nothing', () => {
+test('any text can be read or rejected, and keeping digits twice changes nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('1', '.', ',', '-', '%', ' ') })),

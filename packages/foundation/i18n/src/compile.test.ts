@@ -66,7 +66,7 @@ describe('compiled messages', () => {
     );
   });
 
-  test('what is no ICU is refused', () => {
+  test('what is no ICU is rejected', () => {
     expect(() => compileMessage('{count, plural, one {x}}')).toThrow(SyntaxError);
   });
 

@@ -15,7 +15,7 @@ describe('feedback', () => {
     expect(codes(feedback, undefined)).toEqual(['name.required', 'title.required', 'message.required']);
   });
 
-  test('no length that anybody writes is refused [R-VAL-046]', () => {
+  test('no length that anybody writes is rejected [R-VAL-046]', () => {
     const long = 'a'.repeat(100_000);
     expect(feedback.validate({ name: long, title: long, message: long, isAnonymous: false })).toEqual({
       value: { name: long, title: long, message: long, isAnonymous: false },
@@ -29,7 +29,7 @@ describe('feedback', () => {
     expect(codes(feedback, { ...entry, message: '\u{1F600}'.repeat(100_000) })).toEqual([]);
   });
 
-  test('the checkbox of a form counts, and what is neither yes nor no is refused', () => {
+  test('the checkbox of a form counts, and what is neither yes nor no is rejected', () => {
     expect(feedback.validate({ title: ' a ', message: 'b', isAnonymous: 'on' })).toEqual({
       value: { name: '', title: ' a ', message: 'b', isAnonymous: true },
     });

@@ -70,12 +70,12 @@ describe('type by extension', () => {
     expect(check('spreadsheet', 'csv')).toEqual(['fileSpreadsheetType']);
   });
 
-  test.each(['a.exe', 'a.EXE', 'a.pdf.exe', 'a.exe.pdf', 'a.exe '])('%s is refused everywhere [R-VAL-032]', (name) => {
+  test.each(['a.exe', 'a.EXE', 'a.pdf.exe', 'a.exe.pdf', 'a.exe '])('%s is rejected everywhere [R-VAL-032]', (name) => {
     for (const kind of ['image', 'document', 'spreadsheet', 'attachment'] as const)
       expect(check(kind, name)).toEqual(['fileExecutable']);
   });
 
-  test.each(['a.jar', 'a.jar.csv', 'a.Jar'])('%s is refused everywhere [R-VAL-033]', (name) => {
+  test.each(['a.jar', 'a.jar.csv', 'a.Jar'])('%s is rejected everywhere [R-VAL-033]', (name) => {
     expect(check('attachment', name)).toEqual(['fileExecutable']);
     expect(messages.en.fileExecutable).toBe('.exe and .jar files are not allowed');
   });
@@ -189,7 +189,7 @@ describe('content', () => {
     expect(check(kind, name, 100, head)).toEqual([]);
   });
 
-  test('another content under a right name is refused', () => {
+  test('another content under a right name is rejected', () => {
     expect(check('image', 'a.png', 100, bytes('<html><script>'))).toEqual(['fileContentMismatch']);
     expect(check('image', 'a.png', 100, bytes(0xff, 0xd8, 0xff, 0xe0))).toEqual(['fileContentMismatch']);
     expect(check('spreadsheet', 'a.csv', 100, bytes('PK', 3, 4))).toEqual(['fileContentMismatch']);
@@ -199,7 +199,7 @@ describe('content', () => {
     expect(signatureOf(bytes('MZ sind zwei Buchstaben'))).toBe('text');
   });
 
-  test('programs are refused under every name [R-VAL-032, R-VAL-033]', () => {
+  test('programs are rejected under every name [R-VAL-032, R-VAL-033]', () => {
     const jar = bytes('PK', 3, 4, ...Array.from({ length: 26 }, () => 0), 'META-INF/MANIFEST.MF');
     for (const head of [bytes('MZ', 0x90, 0), bytes(0x7f, 'ELF'), jar])
       expect(check('document', 'a.docx', 100, head)).toEqual(['fileExecutable']);

@@ -102,9 +102,9 @@ export function acceptedExtensions(kind: FileKind): readonly string[] {
 
 /**
  * A file by name, size and, where known, its first bytes: the content decides, the extension must agree, exe and jar
- * never pass. Limits: image and spreadsheet 10 MB, document 20, audio 50, video 500, an attachment 25. First bytes tell
- * a zip from an OLE file, not a docx from an xlsx nor a doc from an xls; what is inside a container is for whoever
- * opens it. Errors: `fileExecutable` alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`,
+ * never pass. Limits: image and spreadsheet 10 MB, document 20, audio 50, video 500, an attachment 25. First bytes
+ * distinguish a zip from an OLE file, not a docx from an xlsx nor a doc from an xls; what is inside a container is for
+ * the program that opens it. Errors: `fileExecutable` alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`,
  * `fileContentMismatch`; `required` for a file field left empty.
  *
  * @source docs/domain/files.md#uploads

@@ -28,7 +28,7 @@ test('every error comes with its field and a sentence, in the order of the rules
   ]);
 });
 
-test('a field is told its first error alone, in the language of the page', () => {
+test('a field gets its first error alone, in the language of the page', () => {
   expect(fieldIssue(inLanguage(email, 'en'), ['contacts', 0, 'email'], 'anna')).toEqual([
     { path: ['contacts', 0, 'email'], message: expect.stringMatching(/e-mail/i) },
   ]);

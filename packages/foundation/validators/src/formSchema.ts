@@ -32,7 +32,7 @@ export interface FormSchema<Values> {
  * Makes the rules of a form from a function that finds its errors. The values stay as they were entered: what goes over
  * the wire is made of them when they are sent. Makes no copy and never throws where `issuesOf` does not.
  *
- * @param issuesOf Finds every fault, in the order in which to show them; none where all is right.
+ * @param issuesOf Finds every error, in the order in which to show them; none where all is right.
  * @source house
  */
 export function formSchema<Values>(issuesOf: (values: Values) => readonly FormIssue[]): FormSchema<Values> {

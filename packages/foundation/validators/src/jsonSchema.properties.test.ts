@@ -141,7 +141,7 @@ describe('the contract and the validators agree', () => {
   });
 
   test.each(rules.filter(({ agreement }) => agreement === 'exact'))(
-    '$name refuses in both what is no text',
+    '$name rejects in both what is no text',
     ({ rule }) => {
       const schema = accepts(rule);
       fc.assert(
@@ -171,7 +171,7 @@ describe('the contract and the validators agree', () => {
   });
 });
 
-describe('schemas refuse', () => {
+describe('schemas reject', () => {
   test.each<readonly [RuleName, unknown]>([
     ['FeedbackEntry', { ...validForms.feedback, isAnonymous: true }],
     ['FeedbackEntry', { ...validForms.feedback, name: ' ' }],

@@ -105,7 +105,7 @@ describe('no value makes a validator throw', () => {
   });
 
   test.each(Object.entries(validForms))(
-    '%s, whatever stands in its fields, and a readable form is never refused as a whole',
+    '%s, whatever stands in its fields, and a readable form is never rejected as a whole',
     (name, valid) => {
       const fields = fc.dictionary(
         fc.constantFrom(...Object.keys(valid)),

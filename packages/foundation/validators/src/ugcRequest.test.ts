@@ -52,7 +52,7 @@ describe('a UGC request that is sent', () => {
     [{ productDescription: '2026' }, 'productDescription', 'numberValue'],
     [{ deliveryDate: '31.02.2026' }, 'deliveryDate', 'wrongDateFormate'],
     [{ duration: 13 }, 'duration', 'choiceInvalid'],
-  ])('with %o is refused at its field', (more, field, code) => {
+  ])('with %o is rejected at its field', (more, field, code) => {
     expect(errors(more)).toEqual([[field, code]]);
   });
 

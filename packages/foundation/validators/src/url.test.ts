@@ -102,7 +102,7 @@ describe('a stored web address', () => {
     ).toEqual([]);
   });
 
-  test('is refused when its stored form is too long', () => {
+  test('is rejected when its stored form is too long', () => {
     const max = URL_MAX_LENGTH;
     expect(codes(url, `firma.de/${'a'.repeat(max - 17)}`)).toEqual([]);
     expect(url.validate(`firma.de/${'a'.repeat(max - 16)}`).issues).toMatchObject([

@@ -177,7 +177,7 @@ interface HeadOptions {
   readonly preview: string | undefined;
 }
 
-/** What search engines and those who show an address to others are told. */
+/** What search engines and programs that preview an address read. */
 function metadataOf({
   drawn: { body, description, data = [] },
   language,
@@ -229,7 +229,7 @@ function headOf(options: HeadOptions): string {
 const SENDS = 'data-sends';
 
 /**
- * A form is not sent by the browser, nor by Enter, without a button that sends: presses are kept until the app is
+ * A form is not sent by the browser, nor by Enter, without a button that sends: presses are recorded until the app is
  * there. Whatever sends it all the same does not put what was typed into the address.
  */
 const withoutSending = (body: string): string =>

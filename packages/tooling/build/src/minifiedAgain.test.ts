@@ -18,6 +18,6 @@ test('what is used once stands where it is used, and a module does and offers th
   expect([module.answer(), module.answer(), module.calls]).toEqual([42, 43, 2]);
 });
 
-test('code that cannot be read is refused', async () => {
+test('code that cannot be read is rejected', async () => {
   await expect(minifyAgain('broken.js', 'export const = 1;')).rejects.toThrow('Name expected');
 });

@@ -167,7 +167,7 @@ describe('demo data', () => {
     ).toEqual([]);
   });
 
-  test('the demo accounts: one for each role and area, the campaign manager is user 9, and brands in the states that a log-in tells apart', () => {
+  test('the demo accounts: one for each role and area, the campaign manager is user 9, and brands in the states that a log-in distinguishes', () => {
     const accounts = data.users
       .filter(({ logsIn }) => logsIn)
       .map(({ id, email, roleId, signupWithToken }) => [id, email.split('@')[0], roleId, signupWithToken]);

@@ -29,7 +29,7 @@ test('check lists and comments belong to to-dos, some are half done, and some to
   );
 });
 
-test('leads stand in every status, and tell of their customer, their reason and their follow-up as the status asks', () => {
+test('leads stand in every status, and name their customer, their reason and their follow-up as the status asks', () => {
   expect(new Set(data.leads.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
   expect(new Set(data.leads.map(({ country }) => country)).size).toBe(3);
   expect(data.leads.filter(({ industryId }) => industryId === null)).toEqual([]);

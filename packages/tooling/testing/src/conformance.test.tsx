@@ -5,7 +5,7 @@ test('a named button conforms', async () => {
   await expectConformance(<button type="button">Speichern</button>, { role: 'button', name: 'Speichern' });
 });
 
-test('what the keyboard does not reach is refused', async () => {
+test('what the keyboard does not reach is rejected', async () => {
   const button = (
     <button type="button" tabIndex={-1}>
       Speichern
@@ -15,7 +15,7 @@ test('what the keyboard does not reach is refused', async () => {
   document.body.replaceChildren();
 });
 
-test('what is hard to read is refused', async () => {
+test('what is hard to read is rejected', async () => {
   const text = <p style={{ color: '#bbb', background: '#fff' }}>Kaum zu lesen</p>;
   await expect(
     expectConformance(<main aria-label="Seite">{text}</main>, { role: 'main', name: 'Seite', isFocusable: false }),

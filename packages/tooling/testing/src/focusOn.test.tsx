@@ -22,7 +22,7 @@ test('what comes later is waited for, and has the focus', async () => {
   expect(document.activeElement).toBe(button.element());
 });
 
-test('what is not there, stands there twice or does not take the focus is refused', async () => {
+test('what is not there, is there twice or does not take the focus is rejected', async () => {
   await render(
     <>
       <button type="button">Bearbeiten</button>

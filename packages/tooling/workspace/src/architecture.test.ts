@@ -304,7 +304,7 @@ describe('states are compared by name', () => {
     'const isInactive = entry.isActive === 0;',
     'if (query.activeStatus === 1) show();',
     'invite({ template: isEmbedded ? 2 : 1 });',
-  ])('refuses %s', (line) => {
+  ])('rejects %s', (line) => {
     expect(states(line)).toHaveLength(1);
   });
 
@@ -372,7 +372,7 @@ describe('names use the terms of the field', () => {
     'const told = await notifyBrands();',
     'const readAnew = () => reload();',
     'const READ_ANEW_MS = 500;',
-  ])('refuses %s', (line) => {
+  ])('rejects %s', (line) => {
     expect(names(line)).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ const schemas: readonly (readonly [string, unknown])[] = Object.entries(RULES).m
   schema,
 ]);
 
-/** Names of the values of a list; the published rules leave them out, because strict validators refuse unknown words. */
+/** Names of the values of a list; the published rules leave them out, because strict validators reject unknown words. */
 const NAMES: ReadonlyMap<unknown, readonly string[]> = new Map([
   [CAMPAIGN_STATUSES, Object.keys(CAMPAIGN_STATUS)],
   [CAMPAIGN_TYPES, Object.keys(CAMPAIGN_TYPE)],

@@ -10,7 +10,7 @@ import { nodeArgs, run } from './run.ts';
 const FIELDS =
   'sentOn date pieces number isFragile boolean outcome choice:contentStatus verdict choice:approvalStatus carrier text';
 
-/** One of each kind, as somebody would ask for it. */
+/** One of each kind, as a developer would ask for it. */
 const PARTS: readonly (readonly string[])[] = [
   ['component', 'GeneratedProbe'],
   ['widget', 'generated-box'],

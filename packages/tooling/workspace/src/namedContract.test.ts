@@ -61,13 +61,13 @@ test('a request names what it spells as the wire does, once, by area', () => {
   expect(text).toContain('export const brandCampaignsNames = {');
 });
 
-test('a schema with one name in both spellings is refused', () => {
+test('a schema with one name in both spellings is rejected', () => {
   expect(() => namedDocument(document({ properties: { startdatum: {}, startDate: {} } }))).toThrow(
     'A schema has startdatum and startDate',
   );
 });
 
-test('a request with one name in both spellings is refused', () => {
+test('a request with one name in both spellings is rejected', () => {
   const body = { properties: { startdatum: {}, startDate: {} } };
   expect(() => requestNames(document(body))).toThrow('takes startdatum in both spellings');
 });

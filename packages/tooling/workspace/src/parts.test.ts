@@ -16,12 +16,12 @@ describe('parts of the check', () => {
     expect(() => chosenParts(['static', '--shard', '1/2'])).toThrow('divides node, browser, flows only');
   });
 
-  test('a share that does not exist is refused', () => {
+  test('a share that does not exist is rejected', () => {
     for (const shard of ['0/3', '4/3', '1', 'a/b', '1/3/5'])
       expect(() => chosenParts(['node', `--shard=${shard}`])).toThrow('--shard is written like 1/3');
   });
 
-  test('unknown parts and options are refused', () => {
+  test('unknown parts and options are rejected', () => {
     expect(() => chosenParts(['unit', 'node'])).toThrow('There is no part "unit"');
     expect(() => chosenParts(['--only'])).toThrow("Unknown option '--only'");
   });

@@ -5,8 +5,8 @@ import { bin, run } from './run.ts';
 const FOLDER = 'packages/tooling/pictures';
 
 /**
- * Compares named stories of the built Storybook with the pictures that are kept; a report with old, new and difference
- * is written for people.
+ * Compares named stories of the built Storybook with the stored pictures; a report with old, new and difference is
+ * written for people.
  */
 export const comparePictures = (
   args: readonly string[],

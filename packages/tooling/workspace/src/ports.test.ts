@@ -9,7 +9,7 @@ test('--port goes before PORT, PORT before the default', () => {
   expect(portFrom([], {})).toBe(4600);
 });
 
-test('what is no port is refused', () => {
+test('what is no port is rejected', () => {
   for (const text of ['0', '65536', 'abc', '-1', '46.5', '']) expect(portFrom(['--port', text], {})).toBeUndefined();
   expect(portFrom(['--port'], {})).toBeUndefined();
 });

@@ -170,7 +170,7 @@ describe('second tries', () => {
     expect(closingLine(after)).toBe('10 passed, 1 failed');
   });
 
-  test('flows that run once more together are told apart', () => {
+  test('flows that run once more together are distinguished', () => {
     const first = [failed('b.spec.ts', 'flow', 3), failed('b.spec.ts', 'other flow', 9)].reduce(sum);
     const second = byPlace(secondTries(first), sum(passed, failed('b.spec.ts', 'flow', 3)));
     expect(settled(first, second)).toMatchObject({ passed: 1, failed: 1, flaky: ['b.spec.ts › other flow'] });

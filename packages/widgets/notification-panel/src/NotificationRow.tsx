@@ -60,8 +60,8 @@ const placeProps = ({ ref, index, count, gapBefore, gapAfter }: RowPlace) => ({
 });
 
 /**
- * What happened, when, and a button that removes it; kept while only the place of the row changes, as at every step of
- * scrolling.
+ * What happened, when, and a button that removes it; stays the same while only the place of the row changes, as at
+ * every step of scrolling.
  */
 const RowContent = memo(function RowContent({ notifications, panel, now, onOpen, onRemove, leadsOn }: RowContentProps) {
   const t = useMessages(messages);

@@ -49,7 +49,7 @@ export function WindowedRows({ groups, rowFocus: { ref: list, onFocus }, onNearE
     overscan: 4,
     rangeExtractor: (range) => drawnRows(range, focusedRow()),
   });
-  // What is in sight is kept there by where it stands, not by what was estimated.
+  // What is in sight stays there by its place, not by what was estimated.
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   useSteadyScroll(list);
   const drawn = rows.getVirtualItems();

@@ -70,7 +70,7 @@ export interface CampaignsTable {
   updated_at: InstantNow;
 }
 
-/** Kept by the database: what the booked channels of each campaign cost. */
+/** Maintained by the database: what the booked channels of each campaign cost. */
 export interface CampaignBudgetsTable {
   campaign_id: number;
   used: Generated<number>;

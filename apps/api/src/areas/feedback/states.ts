@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 /** Columns that a change sets; none when the entry is already as it is asked to be. */
 type Change = Partial<Pick<Row, 'read' | 'place' | 'deleted_at'>>;
 
-/** What is done to feedback; it is added by whoever writes it. */
+/** What is done to feedback; it is added by its writer. */
 type Action = Exclude<HistoryAction, typeof HISTORY_ACTION.add>;
 
 /** Changes one entry in a transaction of its own, and reports to the audit log which values have changed. */

@@ -16,7 +16,7 @@ export interface CleanMail {
 }
 
 /**
- * Sanitizes the body of a mail. Picture addresses are stored separately, because loading one tells the sender who
+ * Sanitizes the body of a mail. Picture addresses are stored separately, because loading one shows the sender who
  * reads.
  */
 export function cleanMail(html: string): CleanMail {

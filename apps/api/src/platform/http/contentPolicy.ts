@@ -4,7 +4,7 @@ import { policyReportGroup, policyReportPath } from './collectPolicyReports.ts';
 /**
  * The two style elements that react-aria puts into a page (pressable elements; no scrolling behind a dialog on iOS),
  * and the sheet of `MailBody` of `@resonanz/rich-text`, whose frame inherits this policy. They are allowed by their
- * hash, so that no other inline style is. A changed text shows as a refused style in the browser's console, which fails
+ * hash, so that no other inline style is. A changed text shows as a blocked style in the browser's console, which fails
  * the end-to-end tests.
  */
 const libraryStyles = [

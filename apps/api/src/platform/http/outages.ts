@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from './ApiError.ts';
 
-/** Outages that keep the server from answering; the call is not at fault. */
+/** Outages that keep the server from answering; the call is not the cause. */
 type Outage = 'databaseUnavailable' | 'storageFull';
 
 /** Seconds after which a caller may try again: a database recovers soon, disk space is freed by a person. */

@@ -32,6 +32,6 @@ test('daily work is asked for from its time to the end of the day, other work as
   expect(askingTimes('*/10 * * * *')).toBe('*/10 * * * *');
 });
 
-test('daily work before two in the morning is refused: its day is not that of UTC', () => {
+test('daily work before two in the morning is rejected: its day is not that of UTC', () => {
   expect(() => isDaily('30 1 * * *')).toThrow('02:00 or later');
 });

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { InstantNow } from '../database/columns.ts';
 
-/** Events in transit between servers that share a database; rows are kept for a minute. */
+/** Events in transit between servers that share a database; rows stay for a minute. */
 export interface LiveEventsTable {
   id: Generated<number>;
   event: JSONColumnType<Record<string, unknown>, string, string>;

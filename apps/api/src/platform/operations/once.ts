@@ -45,7 +45,7 @@ export function traceless({ hashKey }: Pick<Services, 'hashKey'>, userId: number
   return createHmac('sha256', hashKey).update(`${userId} ${key}`).digest('base64url');
 }
 
-/** Hash that tells one request from another. */
+/** Hash that distinguishes one request from another. */
 export function fingerprintOf(input: Pick<ReadInput, 'path' | 'query' | 'body' | 'files' | 'drafts'>): Buffer {
   const hash = createHash('sha256').update(JSON.stringify([input.path, input.query, input.body]));
   for (const { bytes } of input.files) hash.update(createHash('sha256').update(bytes).digest());

@@ -9,8 +9,8 @@ export type CaptchaState = 'solving' | 'solved' | 'failed';
 export interface Captcha {
   readonly state: CaptchaState;
   /**
-   * The answer to be sent as `captchaText`, good for one call; waits for the check, and rejects with what kept it from
-   * an end.
+   * The answer to be sent as `captchaText`, good for one call; waits for the check, and rejects with what prevented its
+   * end.
    */
   readonly takeAnswer: () => Promise<string>;
   /** Starts over. */

@@ -36,7 +36,7 @@ export interface PersonFormProps {
   onUnchanged?: () => void;
   /** Reloads the person; undefined when that fails. A new one is not there to be reloaded. */
   onRead?: () => Promise<InfluencerRecord | undefined>;
-  /** Offers to merge with somebody who seems to be the same person. */
+  /** Offers to merge with a record that seems to be the same person. */
   onMerge?: ((influencerId: number) => void) | undefined;
 }
 

@@ -74,7 +74,7 @@ describe('start rights', () => {
     }
   });
 
-  test('what is missing is refused', () => {
+  test('what is missing is denied', () => {
     expect(hasRight({}, 'Email', 'view')).toBe(false);
     expect(hasRight({ Email: {} }, 'Email', 'view')).toBe(false);
     expect(hasRight({ Email: { view: false } }, 'Email', 'view')).toBe(false);
@@ -83,7 +83,7 @@ describe('start rights', () => {
     expect(hasRight({}, 'Weather', 'view')).toBe(false);
   });
 
-  test('module names are told from other texts', () => {
+  test('module names are distinguished from other texts', () => {
     expect(MODULES.every(isModuleName)).toBe(true);
     expect([isModuleName('Weather'), isModuleName(''), isModuleName('email')]).toEqual([false, false, false]);
   });

@@ -295,7 +295,7 @@ describe.each(machines)('the table %s', (machine) => {
     expect(correct(found.filter(others))).toEqual(correct(expected.filter(others)));
   });
 
-  test('refuses each transition without one of its facts, and warns without the others', () => {
+  test('rejects each transition without one of its facts, and warns without the others', () => {
     for (const { from, to, who, needs, warns } of lines) {
       const actor = WHO[who]?.[0];
       if (actor === undefined) throw new Error(`nobody is ${who}`);

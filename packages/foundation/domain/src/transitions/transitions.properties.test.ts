@@ -56,7 +56,7 @@ test('what is offered is allowed once everything is known', () => {
   );
 });
 
-test('knowing more never turns an allowed transition into a refused one', () => {
+test('knowing more never turns an allowed transition into a rejected one', () => {
   fc.assert(
     fc.property(moves, actors, facts, facts, ({ machine, from, to }, roleId, given, more) => {
       const before = can(machine, from, to, { ...given, roleId }).allowed;
@@ -66,7 +66,7 @@ test('knowing more never turns an allowed transition into a refused one', () => 
   );
 });
 
-test('nothing moves onto itself, whoever asks', () => {
+test('nothing moves onto itself, for any user', () => {
   fc.assert(
     fc.property(moves, actors, facts, ({ machine, from }, roleId, given) => {
       expect(can(machine, from, from, { ...given, roleId }).allowed).toBe(false);

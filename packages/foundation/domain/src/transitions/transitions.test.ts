@@ -10,7 +10,7 @@ const refused = (reason: string) => ({ allowed: false, reason });
 const allowed = { allowed: true, warnings: [] };
 
 describe('can', () => {
-  test('what a table does not list is refused', () => {
+  test('what a table does not list is rejected', () => {
     expect(can('campaignStatus', 1, 3, staff)).toEqual(refused('transitionNotAllowed'));
     expect(can('campaignStatus', 1, 2, staff)).toEqual(allowed);
     expect(can('todoStatus', 1, 1, staff)).toEqual(refused('transitionNotAllowed'));
@@ -65,7 +65,7 @@ describe('the super admin', () => {
     expect(can('todoStatus', 2, 2, { ...superAdmin, reason: true })).toEqual(refused('transitionNotAllowed'));
   });
 
-  test('is alone with that: an admin and the system are refused', () => {
+  test('is alone with that: an admin and the system are rejected', () => {
     expect(can('invoiceStatus', 'Bezahlt', 'Offen', { roleId: ROLE.admin, reason: true })).toEqual(
       refused('transitionNotAllowed'),
     );

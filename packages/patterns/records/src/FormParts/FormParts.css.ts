@@ -49,7 +49,7 @@ export const section = style(
     },
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '6px', boxShadow: 'none' },
-      // Parts that follow each other are told apart by a line.
+      // Parts that follow each other are separated by a line.
       '& ~ &': {
         paddingBlockStart: vars.space[8],
         borderBlockStart: `1px solid ${vars.border.hairline}`,

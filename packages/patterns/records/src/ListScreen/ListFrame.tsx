@@ -23,8 +23,8 @@ export interface ListFrameProps<SortKey extends string, Filters> {
   /** The filters: `FilterSection` elements and the draft they set; without it there is no panel. */
   filters?: { readonly sections: ReactNode; readonly draft: FilterDraft<Filters> };
   /**
-   * The filters in force: `ActiveFilters` or `FiltersInWords`, or a `lazyComponent` that draws them; a line is kept
-   * free for them.
+   * The filters in force: `ActiveFilters` or `FiltersInWords`, or a `lazyComponent` that draws them; a line is reserved
+   * for them.
    */
   activeFilters?: ReactNode;
   /** What can be searched for; without it there is no search. */

@@ -23,7 +23,7 @@ function SearchForm() {
     onRead: () => Promise.resolve(theirs),
   });
   const { name, query } = form.formState.errors;
-  // Both are told apart when a record is read again.
+  // Both are distinguished when a record is read again.
   void form.formState.dirtyFields;
   return (
     <form onSubmit={(event) => void form.handleSubmit((values) => errors.attempt(() => save(values)))(event)}>

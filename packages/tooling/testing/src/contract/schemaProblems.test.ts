@@ -24,7 +24,7 @@ test.each([
     ['2026-05-04T08:12:00', '2026-05-04', '2026-02-31T08:12:00Z', '2026-05-04T25:00:00Z'],
   ],
   ['uuid', ['1b4e28ba-2fa1-11d2-883f-0016d3cca427'], ['1b4e28ba', '1b4e28ba-2fa1-11d2-883f-0016d3cca42g']],
-])('a %s is told from what looks like one', (format, right, wrong) => {
+])('a %s is distinguished from what looks like one', (format, right, wrong) => {
   const isRight = (text: string) => schemaProblems({ type: 'string', format }, text).length === 0;
   expect(right.filter((text) => !isRight(text))).toEqual([]);
   expect(wrong.filter(isRight)).toEqual([]);

@@ -37,7 +37,7 @@ function toSchemaError({ keyword, instanceLocation, error }: OutputUnit): Schema
 /** What is wrong with a value by a schema of the contract; an empty list when nothing is. */
 export function schemaErrors(schema: Schema, value: unknown): readonly SchemaError[] {
   const { errors } = validatorOf(schema).validate(value);
-  // Of "the list is wrong because its item is wrong because …" only the last is worth telling.
+  // Of "the list is wrong because its item is wrong because …" only the last is worth reporting.
   return errors
     .filter(
       (one) => !errors.some((other) => other !== one && other.keywordLocation.startsWith(`${one.keywordLocation}/`)),

@@ -23,7 +23,7 @@ const post = (body: unknown): RequestInit => ({
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('a mock server', () => {
-  test('answers every operation in the envelope without being told anything', async () => {
+  test('answers every operation in the envelope without any setup', async () => {
     const { fetch, baseUrl } = createMockServer();
     const answer = (await (await fetch(`${baseUrl}/notification/recent?pageNumber=0&pageSize=10`)).json()) as {
       message: string;
@@ -48,7 +48,7 @@ describe('a mock server', () => {
     expect(() => server.on('getEverything', null)).toThrow(ContractMismatch);
   });
 
-  test('refuses answers that the contract does not know', async () => {
+  test('rejects answers that the contract does not know', async () => {
     quiet();
     const server = createMockServer();
     // @ts-expect-error -- a list of notifications is more than this.
@@ -67,7 +67,7 @@ describe('a mock server', () => {
     ['a query that nobody reads', '/notification/recent?page=1', {}, /query\.page is not in the contract/],
     ['a body that lacks something', '/addBookMarkFunctionality', post({}), /body\.channelId is missing/],
     ['no body', '/addBookMarkFunctionality', { method: 'POST' }, /the body is missing/],
-  ])('refuses a request with %s, loudly', async (_case, path, init, sentence) => {
+  ])('rejects a request with %s, loudly', async (_case, path, init, sentence) => {
     const errorLog = quiet();
     const server = createMockServer();
     await expect(server.fetch(`${server.baseUrl}${path}`, init)).rejects.toThrow(sentence);
@@ -87,7 +87,7 @@ describe('a mock server', () => {
     expectTypeOf(received?.body.platform).toEqualTypeOf<string | undefined>();
   });
 
-  test('fails as told, with a status that the operation knows', async () => {
+  test('fails as asked, with a status that the operation knows', async () => {
     const server = createMockServer();
     server.fail('addBookmark', { status: 404, error: 'channelNotFound' });
     const refused = await server.fetch(`${server.baseUrl}/addBookMarkFunctionality`, post(bookmark));
@@ -99,7 +99,7 @@ describe('a mock server', () => {
     expect(server.mismatches).toEqual([]);
   });
 
-  test('never answers when told so, until the request is aborted', async () => {
+  test('never answers when asked so, until the request is aborted', async () => {
     const server = createMockServer();
     server.delay(Infinity, 'getAgencyNotifications');
     const abort = new AbortController();

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { isState, isStateType } from './stateNames.ts';
 
-/** What a module tells others: its constants, and which arguments of its functions are states. */
+/** What a module exports: its constants, and which arguments of its functions are states. */
 export interface Module {
   readonly constants: ReadonlyMap<string, ts.Expression>;
   readonly functions: ReadonlyMap<string, readonly boolean[]>;

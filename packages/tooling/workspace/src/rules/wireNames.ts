@@ -4,7 +4,7 @@ import { isGenerated, sourcesOf, type Rule } from '../rule.ts';
 const SPELLED = new RegExp(String.raw`(?<![\w/]|/\{)(?:${Object.keys(WIRE_NAMES).join('|')})(?!\w)`);
 
 /**
- * Where the wire begins: the contract, the server and whoever calls it bare, the client, its table of names, payloads
+ * Where the wire begins: the contract, the server and code that calls it bare, the client, its table of names, payloads
  * that the specification prescribes, stored records.
  */
 const AT_THE_WIRE: readonly RegExp[] = [

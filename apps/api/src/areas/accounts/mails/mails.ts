@@ -20,7 +20,7 @@ declare module '../../../platform/mail/Mail.ts' {
     /** To staff */
     reactivationAsked: { company: string; person: string; link: string };
     teamInvitation: { company: string; inviter: string; link: string };
-    /** To somebody who has an account and signs up once more */
+    /** To a user who has an account and signs up once more */
     accountExists: { link: string };
     testerWelcome: { link: string };
   }

@@ -18,7 +18,7 @@ type Outcome = components['schemas']['CampaignInfluencerOutcome'];
 /** Who changes entries, and with what. */
 export type EntryEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
-/** The decision on one entry: refused with a message key, unchanged, or updated. */
+/** The decision on one entry: rejected with a message key, unchanged, or updated. */
 export type EntryVerdict =
   | { readonly refused: string }
   | 'unchanged'

@@ -224,7 +224,7 @@ export function changeActive(
   });
 }
 
-/** Deletes campaigns without booked channels; deleted ones are hidden from everyone and kept for the history. */
+/** Deletes campaigns without booked channels; deleted ones are hidden from everyone and stay for the history. */
 export function deleteCampaigns(
   editor: EntryEditor,
   { compaignDataId }: Schemas['CampaignSelection'],

@@ -71,7 +71,7 @@ const campaignRequests: RowRule = {
 };
 
 /**
- * Whether the agency has started work on a request since it was sent: it was assigned, and somebody changed it or
+ * Whether the agency has started work on a request since it was sent: it was assigned, and a user changed it or
  * commented on it.
  */
 const isBegunWith = (row: string): Condition => sql<boolean>`(${column(row, 'assignee_user_id')} is not null and (

@@ -48,7 +48,7 @@ const portraitA4 = { width: landscapeA4.height, height: landscapeA4.width };
 /** Characters missing from the fonts: emoji, and the characters that join and color them. */
 const unprintable = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3|\p{Cc}/gu;
 
-/** Removes characters the fonts cannot print. Digits and © also count as emoji in Unicode and are kept. */
+/** Removes characters the fonts cannot print. Digits and © also count as emoji in Unicode and stay. */
 export function printable(text: string): string {
   return text
     .replace(unprintable, (sign) => (sign < '\u2000' && sign >= ' ' ? sign : ''))

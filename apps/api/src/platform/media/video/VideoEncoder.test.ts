@@ -57,7 +57,7 @@ describe.each(['path', 'packaged'] as const)('ffmpeg: %s', { timeout: 90_000 }, 
   );
 
   test.skipIf(ffmpeg === 'path' && !isOnPath)(
-    'what is no video, or another kind than it says, is refused and leaves nothing behind',
+    'what is no video, or another kind than it says, is rejected and leaves nothing behind',
     async () => {
       const encoder = new VideoEncoder({ ffmpeg });
       await expect(made(encoder, { contentType: 'video/mp4' })).rejects.toThrow(/preview ended/);

@@ -47,7 +47,7 @@ export function ApproveDialog({ request, onClose }: ApproveDialogProps) {
     enabled: decide.isIdle || decide.isError,
   });
   const choices = useQuery(campaignQueries(client).formChoices());
-  // The request as it was read when the dialog was opened: a change by the brand in between is refused.
+  // The request as it was read when the dialog was opened: a change by the brand in between is rejected.
   const [readAt] = useState(request.updatedAt);
   const [changed, setChanged] = useState<Partial<Values>>({});
   const { data } = draft;
