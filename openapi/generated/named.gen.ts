@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to reactivate a brand account; the answer is the same for every address.
-         * @description Staff who may approve brands are told once a day and account.
+         * @description Staff who may approve brands are notified once a day and account.
          */
         post: operations["requestBrandReactivation"];
         delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * End one log-in of the caller.
-         * @description Proposed. Its tokens are refused from the next call on and its live connections are closed. An unknown log-in, or one of somebody else, answers 404.
+         * @description Proposed. Its tokens are rejected from the next call on and its live connections are closed. An unknown log-in, or one of another user, answers 404.
          */
         post: operations["endSession"];
         delete?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a user.
-         * @description Ends every log-in of the user and sends the mail of the deactivation. Refused for oneself (`ownAccount`) and for the last active super admin (`lastSuperAdmin`).
+         * @description Ends every log-in of the user and sends the mail of the deactivation. Rejected for oneself (`ownAccount`) and for the last active super admin (`lastSuperAdmin`).
          */
         post: operations["deactivateUser"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a user.
-         * @description Sends the mail of the reactivation. An archived user is refused (`userArchived`).
+         * @description Sends the mail of the reactivation. An archived user is rejected (`userArchived`).
          */
         post: operations["reactivateUser"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Change a user.
-         * @description Proposed: there was no call to edit another user. Only the fields that are sent change. `updatedAt` is the one that was read; has somebody else changed the user since, the answer is 409 `changedMeanwhile` with who and when in `data`. A role changes within staff or within a brand; a new role ends every log-in of the user.
+         * @description Proposed: there was no call to edit another user. Only the fields that are sent change. `updatedAt` is the one that was read; if another user has changed the user since, the answer is 409 `changedMeanwhile` with who and when in `data`. A role changes within staff or within a brand; a new role ends every log-in of the user.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a user for good.
-         * @description For the super admin alone. Refused for oneself, for the last active super admin, and while records belong to the user (`userInUse`; `data` counts them by kind): then archive the user.
+         * @description For the super admin alone. Rejected for oneself, for the last active super admin, and while records belong to the user (`userInUse`; `data` counts them by kind): then archive the user.
          */
         post: operations["deleteUser"];
         delete?: never;
@@ -633,7 +633,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a user, or take the user out of the archive.
-         * @description Archiving ends every log-in of the user; who leaves the archive is active (docs/domain/transitions.md#account-state). Refused for oneself and for the last active super admin.
+         * @description Archiving ends every log-in of the user; who leaves the archive is active (docs/domain/transitions.md#account-state). Rejected for oneself and for the last active super admin.
          */
         post: operations["changeUserArchiveStatus"];
         delete?: never;
@@ -753,7 +753,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The filtered audit log as CSV, newest first; more than 50,000 rows are refused with data.most. */
+        /** The filtered audit log as CSV, newest first; more than 50,000 rows are rejected with data.most. */
         post: operations["exportLogs"];
         delete?: never;
         options?: never;
@@ -965,7 +965,7 @@ export interface paths {
         put?: never;
         /**
          * Add an influencer, with channels and prices.
-         * @description A channel that belongs to somebody already is 409 `channelBelongsTo` with who has it in `data`. Nothing is written then.
+         * @description A channel that belongs to another person already is 409 `channelBelongsTo` with who has it in `data`. Nothing is written then.
          */
         post: operations["addInfluencer"];
         delete?: never;
@@ -985,7 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Change an influencer.
-         * @description Only the fields that are sent change; null empties one. `updatedAt` is the one that was read; has somebody else changed the person since, the answer is 409 `changedMeanwhile` with who and when in `data`. A management may not change `management`.
+         * @description Only the fields that are sent change; null empties one. `updatedAt` is the one that was read; if another user has changed the person since, the answer is 409 `changedMeanwhile` with who and when in `data`. A management may not change `management`.
          */
         post: operations["updateInfluencer"];
         delete?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a channel of an influencer, with its prices.
-         * @description Without `channelId` it is added. The address is normalised and its platform recognised; a channel that belongs to somebody already is 409 `channelBelongsTo` with who has it in `data`. A new price of a service keeps the one before in the history; null ends it. Managements send no prices.
+         * @description Without `channelId` it is added. The address is normalised and its platform recognised; a channel that belongs to another person already is 409 `channelBelongsTo` with who has it in `data`. A new price of a service keeps the one before in the history; null ends it. Managements send no prices.
          */
         post: operations["saveInfluencerChannel"];
         delete?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
         put?: never;
         /**
          * Give a person a picture, or another one.
-         * @description The picture is checked by its content and written anew without notes and places; the earlier one is deleted.
+         * @description The picture is checked by its content and re-encoded without notes and places; the earlier one is deleted.
          */
         post: operations["changeInfluencerPicture"];
         delete?: never;
@@ -1626,7 +1626,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the fields of a campaign that are sent; 409 when somebody else has changed it since it was read. */
+        /** Change the fields of a campaign that are sent; 409 when another user has changed it since it was read. */
         post: operations["updateCampaign"];
         delete?: never;
         options?: never;
@@ -2003,7 +2003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change fields of one entry, cell by cell; 409 with the fresh row when somebody else has changed it since it was read. */
+        /** Change fields of one entry, cell by cell; 409 with the fresh row when another user has changed it since it was read. */
         post: operations["updateCampaignInfluencer"];
         delete?: never;
         options?: never;
@@ -2020,7 +2020,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the same fields of several entries; the answer names those that were refused. */
+        /** Set the same fields of several entries; the answer names those that were rejected. */
         post: operations["updateCampaignInfluencers"];
         delete?: never;
         options?: never;
@@ -2037,7 +2037,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete channels from a campaign; booked ones are refused, and the brand is told of published ones. */
+        /** Delete channels from a campaign; booked ones are rejected, and the brand is notified of published ones. */
         post: operations["deleteCampaignInfluencers"];
         delete?: never;
         options?: never;
@@ -2141,7 +2141,7 @@ export interface paths {
         put?: never;
         /**
          * Note the brand’s decision on channels on its behalf, or offer them again.
-         * @description As when the brand decides itself, approving needs a brand price: a channel without one is refused with `priceMissing`.
+         * @description As when the brand decides itself, approving needs a brand price: a channel without one is rejected with `priceMissing`.
          */
         post: operations["changeBrandStatus"];
         delete?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a campaign request.
-         * @description Without a number it makes a draft. A draft takes whatever is known so far; `send` checks all of it and hands it to the agency, and what was sent before is always checked as a whole. 409 `requestNotEditable` once the agency has started, `changedMeanwhile` when somebody else saved it since `updatedAt`.
+         * @description Without a number it makes a draft. A draft takes whatever is known so far; `send` checks all of it and hands it to the agency, and what was sent before is always checked as a whole. 409 `requestNotEditable` once the agency has started, `changedMeanwhile` when another user saved it since `updatedAt`.
          */
         post: operations["saveCampaignRequest"];
         delete?: never;
@@ -2740,7 +2740,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline a campaign request (docs/domain/transitions.md#request-status).
-         * @description An approval makes the campaign in the same step, for which the right to add campaigns is needed, too; 409 `changedMeanwhile` when the request has been changed since it was read, 409 with the reason when it has been decided, withdrawn, deactivated or archived. The brand is told (sub types 1 and 2).
+         * @description An approval makes the campaign in the same step, for which the right to add campaigns is needed, too; 409 `changedMeanwhile` when the request has been changed since it was read, 409 with the reason when it has been decided, withdrawn, deactivated or archived. The brand is notified (sub types 1 and 2).
          */
         post: operations["changeCampaignRequestStatus"];
         delete?: never;
@@ -2777,7 +2777,7 @@ export interface paths {
         put?: never;
         /**
          * Archive campaign requests, or take them out of the archive.
-         * @description Only decided or inactive requests are archived; the answer names those that were refused. The brand is told of archived ones (sub type 8).
+         * @description Only decided or inactive requests are archived; the answer names those that were rejected. The brand is notified of archived ones (sub type 8).
          */
         post: operations["changeCampaignRequestArchive"];
         delete?: never;
@@ -2797,7 +2797,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate campaign requests, or activate them again.
-         * @description A request is deactivated with a reason; the brand is told (sub type 7).
+         * @description A request is deactivated with a reason; the brand is notified (sub type 7).
          */
         post: operations["changeCampaignRequestActive"];
         delete?: never;
@@ -3024,7 +3024,7 @@ export interface paths {
         put?: never;
         /**
          * Give the brand seven more days to decide on channels.
-         * @description Only channels that wait for a decision; the answer names those that were refused.
+         * @description Only channels that wait for a decision; the answer names those that were rejected.
          */
         post: operations["extendChannelOption"];
         delete?: never;
@@ -3566,8 +3566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody to the brand area by token.
-         * @description Proposed: the invitation is valid for 14 days. Without a customer a new one of the company name is made. An address that has an account is refused (`emailTaken`), an archived customer too (409 `customerArchived`).
+         * Invite a user to the brand area by token.
+         * @description Proposed: the invitation is valid for 14 days. Without a customer a new one of the company name is made. An address that has an account is rejected (`emailTaken`), an archived customer too (409 `customerArchived`).
          */
         post: operations["sendBrandInvitation"];
         delete?: never;
@@ -3587,7 +3587,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again; the earlier link ends.
-         * @description Proposed. 409 `invitationAccepted` once somebody has signed up with it.
+         * @description Proposed. 409 `invitationAccepted` once a user has signed up with it.
          */
         post: operations["resendBrandInvitation"];
         delete?: never;
@@ -3607,7 +3607,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an invitation; its link ends and the unused account goes.
-         * @description Proposed. 409 `invitationAccepted` once somebody has signed up with it.
+         * @description Proposed. 409 `invitationAccepted` once a user has signed up with it.
          */
         post: operations["withdrawBrandInvitation"];
         delete?: never;
@@ -3755,7 +3755,7 @@ export interface paths {
         put?: never;
         /**
          * Send the mail that confirms the e-mail address of a tester again; the answer is the same for unknown addresses.
-         * @description Proposed. The log-in refuses an unconfirmed account, and the mail's link ends after seven days; without this call such an account could never be used.
+         * @description Proposed. The log-in rejects an unconfirmed account, and the mail's link ends after seven days; without this call such an account could never be used.
          */
         post: operations["resendTesterVerification"];
         delete?: never;
@@ -4012,7 +4012,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail to one or several partners, now or later; several receivers get single mails.
-         * @description `mail` is a MailInput as JSON. All or nothing: a receiver without address (`receiverWithoutAddress`), blocked (`receiverBlocked`), named twice (`receiverTwice`) or without a value for a placeholder of the text (`placeholderWithoutValue`) refuses the whole, at the field `receivers.<index>`; records that are not the caller's to see are 404. Attachments have 25 MB together and are checked like files of records. With `draftId` the draft and its files become the mail. With `parentId` the mail goes into that thread. `scheduledAt` in the past is `scheduledInPast`, more than a year ahead `scheduledTooLate`. 409 `draftAlreadySent`.
+         * @description `mail` is a MailInput as JSON. All or nothing: a receiver without address (`receiverWithoutAddress`), blocked (`receiverBlocked`), named twice (`receiverTwice`) or without a value for a placeholder of the text (`placeholderWithoutValue`) makes the server reject the whole, at the field `receivers.<index>`; records that are not the caller's to see are 404. Attachments have 25 MB together and are checked like files of records. With `draftId` the draft and its files become the mail. With `parentId` the mail goes into that thread. `scheduledAt` in the past is `scheduledInPast`, more than a year ahead `scheduledTooLate`. 409 `draftAlreadySent`.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -4379,7 +4379,7 @@ export interface paths {
         put?: never;
         /**
          * Write a feedback.
-         * @description An anonymous one leaves no trace of who wrote it; invited brands are refused.
+         * @description An anonymous one leaves no trace of who wrote it; invited brands are rejected.
          */
         post: operations["addFeedback"];
         delete?: never;
@@ -4484,7 +4484,7 @@ export interface paths {
         put?: never;
         /**
          * Add a to-do.
-         * @description Somebody else it is given to is told (notification type 3).
+         * @description Another user it is given to is notified (notification type 3).
          */
         post: operations["createTodo"];
         delete?: never;
@@ -4521,7 +4521,7 @@ export interface paths {
         put?: never;
         /**
          * Change a to-do.
-         * @description Only the fields that are sent change. `updatedAt` is the one that was read; has somebody else changed the to-do since, the answer is 409 `changedMeanwhile` with who and when in `data`. Somebody else it is newly given to is told (notification type 3).
+         * @description Only the fields that are sent change. `updatedAt` is the one that was read; if another user has changed the to-do since, the answer is 409 `changedMeanwhile` with who and when in `data`. Another user it is newly given to is notified (notification type 3).
          */
         post: operations["updateTodo"];
         delete?: never;
@@ -4541,7 +4541,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a to-do.
-         * @description Left to whoever created it, and to administrators.
+         * @description Left to its creator, and to administrators.
          */
         post: operations["deleteTodo"];
         delete?: never;
@@ -4812,7 +4812,7 @@ export interface paths {
         };
         /**
          * Whether the caller has a calendar link.
-         * @description Proposed: a calendar link. The link itself is told once, when it is made; what is stored cannot be turned back into it.
+         * @description Proposed: a calendar link. The link itself is shown once, when it is made; what is stored cannot be turned back into it.
          */
         get: operations["getTodoFeed"];
         put?: never;
@@ -4865,7 +4865,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The open to-dos of whoever made the link, as a calendar.
+         * The open to-dos of the user who made the link, as a calendar.
          * @description For calendar programs, which cannot log in. 404 for a link that is unknown or withdrawn, and when its owner may no longer see to-dos. At most 500 to-dos, those due first.
          */
         get: operations["readTodoCalendar"];
@@ -4993,7 +4993,7 @@ export interface paths {
         put?: never;
         /**
          * Change the names of a service, or put it aside.
-         * @description What is put aside is offered no more; requests and campaigns that have it keep it. 409 when somebody else has changed it meanwhile.
+         * @description What is put aside is offered no more; requests and campaigns that have it keep it. 409 when another user has changed it meanwhile.
          */
         post: operations["updateCampaignService"];
         delete?: never;
@@ -5053,7 +5053,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file of a record.
-         * @description The content decides what the file is, its extension has to agree, exe and jar never pass; sizes by type: pictures and spreadsheets 10 MB, documents 20, audio 50, videos 500, an attachment 25. Pictures are written anew without notes and places. Asks for the right `edit` in the module of the record; a record without files of this kind answers 422.
+         * @description The content decides what the file is, its extension has to agree, exe and jar never pass; sizes by type: pictures and spreadsheets 10 MB, documents 20, audio 50, videos 500, an attachment 25. Pictures are re-encoded without notes and places. Asks for the right `edit` in the module of the record; a record without files of this kind answers 422.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -5073,7 +5073,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a large file of a record, to be sent in pieces.
-         * @description Checked like `uploadFile` by what is known before the content: right, record, kind, name and size. The pieces go to `/files/resumable/{uploadId}`, `finishUpload` makes them a file. The same file of the same record, told by its fingerprint, goes on where it was left. An upload lives for a day; somebody who has more than 20 open ones, or 2 GB of them, gets 409 (`tooManyUploads`).
+         * @description Checked like `uploadFile` by what is known before the content: right, record, kind, name and size. The pieces go to `/files/resumable/{uploadId}`, `finishUpload` makes them a file. The same file of the same record, recognised by its fingerprint, goes on where it was left. An upload lives for a day; a user who has more than 20 open ones, or 2 GB of them, gets 409 (`tooManyUploads`).
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -5093,7 +5093,7 @@ export interface paths {
         put?: never;
         /**
          * Make the pieces that were sent a file of the record.
-         * @description Checks the right once more, and the content as `uploadFile` does; what is refused is gone. Finished twice it answers the same file. 409 as long as bytes are missing (`uploadIncomplete`).
+         * @description Checks the right once more, and the content as `uploadFile` does; what is rejected is deleted. Finished twice it answers the same file. 409 as long as bytes are missing (`uploadIncomplete`).
          */
         post: operations["finishUpload"];
         delete?: never;
@@ -5120,7 +5120,7 @@ export interface paths {
         options?: never;
         /**
          * How much of an upload has arrived.
-         * @description Core of the tus protocol 1.0.0; an upload of somebody else is 404.
+         * @description Core of the tus protocol 1.0.0; an upload of another user is 404.
          */
         head: operations["getUploadOffset"];
         /**
@@ -5289,7 +5289,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a customer.
-         * @description Without `customerId` a customer is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the customer since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced; contacts that are left out are removed.
+         * @description Without `customerId` a customer is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; if another user has changed the customer since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced; contacts that are left out are removed.
          */
         post: operations["saveCustomer"];
         delete?: never;
@@ -5309,7 +5309,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a customer.
-         * @description Refused with 409 `customerInUse` and the numbers in `data` while there are campaigns, requests, contracts, won leads or brand accounts.
+         * @description Rejected with 409 `customerInUse` and the numbers in `data` while there are campaigns, requests, contracts, won leads or brand accounts.
          */
         post: operations["deleteCustomer"];
         delete?: never;
@@ -5349,7 +5349,7 @@ export interface paths {
         put?: never;
         /**
          * Give a customer a logo, or another one.
-         * @description The picture is checked by its content and written anew without notes and places; the earlier one is deleted.
+         * @description The picture is checked by its content and re-encoded without notes and places; the earlier one is deleted.
          */
         post: operations["changeCustomerLogo"];
         delete?: never;
@@ -5623,7 +5623,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a draft.
-         * @description 409 `contractNotDraft` for all others: they are kept.
+         * @description 409 `contractNotDraft` for all others: they stay.
          */
         post: operations["deleteContract"];
         delete?: never;
@@ -5643,7 +5643,7 @@ export interface paths {
         put?: never;
         /**
          * Send, countersign or cancel a contract.
-         * @description `sent` draws the document, freezes the text and mails the partner a link that is good for 14 days and one signature. `countersigned` wants the right to approve and the name of whoever signs for the agency; both sides get the document. `cancelled` wants a reason and ends the link; a partner who was sent the contract is told. What the table of the contract status does not allow is 409 `transitionNotAllowed`.
+         * @description `sent` draws the document, freezes the text and mails the partner a link that is good for 14 days and one signature. `countersigned` wants the right to approve and the name of the person who signs for the agency; both sides get the document. `cancelled` wants a reason and ends the link; a partner who was sent the contract is notified. What the table of the contract status does not allow is 409 `transitionNotAllowed`.
          */
         post: operations["changeContractStatus"];
         delete?: never;
@@ -5846,7 +5846,7 @@ export interface paths {
         };
         /**
          * The document that a link leads to, before it is signed.
-         * @description Refused like the contract itself.
+         * @description Rejected like the contract itself.
          */
         get: operations["readPublicContractDocument"];
         put?: never;
@@ -5868,7 +5868,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the contract that a link leads to.
-         * @description The link is good for one signature: of several at once the first counts (409 `contractLinkUsed`). Both sides get the signed document by mail; the agency is told (type 13).
+         * @description The link is good for one signature: of several at once the first counts (409 `contractLinkUsed`). Both sides get the signed document by mail; the agency is notified (type 13).
          */
         post: operations["signPublicContract"];
         delete?: never;
@@ -6004,7 +6004,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One model with all that is kept of the person.
+         * One model with all that is stored of the person.
          * @description Who may not edit reads date of birth, address and prices masked: they are null.
          */
         get: operations["getModel"];
@@ -6027,7 +6027,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a model.
-         * @description Without `personId` a model is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the model since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced. Without the day of consent nobody stays visible: a visible model becomes a checked one. Pictures (`profile`) and example videos (`content`) are files of the record.
+         * @description Without `personId` a model is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; if another user has changed the model since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced. Without the day of consent nobody stays visible: a visible model becomes a checked one. Pictures (`profile`) and example videos (`content`) are files of the record.
          */
         post: operations["saveModel"];
         delete?: never;
@@ -6047,7 +6047,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a model.
-         * @description The personal data go for good. Refused with 409 `personWished` while the person is wished for in a request that is open.
+         * @description The personal data go for good. Rejected with 409 `personWished` while the person is wished for in a request that is open.
          */
         post: operations["deleteModel"];
         delete?: never;
@@ -6067,7 +6067,7 @@ export interface paths {
         put?: never;
         /**
          * Change the status of a model, or archive it.
-         * @description Visible for brands is somebody with a day of consent alone: 422 `required` at `networkConsentOn`. Blocking needs a reason. A change that the table of transitions does not know is 409 `transitionNotAllowed`.
+         * @description Only a person with a day of consent is visible for brands: 422 `required` at `networkConsentOn`. Blocking needs a reason. A change that the table of transitions does not know is 409 `transitionNotAllowed`.
          */
         post: operations["changeModelStatus"];
         delete?: never;
@@ -6118,7 +6118,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One creator with all that is kept of the person.
+         * One creator with all that is stored of the person.
          * @description Who may not edit reads date of birth, address and prices masked: they are null.
          */
         get: operations["getCreator"];
@@ -6141,7 +6141,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a creator.
-         * @description Without `personId` a creator is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the creator since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced. Without the day of consent nobody stays visible: a visible creator becomes a checked one. Pictures (`profile`) and example videos (`content`) are files of the record.
+         * @description Without `personId` a creator is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; if another user has changed the creator since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced. Without the day of consent nobody stays visible: a visible creator becomes a checked one. Pictures (`profile`) and example videos (`content`) are files of the record.
          */
         post: operations["saveCreator"];
         delete?: never;
@@ -6161,7 +6161,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a creator.
-         * @description The personal data go for good. Refused with 409 `personWished` while the person is wished for in a request that is open.
+         * @description The personal data go for good. Rejected with 409 `personWished` while the person is wished for in a request that is open.
          */
         post: operations["deleteCreator"];
         delete?: never;
@@ -6181,7 +6181,7 @@ export interface paths {
         put?: never;
         /**
          * Change the status of a creator, or archive it.
-         * @description Visible for brands is somebody with a day of consent alone: 422 `required` at `networkConsentOn`. Blocking needs a reason. A change that the table of transitions does not know is 409 `transitionNotAllowed`.
+         * @description Only a person with a day of consent is visible for brands: 422 `required` at `networkConsentOn`. Blocking needs a reason. A change that the table of transitions does not know is 409 `transitionNotAllowed`.
          */
         post: operations["changeCreatorStatus"];
         delete?: never;
@@ -6238,7 +6238,7 @@ export interface paths {
         put?: never;
         /**
          * People of the network as a brand sees them, filtered, sorted and paged.
-         * @description Those alone who agreed to be shown, and nobody under 18: that would need the signature of the parents. Whoever signed up by a token gets 403.
+         * @description Those alone who agreed to be shown, and nobody under 18: that would need the signature of the parents. A user who signed up by a token gets 403.
          */
         post: operations["getNetworkPage"];
         delete?: never;
@@ -6297,8 +6297,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Wish for somebody of the network in an own request.
-         * @description Proposed. Whoever looks after a sent request is told once a person and request (types 5 and 12); adding again changes nothing but the note. 409 `requestClosed` for a request that is deactivated or archived, `tooManyWishes` beyond 50.
+         * Wish for a person of the network in an own request.
+         * @description Proposed. The user who looks after a sent request is notified once a person and request (types 5 and 12); adding again changes nothing but the note. 409 `requestClosed` for a request that is deactivated or archived, `tooManyWishes` beyond 50.
          */
         post: operations["addToRequest"];
         delete?: never;
@@ -6336,7 +6336,7 @@ export interface paths {
         };
         /**
          * The people a brand wishes for in a request, the oldest first.
-         * @description Proposed: shown with the request on both sides. Asks for the right to view in the module of the request. Somebody who is not visible any more has no name for the brand.
+         * @description Proposed: shown with the request on both sides. Asks for the right to view in the module of the request. A person who is not visible any more has no name for the brand.
          */
         get: operations["getRequestWishes"];
         put?: never;
@@ -6357,8 +6357,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the agency about somebody of the network.
-         * @description Proposed. The question becomes a to-do of whoever looks after new requests of the company; the person is told (type 3) and mailed. 409 `nobodyToAsk` where the agency has nobody who could.
+         * Ask the agency about a person of the network.
+         * @description Proposed. The question becomes a to-do of the user who looks after new requests of the company; that user is notified (type 3) and mailed. 409 `nobodyToAsk` where the agency has nobody who could.
          */
         post: operations["askAboutPerson"];
         delete?: never;
@@ -6721,7 +6721,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a customer lead.
-         * @description Without `customerLeadId` a lead is added in status 1, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the lead since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced; contacts that are left out are removed. A new owner is told (type 3).
+         * @description Without `customerLeadId` a lead is added in status 1, for which the right to add is needed, too. A change carries `updatedAt` as it was read; if another user has changed the lead since, the answer is 409 `changedMeanwhile` with who and when in `data`. Every field is replaced; contacts that are left out are removed. A new owner is notified (type 3).
          */
         post: operations["saveCustomerLead"];
         delete?: never;
@@ -7632,7 +7632,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a brand; the answer is the same for addresses that have an account.
-         * @description Needs a solved captcha. A mail with a link confirms the address, then staff approves the account. Whoever has an account already is told so by mail; a sign-up nobody has confirmed yet is replaced by the later one.
+         * @description Needs a solved captcha. A mail with a link confirms the address, then staff approves the account. The owner of an address that has an account already is notified by mail; a sign-up nobody has confirmed yet is replaced by the later one.
          */
         post: operations["signUpBrand"];
         delete?: never;
@@ -7652,7 +7652,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up with an invitation.
-         * @description Company and e-mail address are those of the invitation. An unknown, used or expired token answers 404 with `tokenInvalid`; of two that come at once one is refused. The account can log in at once; a contact invited by token stays restricted, a member of the team does not.
+         * @description Company and e-mail address are those of the invitation. An unknown, used or expired token answers 404 with `tokenInvalid`; of two that come at once one is rejected. The account can log in at once; a contact invited by token stays restricted, a member of the team does not.
          */
         post: operations["signUpBrandByToken"];
         delete?: never;
@@ -7692,7 +7692,7 @@ export interface paths {
         put?: never;
         /**
          * Send the mail that confirms the e-mail address of a brand again; the answer is the same for unknown addresses.
-         * @description Proposed. The log-in refuses an unconfirmed account, and the mail's link ends after seven days; without this call such an account could never be used.
+         * @description Proposed. The log-in rejects an unconfirmed account, and the mail's link ends after seven days; without this call such an account could never be used.
          */
         post: operations["resendBrandVerification"];
         delete?: never;
@@ -7792,7 +7792,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the agency to delete the own account, or take the wish back.
-         * @description Proposed. Staff who may approve brands is told by notification 16 and by mail. Not after a sign-up by token (403).
+         * @description Proposed. Staff who may approve brands are notified by notification 16 and by mail. Not after a sign-up by token (403).
          */
         post: operations["askForBrandDeletion"];
         delete?: never;
@@ -7852,7 +7852,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the terms that count now.
-         * @description Proposed. Names the version that was read; when another one counts by now the call is refused (409 `termsChanged`). Until a brand has accepted the terms that count, every other change is refused (403 `termsNotAccepted`).
+         * @description Proposed. Names the version that was read; when another one counts by now the call is rejected (409 `termsChanged`). Until a brand has accepted the terms that count, every other change is rejected (403 `termsNotAccepted`).
          */
         post: operations["acceptTerms"];
         delete?: never;
@@ -8049,7 +8049,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comment on a UGC request; the other side is told of what is shared. */
+        /** Comment on a UGC request; the other side is notified of what is shared. */
         post: operations["addUgcRequestComment"];
         delete?: never;
         options?: never;
@@ -8102,7 +8102,7 @@ export interface paths {
         put?: never;
         /**
          * The caller has read the comments on a UGC request.
-         * @description Up to which comment; never back. Whoever has read everything is not mailed about it.
+         * @description Up to which comment; never back. A user who has read everything is not mailed about it.
          */
         post: operations["readUgcRequestComments"];
         delete?: never;
@@ -8224,7 +8224,7 @@ export interface paths {
         put?: never;
         /**
          * The caller has read the comments on a proposed creator.
-         * @description Up to which comment; never back. Whoever has read everything is not mailed about it.
+         * @description Up to which comment; never back. A user who has read everything is not mailed about it.
          */
         post: operations["readUgcRequestChannelComments"];
         delete?: never;
@@ -8312,7 +8312,7 @@ export interface paths {
         put?: never;
         /**
          * The caller has read the comments on a video.
-         * @description Up to which comment; never back. Whoever has read everything is not mailed about it.
+         * @description Up to which comment; never back. A user who has read everything is not mailed about it.
          */
         post: operations["readUgcVideoComments"];
         delete?: never;
@@ -8389,7 +8389,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline a sent request.
-         * @description Approving needs a price (409 `priceMissing` while it is on request and nothing was offered) and makes the campaign and its videos; the brand is told with the price. Declining needs a reason. Of two who decide at once one gets 409 `transitionNotAllowed`; 409 `changedMeanwhile` when the order or its price is another than the one that was read.
+         * @description Approving needs a price (409 `priceMissing` while it is on request and nothing was offered) and makes the campaign and its videos; the brand is notified with the price. Declining needs a reason. Of two who decide at once one gets 409 `transitionNotAllowed`; 409 `changedMeanwhile` when the order or its price is another than the one that was read.
          */
         post: operations["changeUgcRequestStatus"];
         delete?: never;
@@ -8407,7 +8407,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a request to somebody of the agency. */
+        /** Assign a request to a user of the agency. */
         post: operations["assignUgcRequest"];
         delete?: never;
         options?: never;
@@ -8424,7 +8424,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deactivate, archive or take back; the brand is told. */
+        /** Deactivate, archive or take back; the brand is notified. */
         post: operations["changeUgcRequestPlace"];
         delete?: never;
         options?: never;
@@ -8574,7 +8574,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a learning material.
-         * @description Without `learningMaterialId` a draft is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed the material since, the answer is 409 `changedMeanwhile` with who and when in `data`. The video or pdf (`content`) and the thumbnail (`profile`) are files of the record.
+         * @description Without `learningMaterialId` a draft is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; if another user has changed the material since, the answer is 409 `changedMeanwhile` with who and when in `data`. The video or pdf (`content`) and the thumbnail (`profile`) are files of the record.
          */
         post: operations["saveLearningVideo"];
         delete?: never;
@@ -8594,7 +8594,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or hide a learning material.
-         * @description What has neither video nor pdf is refused with 422 `required` at `file`. The first time it is published, brands that asked for it get a mail.
+         * @description What has neither video nor pdf is rejected with 422 `required` at `file`. The first time it is published, brands that asked for it get a mail.
          */
         post: operations["changeLearningVideoState"];
         delete?: never;
@@ -8614,7 +8614,7 @@ export interface paths {
         put?: never;
         /**
          * The library of delivered UGC videos with their rights, filtered, sorted and paged.
-         * @description A material is a video of a UGC request of which the brand was shown at least one version; what is told of it is the newest such version.
+         * @description A material is a video of a UGC request of which the brand was shown at least one version; what is reported of it is the newest such version.
          */
         post: operations["getUgcMaterialsPage"];
         delete?: never;
@@ -8702,7 +8702,7 @@ export interface paths {
         put?: never;
         /**
          * Agree on further rights of an accepted video.
-         * @description The new last day is not over and not before the one that was agreed on (422 `tooEarly`); media and countries replace those of before. 409 `notAcceptedYet` while the brand has not accepted the video, `changedMeanwhile` when somebody else was faster. The brand and the person in charge are told again before the new end.
+         * @description The new last day is not over and not before the one that was agreed on (422 `tooEarly`); media and countries replace those of before. 409 `notAcceptedYet` while the brand has not accepted the video, `changedMeanwhile` when another user was faster. The brand and the person in charge are notified again before the new end.
          */
         post: operations["extendUgcMaterialRights"];
         delete?: never;
@@ -8762,7 +8762,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link that leads to the file without a log-in.
-         * @description The address is answered this once; only its hash is kept. It ends on its day, with the rights, or when it is withdrawn. 409 `notAcceptedYet`, `rightsExpired`, or `tooManyLinks` above twenty that are good.
+         * @description The address is answered this once; only its hash is stored. It ends on its day, with the rights, or when it is withdrawn. 409 `notAcceptedYet`, `rightsExpired`, or `tooManyLinks` above twenty that are good.
          */
         post: operations["createUgcMaterialLink"];
         delete?: never;
@@ -8990,7 +8990,7 @@ export interface components {
                 /** @description The service that the price is of, only with price; without it the default service of the platform. */
                 service?: string;
             }[];
-            /** @description Rows with errors are left out instead of refusing the whole file. */
+            /** @description Rows with errors are left out instead of rejecting the whole file. */
             skipInvalidRows: boolean;
             /**
              * @description What happens to channels and people that exist already, found by the address of the channel and by the e-mail address: they stay as they are, or take what the row says; empty cells change nothing. To update asks for the right `edit`.
@@ -9542,7 +9542,7 @@ export interface components {
             roleId: number;
             /**
              * Format: date-time
-             * @description The version that was read; 409 `changedMeanwhile` with name and at in data when somebody else has saved since.
+             * @description The version that was read; 409 `changedMeanwhile` with name and at in data when another user has saved since.
              */
             updatedAt: string | null;
             /** @description Every module exactly once. A right in a module needs its view right. */
@@ -9589,7 +9589,7 @@ export interface components {
              */
             to?: string;
             /**
-             * @description Only calls that were refused or failed.
+             * @description Only calls that were rejected or failed.
              * @default false
              */
             onlyFailures?: boolean;
@@ -9893,7 +9893,7 @@ export interface components {
                 handle: string;
                 followers: number | null;
             }[];
-            /** @description What would change about somebody known, or about the channel. */
+            /** @description What would change about a known person, or about the channel. */
             changes: components["schemas"]["ImportFieldChange"][];
             /** @description What must be corrected before the row is imported: about name, e-mail address and address of a channel, which say whose the row is. */
             issues: components["schemas"]["ImportIssue"][];
@@ -9906,7 +9906,7 @@ export interface components {
             channels: number;
             /** @description Rows that make a new influencer with their channels. */
             newInfluencers: number;
-            /** @description Rows that add channels to somebody known by the e-mail address or by another channel of the row. */
+            /** @description Rows that add channels to a person known by the e-mail address or by another channel of the row. */
             newChannels: number;
             /** @description Rows that change a channel that exists, or its person; only where existing ones are updated. */
             updates: number;
@@ -9968,7 +9968,7 @@ export interface components {
             channels: number;
             /** @description Rows that made a new influencer with their channels. */
             newInfluencers: number;
-            /** @description Rows that added channels to somebody known by the e-mail address or by another channel of the row. */
+            /** @description Rows that added channels to a person known by the e-mail address or by another channel of the row. */
             newChannels: number;
             /** @description Rows that changed a channel that existed, or its person. */
             updates: number;
@@ -10364,7 +10364,7 @@ export interface components {
             hasOlder: boolean;
             totalElements: number;
         };
-        /** @description Plain text of several lines; markup is refused. */
+        /** @description Plain text of several lines; markup is rejected. */
         CommentText: string;
         InfluencerCommentInput: {
             text: components["schemas"]["CommentText"];
@@ -10391,7 +10391,7 @@ export interface components {
         };
         InfluencerRatingInput: {
             stars: number;
-            /** @description Plain text; markup is refused. */
+            /** @description Plain text; markup is rejected. */
             text?: string;
         };
         InfluencerTrust: {
@@ -10680,7 +10680,7 @@ export interface components {
             views: number | null;
             sales: number | null;
         };
-        /** @description What the creators are told; empty where nothing is said. */
+        /** @description What the creators read; empty where nothing is said. */
         CampaignBriefing: {
             description: string;
             product: string;
@@ -11140,9 +11140,9 @@ export interface components {
             /** Format: date */
             contacted: string | null;
             contactedBy: string;
-            /** @description Null until somebody has entered an amount. */
+            /** @description Null until a user has entered an amount. */
             preBudget: number | null;
-            /** @description Null until somebody has entered an amount. */
+            /** @description Null until a user has entered an amount. */
             finalBudget: number | null;
             externalBudget: number | null;
             /** @description Percent. */
@@ -11416,7 +11416,7 @@ export interface components {
             entryId: components["schemas"]["CampaignInfluencerIds"];
         };
         /**
-         * @description whole: one refusal refuses all; single: what is allowed happens, and the answer names the rest.
+         * @description whole: one rejected entry rejects all; single: what is allowed happens, and the answer names the rest.
          * @default whole
          * @enum {string}
          */
@@ -11434,7 +11434,7 @@ export interface components {
             /** @enum {integer} */
             isPublished: 0 | 1;
             refusals?: components["schemas"]["Refusals"];
-            /** @description Publishes channels without a service or a price, too; without it they are refused. */
+            /** @description Publishes channels without a service or a price, too; without it they are rejected. */
             confirmIncomplete?: boolean;
         };
         ContentStatusChange: {
@@ -11442,11 +11442,11 @@ export interface components {
             /** @enum {string} */
             contentStatus: "Offen" | "Eingereicht" | "Korrektur" | "Freigegeben" | "Online";
             /**
-             * @description What stood there when the caller decided; those where it is another by now are refused with `statusChangedMeanwhile`. Left out, nobody asks.
+             * @description What stood there when the caller decided; those where it is another by now are rejected with `statusChangedMeanwhile`. Left out, nobody asks.
              * @enum {string}
              */
             seenContentStatus?: "Offen" | "Eingereicht" | "Korrektur" | "Freigegeben" | "Online";
-            /** @description Required for Korrektur, where it is kept as an internal comment as well. */
+            /** @description Required for Korrektur, where it is stored as an internal comment as well. */
             reason?: string;
             /** @description Where the content is; taken over. */
             contentLink?: string;
@@ -11494,11 +11494,11 @@ export interface components {
              */
             brandStatus: 1 | 2 | 3 | 4;
             /**
-             * @description What stood there when the caller decided; those where it is another by now are refused with `decidedMeanwhile`. Left out, nobody asks.
+             * @description What stood there when the caller decided; those where it is another by now are rejected with `decidedMeanwhile`. Left out, nobody asks.
              * @enum {integer}
              */
             seenBrandStatus?: 1 | 2 | 3 | 4;
-            /** @description How the brand told its decision. */
+            /** @description How the brand gave its decision. */
             note: string;
             /** @description Required for status 4. */
             brandDeclineReason?: components["schemas"]["DeclineReason"];
@@ -12143,7 +12143,7 @@ export interface components {
             withdrawnAt: string | null;
             /**
              * Format: date-time
-             * @description When the agency sent the NDA anew; null when it came with the request.
+             * @description When the agency sent the NDA again; null when it came with the request.
              */
             ndaSentAt: string | null;
             /** @description Who accepted the NDA for the brand. */
@@ -12173,7 +12173,7 @@ export interface components {
             brands: components["schemas"]["RequestBrand"][];
             assignees: components["schemas"]["RequestPerson"][];
         };
-        /** @description Plain text; markup is refused. */
+        /** @description Plain text; markup is rejected. */
         RequestReason: string;
         ApprovedCampaign: {
             name: string;
@@ -12197,7 +12197,7 @@ export interface components {
              * @description As it was read.
              */
             updatedAt: string;
-            /** @description Required for a refusal; the brand reads it. */
+            /** @description Required for a rejection; the brand reads it. */
             reason?: components["schemas"]["RequestReason"];
             /** @description Required for an approval. */
             campaign?: components["schemas"]["ApprovedCampaign"];
@@ -13097,7 +13097,7 @@ export interface components {
             isAnonymous: boolean;
             /**
              * Format: date
-             * @description Berlin calendar day; no time is kept, so that nobody can look up who was there.
+             * @description Berlin calendar day; no time is stored, so that nobody can look up who was there.
              */
             createdOn: string;
         };
@@ -13154,7 +13154,7 @@ export interface components {
             /** @description Normal when left out. */
             priority?: components["schemas"]["TodoPriority"];
             campaignId?: components["schemas"]["TodoCampaignId"] | null;
-            /** @description Lead it is written for; refused unless the caller sees it. It stays with the to-do. */
+            /** @description Lead it is written for; rejected unless the caller sees it. It stays with the to-do. */
             customerLeadId?: number;
             /** @description Once when left out. */
             repeat?: components["schemas"]["TodoRepeat"] | null;
@@ -13657,7 +13657,7 @@ export interface components {
             /** @description A customer without a campaign for twelve months and without an open request: proposed to become a former one, which a person decides. */
             formerProposed: boolean;
             archived: boolean;
-            /** @description Somebody of the customer can log in to the campaign portal. */
+            /** @description A user of the customer can log in to the campaign portal. */
             hasBrandAccess: boolean;
             /** Format: date-time */
             updatedAt: string;
@@ -13713,7 +13713,7 @@ export interface components {
         CustomerLine: string;
         WebAddress: string;
         CustomerContactInput: {
-            /** @description A contact that is kept; left out for a new one. */
+            /** @description A contact that stays; left out for a new one. */
             contactId?: components["schemas"]["CustomerId"];
             name: components["schemas"]["ContactName"];
             role?: string;
@@ -13832,7 +13832,7 @@ export interface components {
         };
         CustomerInvitationReference: {
             customerId: components["schemas"]["CustomerId"];
-            /** @description Refused unless it belongs to this customer. */
+            /** @description Rejected unless it belongs to this customer. */
             invitationId: components["schemas"]["CustomerId"];
         };
         /** @enum {string} */
@@ -14055,7 +14055,7 @@ export interface components {
             contractId: components["schemas"]["ContractId"];
             /**
              * Format: date-time
-             * @description As it was read; 409 `changedMeanwhile` when somebody else was faster.
+             * @description As it was read; 409 `changedMeanwhile` when another user was faster.
              */
             updatedAt: string;
             /** @enum {string} */
@@ -14089,7 +14089,7 @@ export interface components {
         ContractsForEntries: {
             entryId: number[];
             /**
-             * @description A contract with somebody who publishes: influencer, UGC or addendum.
+             * @description A contract with a person who publishes: influencer, UGC or addendum.
              * @enum {integer}
              */
             type: 1 | 4 | 5;
@@ -14398,7 +14398,7 @@ export interface components {
             pictures: components["schemas"]["StoredFile"][];
             /** @description Example videos, the newest first. */
             videos: components["schemas"]["StoredFile"][];
-            /** @description Fields that are kept back from the caller. */
+            /** @description Fields that are hidden from the caller. */
             masked: ("dob" | "address" | "dayPrice" | "videoPrices")[];
             /** Format: date-time */
             createdAt: string;
@@ -14490,7 +14490,7 @@ export interface components {
             sortBy?: components["schemas"]["NetworkSortKey"];
             filters?: components["schemas"]["NetworkFilters"];
         };
-        /** @description Names somebody of the network and says nothing else. */
+        /** @description Names a person of the network and says nothing else. */
         NetworkPublicId: string;
         NetworkReach: {
             platform: components["schemas"]["Platform"];
@@ -14577,7 +14577,7 @@ export interface components {
             publicId: components["schemas"]["NetworkPublicId"];
             kind: components["schemas"]["NetworkRequestKind"];
             requestId: components["schemas"]["NetworkRequestId"];
-            /** @description Plain text; markup is refused. */
+            /** @description Plain text; markup is rejected. */
             note?: string;
         };
         NetworkWish: {
@@ -14589,7 +14589,7 @@ export interface components {
             note: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whoever of the brand wished it. */
+            /** @description The user of the brand who wished it. */
             createdBy: string | null;
             /** @description Where the agency keeps the person; null for brands. */
             staffRecord: {
@@ -14715,7 +14715,7 @@ export interface components {
             budgetSum: number | null;
         };
         /**
-         * @description On what the contact data are kept: a consent, or a contact that exists already.
+         * @description On what the contact data are stored: a consent, or a contact that exists already.
          * @enum {string}
          */
         LeadLegalBasis: "consent" | "existingContact";
@@ -14923,7 +14923,7 @@ export interface components {
             mailSettings: components["schemas"]["BrandMailSettings"];
             /** Format: date-time */
             deletionRequestedAt: string | null;
-            /** @description The company name that somebody of the company has asked for. */
+            /** @description The company name that a user of the company has asked for. */
             pendingCompanyName: string | null;
         };
         BrandDeletionWish: {
@@ -15699,7 +15699,7 @@ export interface components {
             until: string | null;
             media: components["schemas"]["UgcMaterialMedium"][];
             countries: components["schemas"]["UgcMaterialCountry"][];
-            /** @description What was agreed on; kept in the history. */
+            /** @description What was agreed on; stored in the history. */
             note?: string;
         };
         UgcMaterialSelection: {
@@ -15757,7 +15757,7 @@ export interface components {
             updatedAt: string;
         };
         /**
-         * @description The list that is kept; the channels of campaigns are one list for each pipeline state.
+         * @description The list that is saved; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
         ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests";
@@ -24478,7 +24478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The headers tell: `Upload-Offset` bytes of `Upload-Length`. */
+            /** @description The headers say: `Upload-Offset` bytes of `Upload-Length`. */
             200: {
                 headers: {
                     [name: string]: unknown;
