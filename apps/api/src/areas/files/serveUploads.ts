@@ -29,7 +29,7 @@ function errorOf(status: number, cause: unknown): Error {
   if (status < 500) return badRequest('badRequest');
   return cause instanceof Error && outageOf(cause) !== undefined
     ? cause
-    : new Error(`A piece of an upload could not be kept (${status}).`, { cause });
+    : new Error(`A piece of an upload could not be stored (${status}).`, { cause });
 }
 
 /** The protocol handler, and why it rejected a request. */

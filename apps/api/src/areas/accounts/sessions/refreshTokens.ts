@@ -31,7 +31,7 @@ function successorOf(token: string, hashKey: Uint8Array): string {
 /** The result of a refresh: new tokens, a rejection, or a replay that ended the session. */
 export type Rotation =
   | { kind: 'rotated'; session: OpenSession }
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   | { kind: 'replayed'; sessionId: string };
 
 /**
@@ -44,8 +44,8 @@ export async function rotate({ db, clock, hashKey }: Services, token: string): P
   return db.transaction().execute(async (tx): Promise<Rotation> => {
     const found = await lockSessionOfToken(tx, hash);
     if (found === undefined || found.revoked_at !== null || !found.is_active || found.archived)
-      return { kind: 'refused' };
-    if (Date.parse(found.expires_at) <= now.getTime()) return { kind: 'refused' };
+      return { kind: 'rejected' };
+    if (Date.parse(found.expires_at) <= now.getTime()) return { kind: 'rejected' };
 
     const successor = successorOf(token, hashKey);
     const session = {

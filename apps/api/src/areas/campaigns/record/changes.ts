@@ -102,7 +102,7 @@ const HISTORY_NAMES: Readonly<Partial<Record<keyof CampaignsTable, string>>> = {
   target_cpm: 'cpm',
 };
 /** Changes that the users responsible for a campaign are notified of (type 13). */
-const TOLD: ReadonlySet<string> = new Set(['budget', 'mediaBudget', 'startdatum', 'enddatum']);
+const NOTIFIED_FIELDS: ReadonlySet<string> = new Set(['budget', 'mediaBudget', 'startdatum', 'enddatum']);
 
 /** Changes the fields that were sent, unless another user has changed the campaign since it was read. */
 export async function updateCampaign(
@@ -130,7 +130,7 @@ export async function updateCampaign(
     editor.audit(
       await writeHistory(tx, editor, { entity: 'campaign', entityId: id, action: HISTORY_ACTION.update, changes }),
     );
-    return Object.keys(changes).some((field) => TOLD.has(field))
+    return Object.keys(changes).some((field) => NOTIFIED_FIELDS.has(field))
       ? notifyAgency(tx, 'changed', [noticed(row)], user)
       : [];
   });
