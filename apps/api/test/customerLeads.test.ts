@@ -1,5 +1,6 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { errorsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -225,7 +226,7 @@ describeOnEachDatabase('customer leads', (database) => {
     const { db, clock } = server;
     await db
       .updateTable('customer_leads')
-      .set({ created_at: new Date(clock.now().getTime() - 40 * 86_400_000), status: 6, qualified: 1 })
+      .set({ created_at: startOfBerlinDay(berlinDayIn(clock.now(), -40)), status: 6, qualified: 1 })
       .where('id', '=', old.customerLeadId)
       .execute();
     const [newest, middle, oldest] = ['Ärmelkanal Reisen AG', nordlicht.company, 'Zirbenholz e.U.'];
