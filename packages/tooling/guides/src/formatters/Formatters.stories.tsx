@@ -105,5 +105,11 @@ export const Names: Story = {
 };
 
 export const Boundaries: Story = { render: () => <Ages /> };
-export const OddNumbers: Story = { render: () => <OddNumberTable /> };
+export const OddNumbers: Story = {
+  render: () => <OddNumberTable />,
+  // Wider than the page: it becomes a stop for the keyboard once it has been measured.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
+  },
+};
 export const OddDates: Story = { render: () => <OddDateTable /> };
