@@ -24,7 +24,7 @@ export interface DemoLead {
   readonly legalBasis: 'consent' | 'existingContact' | null;
   readonly followUpDate: string | null;
   /** The follow-up its owner was notified of, so that no mail is sent for due ones. */
-  readonly followUpToldFor: string | null;
+  readonly followUpNotifiedFor: string | null;
   readonly ownerUserId: number | null;
   readonly createdBy: number;
   readonly customerId: number | null;

@@ -66,7 +66,7 @@ export function manyLeads(models: readonly DemoLead[], now: Date): DemoLead[] {
       reason: null,
       expectedBudget: random.chance(0.7) ? random.int(2, 90) * 1_000 : null,
       followUpDate: null,
-      followUpToldFor: null,
+      followUpNotifiedFor: null,
       customerId: null,
       lastContactAt: null,
       createdAt,
@@ -87,7 +87,7 @@ export function manyTodos(models: readonly DemoTodo[], now: Date): DemoTodo[] {
       status: dueIn < -20 ? TODO_STATUS.done : model.status,
       repeat: null,
       repeatFrom: null,
-      dueToldFor: dateIn(now, dueIn),
+      dueNotifiedFor: dateIn(now, dueIn),
       customerLeadId: null,
       createdAt: daysBefore(now, random.int(1, 40) + Math.max(0, -dueIn)),
     };

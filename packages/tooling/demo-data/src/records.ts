@@ -126,7 +126,7 @@ export interface DemoTodo {
   /** The due date that the repetition is counted from; null without one. */
   readonly repeatFrom: string | null;
   /** The due date its assignee was notified of: today's, so that the bell matches the demo data. */
-  readonly dueToldFor: string | null;
+  readonly dueNotifiedFor: string | null;
   readonly customerLeadId: number | null;
   readonly createdAt: string;
 }

@@ -149,7 +149,7 @@ export function demoTodos(now: Date): DemoTodo[] {
     status,
     repeat: REPEATS[index + 1] ?? null,
     repeatFrom: REPEATS[index + 1] ? dateIn(now, dueIn) : null,
-    dueToldFor: dueIn === 0 ? dateIn(now, dueIn) : null,
+    dueNotifiedFor: dueIn === 0 ? dateIn(now, dueIn) : null,
     customerLeadId: null,
     createdAt: daysBefore(now, 12 - Math.min(dueIn, 0) - index * 0.4),
   }));
