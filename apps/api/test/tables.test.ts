@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import document from '@resonanz/contract/document' with { type: 'json' };
+import { CONTENT_STATUSES } from '@resonanz/domain/enumerations';
 import { type ColumnKind, type DeclaredColumn, declaredTables } from './kit/declaredTables.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -85,5 +87,17 @@ describeOnEachDatabase('table types', (database) => {
       return one ? differences(column, one) : [];
     });
     expect(found).toEqual([]);
+  });
+
+  test.each([
+    ['ugc_videos', 'content_status', CONTENT_STATUSES.filter((status) => status !== 'Online')],
+    ['tester_profiles', 'marital_status', document.components.schemas.MaritalStatus.enum],
+    ['tester_profiles', 'profession', document.components.schemas.Profession.enum],
+    ['tester_profiles', 'training', document.components.schemas.Training.enum],
+  ])('%s.%s takes the words that its type names, and no others', async (table, column, words) => {
+    const { rows } = await sql<{ definition: string }>`select pg_get_constraintdef(oid) as definition
+      from pg_constraint where conname = ${`${table}_${column}_check`}`.execute(server.db);
+    const checked = rows.flatMap(({ definition }) => [...definition.matchAll(/'(\w+)'/g)].map(([, word]) => word));
+    expect(checked.toSorted()).toEqual([...words].toSorted());
   });
 });

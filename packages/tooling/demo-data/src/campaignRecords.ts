@@ -66,7 +66,7 @@ export interface DemoCampaignEntry {
   readonly tkp: number | null;
   readonly tag: string;
   readonly statusNote: string | null;
-  readonly paidStatus: InvoiceStatus;
+  readonly paidStatus: string;
   readonly invoiceStatus: InvoiceStatus;
   readonly service: string | null;
   readonly contentRelease: string | null;

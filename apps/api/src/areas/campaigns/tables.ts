@@ -108,7 +108,7 @@ export interface CampaignEntriesTable {
   tkp: NumberOrNull;
   tag: Generated<string>;
   status_note: TextOrNull;
-  paid_status: OrNull<InvoiceStatus>;
+  paid_status: TextOrNull;
   invoice_status: Generated<InvoiceStatus>;
   service: TextOrNull;
   price_version_id: NumberOrNull;
