@@ -1,6 +1,5 @@
 import { type Expression, sql } from 'kysely';
 import { isRoleId } from '@resonanz/domain/roles';
-import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { readPage } from '../../platform/database/lists.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
@@ -17,16 +16,16 @@ const nextMidnight = (day: string) => sql<string>`((${day}::date + 1)::timestamp
 const filtered = (db: Db, { userId, roleId, action, entity, entityId, from, to, onlyFailures = false }: Filters) =>
   db
     .selectFrom('audit_log as l')
-    .$if(userId !== undefined, (query) => query.where('l.user_id', '=', userId ?? null))
+    .$call((query) => (userId === undefined ? query : query.where('l.user_id', '=', userId)))
     // Nobody has a role that does not exist.
     .$if(roleId !== undefined, (query) =>
       query.where((eb) => (isRoleId(roleId) ? eb('l.role_id', '=', roleId) : eb.lit(false))),
     )
-    .$if(action !== undefined, (query) => query.where('l.action', '=', action ?? AUDIT_ACTION.add))
-    .$if(entity !== undefined, (query) => query.where('l.entity', '=', entity ?? ''))
-    .$if(entityId !== undefined, (query) => query.where('l.entity_id', '=', entityId ?? null))
-    .$if(from !== undefined, (query) => query.where('l.at', '>=', midnight(from ?? '')))
-    .$if(to !== undefined, (query) => query.where('l.at', '<', nextMidnight(to ?? '')))
+    .$call((query) => (action === undefined ? query : query.where('l.action', '=', action)))
+    .$call((query) => (entity === undefined ? query : query.where('l.entity', '=', entity)))
+    .$call((query) => (entityId === undefined ? query : query.where('l.entity_id', '=', entityId)))
+    .$call((query) => (from === undefined ? query : query.where('l.at', '>=', midnight(from))))
+    .$call((query) => (to === undefined ? query : query.where('l.at', '<', nextMidnight(to))))
     .$if(onlyFailures, (query) => query.where('l.outcome', '>=', firstFailure));
 
 const listed = (query: ReturnType<typeof filtered>) =>
