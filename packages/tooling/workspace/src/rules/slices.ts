@@ -3,7 +3,8 @@ import type { House, HousePackage } from '../house.ts';
 import { sourcesOf, type Rule } from '../rule.ts';
 
 const DEFINED = /\bdefineArea\('([\w-]+)'/g;
-const TAGS = /^ +tags: \[(.*)\]$/gm;
+/** The tags of an operation, in brackets or one to a line; a schema may have a property of that name. */
+const TAGS = /^ +tags:(?:\s*\[([^\]]*)\]|((?:\s*\n *- .+)+))/gm;
 const camelCase = (word: string): string => word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Areas that the server defines, with the folders that define them. */
@@ -37,7 +38,10 @@ const strayTags = ({ folder, files }: HousePackage): readonly string[] =>
   [...files].flatMap(([path, text]) => {
     const [, area] = /^areas\/([^/]+?)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];
     if (area === undefined) return [];
-    return [...new Set([...text.matchAll(TAGS)].map(([, tag = '']) => tag))]
+    const tags = [...text.matchAll(TAGS)].flatMap(
+      ([, inBrackets, inLines]) => (inBrackets ?? inLines ?? '').match(/\w[\w-]*/g) ?? [],
+    );
+    return [...new Set(tags)]
       .filter((tag) => tag !== area)
       .map((tag) => `${folder}/${path} has the tag ${tag} instead of ${area}`);
   });
