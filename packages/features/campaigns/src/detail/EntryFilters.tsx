@@ -5,6 +5,7 @@ import { AGE_BANDS } from '@resonanz/domain/lookups';
 import { CHANNEL_TYPES } from '@resonanz/domain/platforms';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { FilterCodec } from '@resonanz/records/filters';
 import { RangeFields } from '@resonanz/records/RangeFields';
 import { type FilterDraft, useFilterDraft } from '@resonanz/records/useListState';
 import { Button } from '@resonanz/ui/Button';
@@ -18,6 +19,7 @@ import {
   COUNTRY_FIELDS,
   ENTRY_CHOICES,
   ENTRY_RANGES,
+  type EntryFilterValues,
   type EntryListState,
   entryList,
   GENDER_FIELDS,
@@ -33,9 +35,16 @@ interface EntryFiltersProps {
 
 type Draft = FilterDraft<typeof entryList.filters>;
 
+/** Sets a filter to what it reads from the ids of the chosen options. */
+function choose<Name extends keyof EntryFilterValues>({ set }: Draft, name: Name, chosen: readonly string[]) {
+  const codecs: { readonly [Each in keyof EntryFilterValues]: FilterCodec<EntryFilterValues[Each]> } =
+    entryList.filters;
+  set(name, codecs[name].read(chosen));
+}
+
 /** The part of an audience and how large it has to be. */
 function ShareFilter({
-  draft: { values, set },
+  draft,
   of: name,
   fields,
 }: {
@@ -44,6 +53,7 @@ function ShareFilter({
   fields: readonly { id: string; label: string }[];
 }) {
   const t = useMessages(messages);
+  const { values, set } = draft;
   const from = `${name}From` as const;
   return (
     <Columns space={4}>
@@ -52,7 +62,7 @@ function ShareFilter({
         placeholder={t('campaigns.rows.any')}
         items={[{ id: '', label: t('campaigns.rows.any') }, ...fields]}
         selectedId={values[name] ?? ''}
-        onSelectionChange={(id) => set(name, entryList.filters[name].read([id]) as never)}
+        onSelectionChange={(id) => choose(draft, name, [id])}
       />
       <Select
         label={t('campaigns.rows.least')}
@@ -122,7 +132,7 @@ export function EntryFilters({ list, isOpen, onOpenChange }: EntryFiltersProps) 
             label={t(`campaigns.rows.${name}`)}
             hidesLabel
             value={values[name].map(String)}
-            onChange={(chosen) => set(name, entryList.filters[name].read(chosen) as never)}
+            onChange={(chosen) => choose(draft, name, chosen)}
           >
             {valuesOf(of).map((value) => (
               <Checkbox key={value} value={String(value)}>
