@@ -93,7 +93,7 @@ export async function todoHistory(db: Db, id: number): Promise<Schemas['TodoEven
     .orderBy('h.id', 'desc')
     .limit(MAX_ROWS)
     .execute();
-  // A deleted to-do cannot be opened, so its last event is nowhere shown.
+  // A deleted to-do cannot be opened, so its last event is not shown anywhere.
   return rows.flatMap(({ changes, action, ...row }) =>
     action === HISTORY_ACTION.delete ? [] : [{ ...row, action, fields: Object.keys(changes ?? {}).sort() }],
   );
