@@ -22,6 +22,7 @@ describe('states are parsed, not cast', () => {
     "type Step = Exclude<ContentStatus, 'Online'>; const step = row.contentStatus as Step;",
     "type Status = Campaign['status']; const status = Number(text) as Status;",
     'const status = text as unknown as RequestStatus;',
+    "set('status', Number(text) as never);",
   ])('rejects %s', (line) => {
     expect(casts(line)).toEqual([expect.stringContaining('packages/features/x/src/a.tsx:1 casts to a state')]);
   });
