@@ -76,6 +76,83 @@ test('who changed it meanwhile is shown; the input is saved over the version tha
   });
 });
 
+/** Saves a channel of the same page, after which the person is read again. */
+async function saveChannel(server: EnvelopeFetch) {
+  const reads = server.received(EDIT_CALLS.read).length;
+  await page.getByRole('button', { name: 'Bearbeiten: Instagram @lenahartwig' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Preis Post' }).fill('1900');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => server.received(EDIT_CALLS.read).length).toBeGreaterThan(reads);
+}
+
+test('after a conflict that was not answered, saving again still names the version that was read', async () => {
+  const stored = buildRecord();
+  const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
+  const server = createEditServer(stored).on(EDIT_CALLS.update, () =>
+    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
+  );
+  await open(server);
+  await field('Stadt').fill('Kiel');
+  await save.click();
+  await expect.element(page.getByText('Wurde inzwischen von Emre Aksoy geändert')).toBeVisible();
+  server.on(EDIT_CALLS.read, () => answerSuccess(theirs));
+  await saveChannel(server);
+  await save.click();
+  await expect.poll(() => bodiesOf(server, EDIT_CALLS.update).length).toBe(2);
+  expect(bodiesOf(server, EDIT_CALLS.update).at(-1)).toMatchObject({ updatedAt: stored.updatedAt, cities: 'Kiel' });
+  await expect.element(page.getByText('Wurde inzwischen von Emre Aksoy geändert')).toBeVisible();
+  await expect.element(field('Stadt')).toHaveValue('Kiel');
+});
+
+test('what is being entered stays when another user’s version is read', async () => {
+  const server = createEditServer();
+  await open(server);
+  await field('Stadt').fill('Kiel');
+  server.on(EDIT_CALLS.read, () =>
+    answerSuccess(buildRecord({ cities: 'Bremen', updatedAt: '2026-05-03T07:00:00.000Z' })),
+  );
+  await saveChannel(server);
+  await expect.element(page.getByText('Kanal gespeichert')).toBeVisible();
+  await expect.element(field('Stadt')).toHaveValue('Kiel');
+});
+
+test('what was entered gives way to another user’s values by a reload', async () => {
+  const theirs = buildRecord({ cities: 'Bremen', updatedAt: '2026-05-03T07:00:00.000Z' });
+  const server = createEditServer().on(EDIT_CALLS.update, () =>
+    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
+  );
+  await open(server);
+  await field('Stadt').fill('Kiel');
+  await save.click();
+  const notice = page.getByText('Wurde inzwischen von Emre Aksoy geändert');
+  await expect.element(notice).toBeVisible();
+  server.on(EDIT_CALLS.read, () => answerSuccess(theirs));
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect.element(field('Stadt')).toHaveValue('Bremen');
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('a reload that fails leaves the input and the choice', async () => {
+  const server = createEditServer().on(EDIT_CALLS.update, () =>
+    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-05-03T07:00:00.000Z' } }),
+  );
+  await open(server);
+  await field('Stadt').fill('Kiel');
+  await save.click();
+  const notice = page.getByText('Wurde inzwischen von Emre Aksoy geändert');
+  await expect.element(notice).toBeVisible();
+  server.on(EDIT_CALLS.read, () => answerError(500, 'ERROR', 'error'));
+  const reads = server.received(EDIT_CALLS.read).length;
+  const reload = page.getByRole('button', { name: 'Neu laden' });
+  await reload.click();
+  await expect.poll(() => server.received(EDIT_CALLS.read).length).toBeGreaterThan(reads);
+  await expect.element(reload).toBeEnabled();
+  await expect.element(notice).toBeVisible();
+  await expect.element(field('Stadt')).toHaveValue('Kiel');
+});
+
 test('a new person is added with the recognised channel and opened for what follows [R-ROUTE-061]', async () => {
   const server = createEditServer();
   const router = await open(server, '/dashboard/add');

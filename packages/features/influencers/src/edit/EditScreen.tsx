@@ -94,13 +94,17 @@ export function EditScreen() {
       <PersonForm
         key={record.influencerId}
         record={record}
-        onSave={async ({ fields }) => {
-          await update.mutateAsync({ ...fields, influencerId, updatedAt: record.updatedAt });
+        onSave={async ({ fields, read }) => {
+          const saved = await update.mutateAsync({ ...fields, influencerId, updatedAt: read.updatedAt });
           announce(t('influencerEdit.done.saved'));
+          return saved;
         }}
         backHref={profile}
         onUnchanged={() => void navigate(profile)}
-        onRead={async () => (await person.refetch()).data}
+        onRead={async () => {
+          const { data, isSuccess } = await person.refetch();
+          return isSuccess ? data : undefined;
+        }}
         onMerge={isAdmin ? (otherId) => setMerging({ otherId }) : undefined}
       />
       <FormPage>

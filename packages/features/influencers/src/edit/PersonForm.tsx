@@ -19,23 +19,25 @@ import { changedFields, PERSON_FIELDS, personRules, personValues, type PersonVal
 import { PersonSections } from './PersonSections.tsx';
 
 /** What the form gives to be saved: the changed fields, and the address of a new person's channel. */
-export interface PersonInput {
+export interface PersonInput<Stored extends InfluencerRecord | undefined> {
   fields: Partial<InfluencerChange>;
   channelUrl: string;
+  /** The person as the form read them: the version that the fields change. */
+  read: Stored;
 }
 
 /** Props of {@link PersonForm}. */
-export interface PersonFormProps {
+export interface PersonFormProps<Stored extends InfluencerRecord | undefined> {
   /** The person to change; undefined for a new one. */
-  record: InfluencerRecord | undefined;
-  /** Saves; rejects on an error of the server. */
-  onSave: (input: PersonInput) => Promise<unknown>;
+  record: Stored;
+  /** Saves and returns what is stored then, for a form that stays; rejects on an error of the server. */
+  onSave: (input: PersonInput<Stored>) => Promise<NonNullable<Stored> | undefined>;
   /** Where the way out without saving leads. */
   backHref: string;
   /** Called instead of saving when nothing was changed. */
   onUnchanged?: () => void;
   /** Reloads the person; undefined when that fails. A new one is not there to be reloaded. */
-  onRead?: () => Promise<InfluencerRecord | undefined>;
+  onRead?: () => Promise<NonNullable<Stored> | undefined>;
   /** Offers to merge with a record that seems to be the same person. */
   onMerge?: ((influencerId: number) => void) | undefined;
 }
@@ -47,7 +49,14 @@ const WIRE_FIELDS: Readonly<Record<string, keyof PersonValues>> = {
 };
 
 /** The fields of a person with their rules, a warning of duplicates and of changes by others. */
-export function PersonForm({ record, onSave, backHref, onUnchanged, onRead, onMerge }: PersonFormProps) {
+export function PersonForm<Stored extends InfluencerRecord | undefined>({
+  record,
+  onSave,
+  backHref,
+  onUnchanged,
+  onRead,
+  onMerge,
+}: PersonFormProps<Stored>) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { language } = useLanguage();
@@ -74,11 +83,14 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onRead, onMe
     onRead: onRead ?? (() => Promise.resolve(undefined)),
   });
   const values = useWatch({ control });
-  // What was saved or refetched counts as unchanged; after a conflict the user says what becomes of the input.
-  const follow = useEffectEvent((now: InfluencerRecord | undefined) => {
-    if (now === undefined || stale !== undefined || now.updatedAt === read?.updatedAt) return;
+  const takeOver = (now: NonNullable<Stored>) => {
     setRead(now);
     reset(personValues(now));
+  };
+  // Another user's change is taken over at once while nothing would be lost; otherwise saving meets the conflict.
+  const follow = useEffectEvent((now: Stored) => {
+    if (now === undefined || isDirty || now.updatedAt === read?.updatedAt) return;
+    takeOver(now);
   });
   useEffect(() => follow(record), [record]);
   const owner = channelOwner(error);
@@ -87,7 +99,12 @@ export function PersonForm({ record, onSave, backHref, onUnchanged, onRead, onMe
     if (!isNew && !isDirty) return onUnchanged?.();
     setSaved(false);
     await attempt(async () => {
-      await onSave({ fields: changedFields(entered, read), channelUrl: entered.channelUrl.trim() });
+      const saved = await onSave({
+        fields: changedFields(entered, read),
+        channelUrl: entered.channelUrl.trim(),
+        read,
+      });
+      if (saved) takeOver(saved);
       setSaved(true);
     });
   });
