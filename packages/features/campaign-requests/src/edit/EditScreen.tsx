@@ -67,7 +67,10 @@ export function EditScreen() {
           stored={data}
           firstStep={data.isDraft ? stepAt(data.step) : 'product'}
           hasMoved={hasMoved}
-          onRead={async () => (await request.refetch()).data}
+          onRead={async () => {
+            const { data: now, isSuccess } = await request.refetch();
+            return isSuccess ? now : undefined;
+          }}
         />
       )}
     </>

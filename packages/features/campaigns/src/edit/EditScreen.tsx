@@ -61,7 +61,14 @@ export function EditScreen() {
       {data === undefined ? (
         <FormLoading label={t('campaignForm.loading')} />
       ) : (
-        <EditForm key={refId} campaign={data} onRead={async () => (await campaign.refetch()).data} />
+        <EditForm
+          key={refId}
+          campaign={data}
+          onRead={async () => {
+            const { data: now, isSuccess } = await campaign.refetch();
+            return isSuccess ? now : undefined;
+          }}
+        />
       )}
       <Suspense>
         {showsHistory && data && <CampaignHistory campaign={data} onClose={() => setShowsHistory(false)} />}

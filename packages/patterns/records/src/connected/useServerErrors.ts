@@ -76,8 +76,7 @@ export function useStoredRecord<Values extends FieldValues, Stored>(
 
   async function reload(keepDirtyValues: boolean): Promise<void> {
     setReloading(true);
-    const now = await onRead();
-    setReloading(false);
+    const now = await onRead().finally(() => setReloading(false));
     if (now === undefined) return;
     setRead(now);
     reset(valuesOf(now), { keepDirtyValues });
