@@ -13,12 +13,15 @@ export function useAct() {
     isPending,
     async send(call: () => Promise<unknown>, doneText: string): Promise<void> {
       setPending(true);
-      await attempt(
-        () => rejectRefused(call()),
-        (error) => say(error, 'requests.error.other'),
-        doneText,
-      );
-      setPending(false);
+      try {
+        await attempt(
+          () => rejectRefused(call()),
+          (error) => say(error, 'requests.error.other'),
+          doneText,
+        );
+      } finally {
+        setPending(false);
+      }
     },
   };
 }
