@@ -55,6 +55,19 @@ test('another user’s change in between is said and can be loaded', async () =>
   await expect.element(field(/^Telefon/)).toHaveValue('+49 761 23125456');
 });
 
+test('a profile that was saved but can’t be read again is not called unsaved', async () => {
+  await open();
+  await field(/^Telefon/).fill('+49 761 9999999');
+  server.on(CALLS.me, () => answerError(500, 'ERROR', 'error'));
+  const reads = server.received(CALLS.me).length;
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expectAnnounced('Ihr Profil ist gespeichert.');
+  await expect.poll(() => server.received(CALLS.me).length).toBeGreaterThan(reads);
+  await expect.element(page.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('data-pending');
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  await expect.element(field(/^Telefon/)).toHaveValue('+49 761 9999999');
+});
+
 test('another company name is asked for and waits', async () => {
   await open();
   await page.getByRole('button', { name: 'Änderung anfragen' }).click();

@@ -82,21 +82,22 @@ export function CompanyForm({ me, name }: CompanyFormProps) {
     setDraft(draftOf(await queries.fetchQuery({ ...userQueries(client).me(), staleTime: 0 })));
   }
   const { send, isPending, error, errorAt, fieldErrors, failure, reset } = useFormSend(
-    async () => {
-      const { picture } = draft;
-      await save.mutateAsync({ user: toChange(draft, me), ...(picture && { picture }) });
-      setLanguage(draft.language);
-      // The page speaks the new language from here on, and so does what it says.
-      announce(translator(messages, draft.language)('brandProfile.done.saved'));
-      await takeFresh();
-      await reload();
-    },
+    () => save.mutateAsync({ user: toChange(draft, me), ...(draft.picture && { picture: draft.picture }) }),
     {
       messages,
       otherwise: 'brandProfile.error.other',
       fields: FIELDS,
       fieldErrorText: (key, field) => (field === 'profilePicture' ? pictureErrorText(key) : wordsOf(key)),
       check: () => errorsOf(draft, wordsOf),
+      onDone: () => {
+        setLanguage(draft.language);
+        // The page speaks the new language from here on, and so does what it says.
+        announce(translator(messages, draft.language)('brandProfile.done.saved'));
+        // It is saved even when reading it again fails; the form keeps what was entered then.
+        void takeFresh()
+          .catch(() => undefined)
+          .then(reload);
+      },
     },
   );
   const isElsewhere = isApiError(error, 'conflict');

@@ -31,9 +31,8 @@ export function useProfileSave<Field extends string = never>(
       setLanguage(language);
       // The page speaks the new language from here on, and so does what it says.
       announce(translator(messages, language)('userProfile.saved.text'));
-      await reload();
     },
-    { ...sending, messages, otherwise: 'userProfile.error.other' },
+    { ...sending, messages, otherwise: 'userProfile.error.other', onDone: () => void reload() },
   );
 
   async function takeTheirs(): Promise<void> {
