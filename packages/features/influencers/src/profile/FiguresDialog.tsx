@@ -23,7 +23,7 @@ interface FiguresDialogProps {
   onClose: () => void;
 }
 
-/** The fields of the call; `figures` are all of them together. */
+/** The fields of the call, and `figures`: all of them together, which the call does not know. */
 const FIELDS = ['measuredOn', 'followers', 'engagementRate', 'audience', 'figures'] as const;
 
 /** Takes figures that a user read off the platform or heard; what stays empty stays as it is. */
@@ -53,7 +53,7 @@ export function FiguresDialog({ influencerId, channel, onClose }: FiguresDialogP
     },
   );
   useUnsavedChanges(!isPending && isTouched);
-  const figuresError = errorAt('figures');
+  const figuresError = errorAt('figures') ?? fieldErrors.figures;
   const title = t('profile.figures.dialog', { platform: channel.platform });
 
   return (
