@@ -1,6 +1,7 @@
 import '@resonanz/tokens/styles';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { ApiError } from '@resonanz/api-client/errors';
 import { defineMessages } from '@resonanz/i18n/messages';
@@ -16,6 +17,25 @@ const messages = defineMessages({ de: words, en: words });
 
 const save = vi.fn<(name: string) => Promise<void>>();
 const onDone = vi.fn<() => void>();
+
+const onThrown = vi.fn<(thrown: unknown) => void>();
+
+/** A button that renames something and announces nothing. */
+function RenameButton({ next }: { next?: () => void }) {
+  const { send, isPending, failure } = useFormSend(save, {
+    messages,
+    otherwise: 'error.other',
+    ...(next && { onDone: next }),
+  });
+  return (
+    <>
+      <Button isPending={isPending} onPress={() => void send('Altona').catch(onThrown)}>
+        Umbenennen
+      </Button>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+    </>
+  );
+}
 
 /** A dialog that renames something and stays open. */
 function RenameDialog() {
@@ -154,4 +174,42 @@ test('the dialog waits while it is sent', async () => {
   await expect.element(page.getByRole('form', { name: 'Umbenennen' })).toHaveAttribute('aria-busy', 'true');
   finish();
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
+});
+
+test('a form that is on its way is not sent a second time', async () => {
+  let finish = () => {};
+  save.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await field('Name').fill('Altona');
+  await submit();
+  await expect.element(page.getByRole('form', { name: 'Umbenennen' })).toHaveAttribute('aria-busy', 'true');
+  field('Name').element().closest('form')?.requestSubmit();
+  finish();
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  expect(save.mock.calls).toEqual([['Altona']]);
+});
+
+test('a form that says nothing when it is done just ends', async () => {
+  await cleanup();
+  await openConnected(<RenameButton />, createEnvelopeFetch());
+  const button = page.getByRole('button', { name: 'Umbenennen' });
+  save.mockRejectedValueOnce(new ApiError({ kind: 'server', status: 500 }));
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+  await button.click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(button).not.toHaveAttribute('data-pending');
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('an error thrown by what follows is not reported as a failed send', async () => {
+  await cleanup();
+  const broken = new Error('The next step is broken');
+  const next = () => {
+    throw broken;
+  };
+  await openConnected(<RenameButton next={next} />, createEnvelopeFetch());
+  await page.getByRole('button', { name: 'Umbenennen' }).click();
+  await expect.poll(() => onThrown.mock.calls).toEqual([[broken]]);
+  await expect.element(page.getByRole('button', { name: 'Umbenennen' })).not.toHaveAttribute('data-pending');
+  expect(page.getByRole('alert').elements()).toEqual([]);
 });

@@ -7,7 +7,11 @@ import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import type { Messages } from '@resonanz/i18n/messages';
 import { useAttempt } from '../useAttempt/useAttempt.ts';
 
-/** What a form checks before it is sent, and in which words it says how sending went. */
+/**
+ * What a form checks before it is sent, and in which words it says how sending went. `fields` and `check` share the
+ * names of the fields: whichever the server may reject is drawn by `fieldErrors`, whichever `check` may find by
+ * `errorAt`, and one that both can name has to be drawn by both.
+ */
 export interface FormSendOptions<Key extends string, Field extends string> {
   /** The catalogue of the feature. */
   messages: Messages<Key>;
@@ -64,8 +68,15 @@ export function useFormSend<Given extends readonly unknown[], Key extends string
     isPending,
     /** The error as it was thrown. */
     error,
-    /** What `check` finds wrong with a field, from the first attempt on: the `errorMessage` of its control. */
+    /**
+     * What `check` finds wrong with a field, from the first attempt on: the `errorMessage` of its control. It never has
+     * the error of the server, which the form draws at the control of that `name`.
+     */
     errorAt: (field: Field): string | undefined => found?.[field],
+    /**
+     * What the server rejects, by field, for the form's `validationErrors`. A field without a control of that `name`
+     * has to be drawn from here, since `failure` leaves out what is at a field.
+     */
     fieldErrors: rejected.fields,
     failure: error === undefined || areAllAtFields ? undefined : say(error, otherwise),
   };

@@ -22,12 +22,14 @@ export function useAttempt<Given extends readonly unknown[]>(
       setError(undefined);
       try {
         await work(...given);
-        onDone();
       } catch (thrown) {
         setError(thrown);
+        return;
       } finally {
         setPending(false);
       }
+      // Outside of `try`: what throws here is a bug of the caller, not a failed attempt.
+      onDone();
     },
   };
 }
