@@ -1,13 +1,16 @@
 'use client';
 
 import { useCallback } from 'react';
-import { type Messages, textOr } from '@resonanz/i18n/messages';
+import { isMessageKey, type Messages, textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { messages as ruleMessages } from '@resonanz/validators/messages';
 
+/** Whether a rule's text names a value: the server sends none with the key of an error. */
+const needsValues = (key: string): boolean => isMessageKey(ruleMessages, key) && ruleMessages.de[key].includes('{');
+
 /**
  * Says the error of a field by its message key: by the words beside `fallback` in the catalogue, else by those of the
- * rules, else by `fallback`.
+ * rules where they need no values, else by `fallback`.
  */
 export function useFieldErrorText<Key extends string>(
   messages: Messages<Key>,
@@ -17,7 +20,15 @@ export function useFieldErrorText<Key extends string>(
   const rule = useMessages(ruleMessages);
   const siblings = fallback.slice(0, fallback.lastIndexOf('.') + 1);
   return useCallback(
-    (key) => textOr(t, messages, `${siblings}${key}`, textOr(rule, ruleMessages, key, t(fallback))),
+    (key) => {
+      const other = t(fallback);
+      return textOr(
+        t,
+        messages,
+        `${siblings}${key}`,
+        needsValues(key) ? other : textOr(rule, ruleMessages, key, other),
+      );
+    },
     [t, rule, messages, siblings, fallback],
   );
 }
