@@ -186,6 +186,19 @@ test('shares above the whole are rejected before anything is sent, and what the 
   await expect.element(dialog.getByText('Der Tag liegt mehr als zwei Jahre zurück.').first()).toBeVisible();
 });
 
+test('an error of the server about all figures is shown above them', async () => {
+  const server = createProfileServer().on(PROFILE_CALLS.figures, () =>
+    answerError(422, 'VALIDATION_FAILED', 'invalid', { fieldErrors: [{ field: 'figures', key: 'sharesAboveWhole' }] }),
+  );
+  const { screen } = await open(server);
+  await screen.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await screen.getByRole('menuitem', { name: 'Zahlen eintragen' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Follower' }).fill('1000');
+  await dialog.getByRole('button', { name: 'Zahlen speichern' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Zusammen sind es mehr als 100 %.');
+});
+
 test('the contracts with a person, and how far the NDA is in each campaign', async () => {
   const { screen, server } = await open();
   await screen.getByRole('tab', { name: 'Verträge & NDA' }).click();
