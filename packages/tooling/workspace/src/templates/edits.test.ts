@@ -55,11 +55,38 @@ describe('an edit of the syntax tree', () => {
     );
   });
 
+  test('leaves a comment with what it is about', () => {
+    expect(
+      on('interface A {\n  a: 1; // one\n  /** The last. */\n  z: 2;\n}', addsMembers('a.ts', 'A', ['b: 3;'], 'z')),
+    ).toBe('interface A {\n  a: 1; // one\n  b: 3;\n  /** The last. */\n  z: 2;\n}');
+    expect(on('const a = {\n  b: 1, // one\n  // all others\n  ...rest,\n};', object('a', 'c: 2', isSpread))).toBe(
+      'const a = {\n  b: 1, // one\n  c: 2,\n// all others\n  ...rest,\n};',
+    );
+  });
+
   test('declares a part once', () => {
     const edit = addsBefore('a.tsx', 'columns', 'Part', 'const Part = 1;');
     const once = on('const columns = [];\n', edit);
     expect(once).toContain('const Part = 1;');
     expect(on(once, edit)).toBe(once);
+  });
+
+  test.each([
+    ['declared with another value', 'const label = useMessages(words);\n  const save = 1;'],
+    ['taken out of an object', 'const { label } = props;\n  const save = 1;'],
+    ['a parameter', 'const save = 1;', '{ label }: Props'],
+  ])('leaves by hand a name that is %s', (_, body, parameters = '') => {
+    const edit = addsBefore('a.tsx', 'save', 'label', 'const label = useMessages(labels);');
+    expect(() => on(`function Form(${parameters}) {\n  ${body}\n}`, edit)).toThrow(PlaceMissing);
+  });
+
+  test('takes a name that stands for the same, and leaves alone one of another function', () => {
+    const edit = addsBefore('a.tsx', 'save', 'label', 'const label = useMessages(labels);');
+    const same = 'function Form() {\n  const label = useMessages(\n    labels\n  );\n  const save = 1;\n}';
+    expect(on(same, edit)).toBe(same);
+    expect(on('const nameOf = ({ label }) => label;\nfunction Form() {\n  const save = 1;\n}', edit)).toContain(
+      'const label = useMessages(labels);\n  const save = 1;',
+    );
   });
 
   test.each([
@@ -84,7 +111,9 @@ describe('an edit of YAML', () => {
     expect(on(text, addsPair('a.yaml', ['a', 'b'], 'g: 4'))).toBe(
       text.replace('d: { e: 2 }\n', 'd: { e: 2 }\n    g: 4\n'),
     );
-    expect(on(text, addsPairBefore('a.yaml', ['a'], 'f', 'g: 4'))).toBe(text.replace('  f: 3', '  g: 4\n  f: 3'));
+    expect(on(text, addsPairBefore('a.yaml', ['a'], 'f', 'g: 4'))).toBe(
+      text.replace('  # next\n  f: 3', '  g: 4\n  # next\n  f: 3'),
+    );
   });
 
   test('adds to braces and brackets, also where they end with a comma', () => {

@@ -38,6 +38,12 @@ function bare(node: ts.Expression | undefined): ts.Expression | undefined {
   return inner;
 }
 
+/** Where a node begins, with the comments above it. */
+function startOf(node: ts.Node): { readonly at: number; readonly hasComments: boolean } {
+  const [first] = ts.getLeadingCommentRanges(node.getSourceFile().text, node.getFullStart()) ?? [];
+  return { at: first?.pos ?? node.getStart(), hasComments: first !== undefined };
+}
+
 const isVariable =
   (name: string) =>
   (node: ts.Node): node is ts.VariableDeclaration =>
@@ -93,7 +99,10 @@ export function addsParts(
     if (!node) return undefined;
     const parts = partsOf(node);
     const before = parts.find(next);
-    if (before) return { at: before.getStart(), text: `${added.join(', ')}, ` };
+    if (before) {
+      const { at, hasComments } = startOf(before);
+      return { at, text: `${added.join(', ')},${hasComments ? '\n' : ' '}` };
+    }
     const last = parts.at(-1);
     if (!last) return { at: node.getEnd() - 1, text: added.join(', ') };
     return { at: last.getEnd(), text: `, ${added.join(', ')}` };
@@ -117,7 +126,7 @@ export function addsMembers(path: string, name: string, added: readonly string[]
       (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === name,
     );
     const before = type?.members.find((member) => member.name?.getText() === next);
-    return type && { at: before?.getStart() ?? type.getEnd() - 1, text: `${added.join('\n  ')}\n  ` };
+    return type && { at: before ? startOf(before).at : type.getEnd() - 1, text: `${added.join('\n  ')}\n  ` };
   });
 }
 
@@ -146,13 +155,67 @@ export function addsStatements(path: string, added: string, call?: string): Edit
   });
 }
 
-/** Adds a statement before the one that declares `name`, unless `declared` is there already. */
+type Binding =
+  | ts.VariableDeclaration
+  | ts.BindingElement
+  | ts.ParameterDeclaration
+  | ts.FunctionDeclaration
+  | ts.ImportSpecifier;
+
+/** The bindings of a pattern, or the one that declares a name itself. */
+const bindingsOf = (declared: ts.VariableDeclaration | ts.BindingElement | ts.ParameterDeclaration): Binding[] =>
+  ts.isIdentifier(declared.name)
+    ? [declared]
+    : declared.name.elements.flatMap((element) => (ts.isBindingElement(element) ? bindingsOf(element) : []));
+
+/** What a statement declares. */
+function declaredBy(statement: ts.Statement): readonly Binding[] {
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(bindingsOf);
+  if (ts.isFunctionDeclaration(statement)) return [statement];
+  const named = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+  return named && ts.isNamedImports(named) ? [...named.elements] : [];
+}
+
+/** Finds what a name stands for at a node, from the inside out. */
+function bindingAt(node: ts.Node, name: string): Binding | undefined {
+  for (let at: ts.Node | undefined = node.parent; at; at = at.parent) {
+    const bindings =
+      ts.isBlock(at) || ts.isSourceFile(at)
+        ? at.statements.flatMap(declaredBy)
+        : ts.isFunctionLike(at)
+          ? at.parameters.flatMap((parameter) => (ts.isParameter(parameter) ? bindingsOf(parameter) : []))
+          : [];
+    const found = bindings.find((each) => each.name?.getText() === name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What callers rely on: the parameters of a function, the value of another variable. */
+function shapeOf(binding: Binding | undefined): string | undefined {
+  const value = binding && ts.isVariableDeclaration(binding) ? bare(binding.initializer) : binding;
+  if (!value || ts.isBindingElement(value) || ts.isParameter(value) || ts.isImportSpecifier(value)) return undefined;
+  const shape =
+    ts.isArrowFunction(value) || ts.isFunctionDeclaration(value)
+      ? value.parameters.map((parameter) => parameter.getText()).join()
+      : value.getText();
+  return shape.replaceAll(/\s+/g, '');
+}
+
+/**
+ * Adds a statement before the one that declares `name`, unless it is there already. Where `declared` stands for
+ * something else, there is no place for it.
+ */
 export function addsBefore(path: string, name: string, declared: string, added: string): Edit {
-  return inTree(path, name, (source) => {
-    if (firstBelow(source, isVariable(declared)) || functionOf(source, declared)) return { at: 0, text: '' };
+  const [statement] = ts.createSourceFile(path, added, ts.ScriptTarget.Latest, true).statements;
+  const shape = shapeOf(statement && declaredBy(statement)[0]);
+  return inTree(path, `${name}, without another ${declared}`, (source) => {
     let node: ts.Node | undefined = functionOf(source, name) ?? firstBelow(source, isVariable(name));
     while (node && !ts.isStatement(node)) node = node.parent;
-    return node && { at: node.getFullStart(), text: `${node.parent === source ? '\n\n' : '\n'}${added}` };
+    if (!node) return undefined;
+    const known = bindingAt(node, declared);
+    if (known) return shapeOf(known) === shape ? { at: 0, text: '' } : undefined;
+    return { at: node.getFullStart(), text: `${node.parent === source ? '\n\n' : '\n'}${added}` };
   });
 }
 

@@ -53,7 +53,17 @@ export function addsText(path: string, keys: readonly string[], added: string): 
   };
 }
 
-/** Adds a pair before the one with the key `next` of the map at a path of keys. */
+/** Where the line of a place begins, or the first of the comments above it. */
+function startOf(text: string, at: number): number {
+  let start = text.lastIndexOf('\n', at - 1) + 1;
+  for (;;) {
+    const above = text.lastIndexOf('\n', start - 2) + 1;
+    if (start === 0 || !/^ *#/.test(text.slice(above, start))) return start;
+    start = above;
+  }
+}
+
+/** Adds a pair before the one with the key `next` of the map at a path of keys, and before the comments above that. */
 export function addsPairBefore(path: string, keys: readonly string[], next: string, added: string): Edit {
   return {
     path,
@@ -62,7 +72,7 @@ export function addsPairBefore(path: string, keys: readonly string[], next: stri
       const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === next) : undefined;
       if (!isPair(pair) || !isNode(pair.key)) throw new PlaceMissing(path, [...keys, next].join('.'));
       const column = columnOf(text, pair.key);
-      return insert(text, (pair.key.range?.[0] ?? 0) - column, `${' '.repeat(column)}${added}\n`);
+      return insert(text, startOf(text, pair.key.range?.[0] ?? 0), `${' '.repeat(column)}${added}\n`);
     },
   };
 }
