@@ -6,9 +6,12 @@ import { findChromium } from './findChromium.ts';
 import { root } from './root.ts';
 import { nodeArgs, run } from './run.ts';
 
-/** A field of each kind, with choices of an enumeration of words and of one with numbers. */
+/**
+ * A field of each kind, with choices of an enumeration of words and of one with numbers, and one with a word of every
+ * screen.
+ */
 const FIELDS =
-  'sentOn date pieces number isFragile boolean outcome choice:contentStatus verdict choice:approvalStatus carrier text';
+  'sentOn date pieces number isFragile boolean outcome choice:contentStatus verdict choice:approvalStatus carrier text region text';
 
 /** One of each kind, as a developer would ask for it. */
 const PARTS: readonly (readonly string[])[] = [

@@ -34,14 +34,26 @@ export interface Field {
   readonly choice?: Choice;
 }
 
-/** Words that SQL or TypeScript keeps for itself. */
+/** Words that cannot name a column, or a variable of what is generated. */
 const RESERVED = new Set(
-  `all and any as asc between both break case cast catch check class collate column const constraint continue create
-  current debugger default delete desc distinct do else end enum except export extends false fetch finally for foreign
-  from function grant group having if implements import in initially instanceof interface into is join lateral leading
-  let limit like natural new not null offset on only or order outer package placing primary private protected public
-  references return returning right select session some static super switch symmetric table then this throw to trailing
-  true try typeof union unique user using var variadic void when where while window with yield`.split(/\s+/),
+  [
+    // Keywords of SQL that cannot name a column without quotes, or that few would read as one.
+    `all analyse analyze and any array as asc asymmetric authorization between binary both case cast check collate
+    collation column concurrently constraint create cross current current_catalog current_date current_role current_schema
+    current_time current_timestamp current_user default deferrable desc distinct do else end except false fetch for
+    foreign freeze from full grant group having ilike in initially inner intersect into is isnull join lateral leading
+    left like limit localtime localtimestamp natural not notnull null offset on only or order outer overlaps placing
+    primary references returning right select session session_user similar some symmetric system_user table tablesample then to
+    trailing true union unique user using variadic verbose when where window with`,
+    // System columns of PostgreSQL.
+    'cmax cmin ctid tableoid xmax xmin',
+    // Words of TypeScript that no variable may be called.
+    `arguments await break catch class const continue debugger delete enum eval export extends finally function if
+    implements import instanceof interface let new package private protected public return static super switch this
+    throw try typeof undefined var void while yield`,
+    // Names that the generated code uses beside those of the fields.
+    'change invalidFields t values',
+  ].flatMap((words) => words.split(/\s+/)),
 );
 
 const DOMAIN = 'packages/foundation/domain';
@@ -91,7 +103,7 @@ function fieldOf({ one }: SliceWords, name: string, written: string): Field | st
   const known = ['id', `${one.camel}Id`, 'createdAt', 'updatedAt', 'updatedBy'];
   if (known.includes(words.camel)) return `Every record has "${words.camel}" already.`;
   if (RESERVED.has(words.camel) || RESERVED.has(column))
-    return `"${words.camel}" is a word of SQL or TypeScript; say what it is of, for example ${one.camel}${words.pascal}.`;
+    return `"${words.camel}" is a word of SQL, of TypeScript or of the code around it; say what it is of, for example ${one.camel}${words.pascal}.`;
   const [, kindName, enumeration] = /^(\w+)(?::(\w+))?$/.exec(written) ?? [];
   const kind = FIELD_KINDS.find((each) => each === kindName);
   if (kind === undefined || (kind === 'choice') !== (enumeration !== undefined))

@@ -1,3 +1,4 @@
+import { generalWords } from '@resonanz/domain/generalWords';
 import type { Field, FieldKind } from './field.ts';
 import type { SliceWords } from './slice.ts';
 
@@ -13,7 +14,26 @@ const CONTROL: Readonly<Record<FieldKind, string>> = {
 };
 
 const wordOf = ({ many }: SliceWords, key: string): string => `${many.camel}.${key}`;
-const labelOf = (slice: SliceWords, { name }: Field): string => `t('${wordOf(slice, `field.${name}`)}')`;
+
+const lettersOf = (text: string): string => text.replaceAll(/\W/g, '').toLowerCase();
+
+/** The word of every screen that calls a field what its name says; undefined where there is none. */
+function generalWordOf({ name, words: { sentence } }: Field): string | undefined {
+  const english = Object.entries<string>(generalWords.en);
+  const german = new Map<string, string>(Object.entries(generalWords.de));
+  const [key] =
+    english.find(([each, text]) => each === `word.${name}` && lettersOf(text) === lettersOf(sentence)) ??
+    english.find(([each, text]) => text === sentence && german.get(each) === sentence) ??
+    [];
+  return key;
+}
+
+/** Whether a field has a word of its own in the catalogue of its slice. */
+export const hasOwnWord = (field: Field): boolean => generalWordOf(field) === undefined;
+
+/** The word of a field on screen, in code. */
+export const labelOf = (slice: SliceWords, field: Field): string =>
+  `t('${generalWordOf(field) ?? wordOf(slice, `field.${field.name}`)}')`;
 
 /** What the controls of the form import. */
 export const controlImports = ({ kind }: Field): readonly Import[] => [
@@ -63,14 +83,37 @@ const EMPTY: Readonly<Record<FieldKind, string>> = {
 /** A field while nothing is entered, in code. */
 export const emptyValue = ({ kind }: Field): string => EMPTY[kind];
 
-/** A value of a field, in code, and the other one where there are but two. */
-export function sampleValue({ kind, choice }: Field): string {
-  if (kind === 'text') return `'Beispiel'`;
-  if (kind === 'number') return '4711';
-  if (kind === 'date') return `'2026-12-24'`;
-  if (kind === 'boolean') return 'true';
+interface Sample {
+  /** The value, in code. */
+  readonly value: string;
+  /** How the list shows it in German. */
+  readonly shown: string;
+}
+
+/** A number that differs from name to name. */
+const numberOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+
+/** An example of a field. Texts, numbers and dates follow from its name, so that two fields do not show the same. */
+export function sampleOf({ name, words, kind, choice }: Field): Sample {
+  const number = numberOf(name);
+  if (kind === 'text') return { value: `'Beispiel ${words.sentence}'`, shown: `Beispiel ${words.sentence}` };
+  if (kind === 'number') {
+    const value = String(1000 + (number % 9000));
+    return { value, shown: `${value.slice(0, 1)}.${value.slice(1)}` };
+  }
+  if (kind === 'date') {
+    const day = String(1 + (number % 28)).padStart(2, '0');
+    const month = String(1 + (number % 12)).padStart(2, '0');
+    const year = 2027 + (number % 10);
+    return { value: `'${year}-${month}-${day}'`, shown: `${day}.${month}.${year}` };
+  }
+  if (kind === 'boolean') return { value: 'true', shown: generalWords.de['word.yes'] };
   const [first] = choice?.values ?? [];
-  return typeof first === 'number' ? String(first) : `'${first ?? ''}'`;
+  return {
+    value: typeof first === 'number' ? String(first) : `'${first ?? ''}'`,
+    shown: choice?.firstWords.de ?? '',
+  };
 }
 
 /** The part of a screen that shows a field. */
@@ -78,27 +121,24 @@ export type Shown = 'form' | 'column';
 
 type Texts = readonly [de: string, en: string];
 
-/** The words that a part needs beside the field's own: key → German and English. */
-const SHARED_WORDS: Readonly<Record<Shown, Readonly<Partial<Record<FieldKind, Readonly<Record<string, Texts>>>>>>> = {
-  form: {
-    date: { clear: ['{label} leeren', 'Clear {label}'] },
-    choice: { none: ['Keine Angabe', 'Not specified'] },
-  },
-  column: { boolean: { yes: ['Ja', 'Yes'], no: ['Nein', 'No'] } },
+/** The words that a control of the form needs beside the field's own: key → German and English. */
+const FORM_WORDS: Readonly<Partial<Record<FieldKind, Readonly<Record<string, Texts>>>>> = {
+  date: { clear: ['{label} leeren', 'Clear {label}'] },
+  choice: { none: ['Keine Angabe', 'Not specified'] },
 };
 
 /** The words of a field in the parts that show it: key in the catalogue → text. */
 export const wordsOfField = (
   slice: SliceWords,
-  { name, kind, words }: Field,
+  field: Field,
   parts: readonly Shown[],
   language: 0 | 1,
 ): ReadonlyMap<string, string> =>
   new Map([
-    [wordOf(slice, `field.${name}`), words.sentence],
-    ...parts
-      .flatMap((part) => Object.entries(SHARED_WORDS[part][kind] ?? {}))
-      .map(([key, texts]) => [wordOf(slice, key), texts[language]] as const),
+    ...(hasOwnWord(field) ? [[wordOf(slice, `field.${field.name}`), field.words.sentence] as const] : []),
+    ...Object.entries((parts.includes('form') && FORM_WORDS[field.kind]) || {}).map(
+      ([key, texts]) => [wordOf(slice, key), texts[language]] as const,
+    ),
   ]);
 
 /** Adds words to the text of a catalogue, beside the others of its fields; those that it has are left alone. */
@@ -161,7 +201,7 @@ export function columnOf(slice: SliceWords, field: Field): string {
     text: `<Text isTruncated title={${name}}>{${name} || '–'}</Text>`,
     number: `<NumberText value={${name}} />`,
     date: `<DateText value={${name}} />`,
-    boolean: `t(${name} ? '${wordOf(slice, 'yes')}' : '${wordOf(slice, 'no')}')`,
+    boolean: `t(${name} ? 'word.yes' : 'word.no')`,
     choice: `<${field.words.pascal}Text value={${name}} />`,
   };
   const align = kind === 'number' ? `align: 'end', ` : '';

@@ -11,12 +11,12 @@ import {
   drawingOf,
   emptyValue,
   type Import,
-  sampleValue,
+  sampleOf,
   type Shown,
   wordsOfField,
 } from './fieldScreen.ts';
 import { choiceSchema, columnType, fromRow, properties, schemaOf, storedValue } from './fieldServer.ts';
-import { screenTests, serverTests } from './fieldTests.ts';
+import { cellBelow, screenTests, serverTests } from './fieldTests.ts';
 import { depends } from './manifest.ts';
 import type { Edit } from './plan.ts';
 import type { SliceWords } from './slice.ts';
@@ -234,9 +234,10 @@ export function columnStep(slice: SliceWords, fields: readonly Field[]): Step {
 /** The words in both languages. */
 export function wordSteps(slice: SliceWords, fields: readonly Field[], parts: readonly Shown[]): readonly Step[] {
   const { folder } = placesOf(slice);
-  return (['de', 'en'] as const).map((language, index) => {
+  return (['de', 'en'] as const).flatMap((language, index) => {
     const path = `${folder}/messages/${language}.json`;
     const words = new Map(fields.flatMap((field) => [...wordsOfField(slice, field, parts, index === 0 ? 0 : 1)]));
+    if (words.size === 0) return [];
     return {
       path,
       what: `the words ${[...words.keys()].join(', ')}`,
@@ -258,7 +259,7 @@ export function fixtureStep(slice: SliceWords, fields: readonly Field[]): Step {
         fixture,
         `build${pascal}`,
         (source) => asObject(resultOf(source, `build${pascal}`)),
-        fields.map((field) => `${field.name}: ${sampleValue(field)}`),
+        fields.map((field) => `${field.name}: ${sampleOf(field).value}`),
         isSpread,
       ),
       addsParts(
@@ -282,6 +283,7 @@ export function testStep(slice: SliceWords, fields: readonly Field[]): Step {
       importsName(path, 'messages', '../messages.ts'),
       importsName(path, 'translator', '@resonanz/i18n/messages'),
       addsBefore(path, 'saveButton', 't', "const t = translator(messages, 'de');"),
+      addsBefore(path, 'saveButton', 'cellBelow', cellBelow),
       addsStatements(path, fields.map((field) => screenTests(slice, field)).join('')),
     ],
   };

@@ -1,5 +1,5 @@
-import type { Field, FieldKind } from './field.ts';
-import { emptyValue, sampleValue } from './fieldScreen.ts';
+import type { Field } from './field.ts';
+import { emptyValue, labelOf, sampleOf } from './fieldScreen.ts';
 import type { SliceWords } from './slice.ts';
 
 /** The titles of the tests of the screen; the page of the module names the first. */
@@ -10,7 +10,7 @@ const titlesOf = (field: Field) => ({
 
 /** The tests of the server. */
 export const serverTests = ({ id }: { readonly id: string }, field: Field): string => {
-  const [value, empty] = [sampleValue(field), emptyValue(field)];
+  const [{ value }, empty] = [sampleOf(field), emptyValue(field)];
   return `
   test('the field ${field.name} is stored with its history', async () => {
     const { ${id}, updatedAt } = await saved();
@@ -29,17 +29,12 @@ export const serverTests = ({ id }: { readonly id: string }, field: Field): stri
 `;
 };
 
-/** How a value is drawn in the row, as a pattern. */
-function shownAs({ kind, choice }: Field): string {
-  const shown: Readonly<Record<FieldKind, string>> = {
-    text: 'Beispiel',
-    number: '4.711',
-    date: '24.12.2026',
-    boolean: 'Ja',
-    choice: choice?.firstWords.de ?? '',
-  };
-  return shown[kind].replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-}
+/** Finds what the row that is named "Frühjahr" shows in a column, by the column's head. */
+export const cellBelow = `const cellBelow = (head: string) => {
+  const heads = page.getByRole('columnheader');
+  const at = heads.elements().indexOf(page.getByRole('columnheader', { name: head, exact: true }).element());
+  return page.getByRole('row', { name: /Frühjahr/ }).element().children[at]?.textContent;
+};`;
 
 /** How a user enters the value, and what is sent then. */
 function entering({ kind, choice }: Field, label: string): readonly [steps: string, sent: string] {
@@ -61,15 +56,15 @@ function entering({ kind, choice }: Field, label: string): readonly [steps: stri
 }
 
 /** The tests of the list and its form. */
-export function screenTests({ many, one }: SliceWords, field: Field): string {
+export function screenTests(slice: SliceWords, field: Field): string {
   const { shown, entered } = titlesOf(field);
-  const label = `t('${many.camel}.field.${field.name}')`;
+  const label = labelOf(slice, field);
   const [steps, sent] = entering(field, label);
   return `
 test('${shown}', async () => {
   await page.viewport(3200, 900);
   await open();
-  await expect.element(page.getByRole('row', { name: /Frühjahr.*${shownAs(field)}/ })).toBeVisible();
+  await expect.poll(() => cellBelow(${label})).toBe(${JSON.stringify(sampleOf(field).shown)});
 });
 
 test('${entered}', async () => {
@@ -77,7 +72,7 @@ test('${entered}', async () => {
   await act('Frühjahr', 'Bearbeiten');
   ${steps}
   await saveButton.click();
-  await expect.poll(() => lastBody(CALLS.save)).toEqual({ ...build${one.pascal}(), ${field.name}: ${sent} });
+  await expect.poll(() => lastBody(CALLS.save)).toEqual({ ...build${slice.one.pascal}(), ${field.name}: ${sent} });
 });
 `;
 }

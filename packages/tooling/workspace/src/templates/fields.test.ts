@@ -6,6 +6,7 @@ import { root } from '../root.ts';
 import { feature } from './feature.ts';
 import { fieldsOf } from './field.ts';
 import { fields } from './fields.ts';
+import { placesOf } from './fieldSteps.ts';
 import { edited, type Plan } from './plan.ts';
 import { sliceOf } from './slice.ts';
 
@@ -23,6 +24,8 @@ const CONTRACT = 'openapi/areas/gift-boxes.yaml';
 const FORM = 'packages/features/gift-boxes/src/edit/GiftBoxDialog.tsx';
 const COLUMNS = 'packages/features/gift-boxes/src/list/giftBoxColumns.tsx';
 const SCREEN_TEST = 'packages/features/gift-boxes/src/list/GiftBoxListScreen.test.tsx';
+const FIXTURE = 'packages/features/gift-boxes/src/fixtures/giftBoxServer.fixture.ts';
+const MODULE = placesOf(slice).module;
 const GERMAN = 'packages/features/gift-boxes/messages/de.json';
 
 /** The files of a new feature, as a memory that plans are carried out in. */
@@ -68,6 +71,18 @@ describe('a field', () => {
     [['weight', 'number', 'weight', 'text'], '"weight" is there twice.'],
   ])('%j is rejected with a sentence', (pairs, sentence) => {
     expect(fieldsOf(slice, pairs)).toContain(sentence);
+  });
+
+  test.each([
+    [
+      'names of PostgreSQL',
+      'array into full left inner cross binary verbose freeze analyze intersect overlaps similar',
+    ],
+    ['more names of PostgreSQL', 'authorization collation deferrable ilike asymmetric currentDate sessionUser ctid'],
+    ['names of TypeScript', 'await yield new interface typeof arguments'],
+    ['names of the code around it', 'values change t invalidFields'],
+  ])('is not called by %s', (_, names) => {
+    for (const name of names.split(' ')) expect(fieldsOf(slice, [name, 'text'])).toContain(`"${name}" is a word of`);
   });
 
   test('has a column in snake case', () => {
@@ -122,6 +137,34 @@ describe('fields of a generated feature', () => {
     expect(() => house.plan('remark', 'text')).toThrow('gift-boxes.yaml has a property remark already.');
   });
 
+  test('are rejected where the contract has the schema of their values', () => {
+    for (const name of ['input', 'page', 'query', 'sortKey'])
+      expect(() => newFeature().plan(name, 'choice:contentStatus')).toThrow('has a schema GiftBox');
+    expect(newFeature().plan('input', 'text').edits).not.toEqual([]);
+  });
+
+  test('show samples of their own, below their own heads', () => {
+    const house = newFeature();
+    house.carryOut(house.plan('shippedOn', 'date', 'handedOverOn', 'date', 'holder', 'choice:userStatus'));
+    const samples = [...house.text(FIXTURE).matchAll(/(?:shippedOn|handedOverOn): '(.+?)'/g)].map(([, date]) => date);
+    expect(new Set(samples).size).toBe(2);
+    expect(house.text(SCREEN_TEST)).toContain(
+      `expect.poll(() => cellBelow(t('giftBoxes.field.holder'))).toBe("Aktiv")`,
+    );
+  });
+
+  test('take the words of every screen instead of copies', () => {
+    const house = newFeature();
+    const plan = house.plan('budget', 'number', 'phone', 'text', 'nda', 'boolean');
+    house.carryOut(plan);
+    expect(house.text(FORM)).toContain("label={t('word.budget')}");
+    expect(house.text(FORM)).toContain("{t('word.nda')}</Checkbox>");
+    expect(house.text(COLUMNS)).toContain("header: t('word.phone')");
+    expect(house.text(COLUMNS)).toContain("t(nda ? 'word.yes' : 'word.no')");
+    expect(house.text(GERMAN)).toBe(newFeature().text(GERMAN));
+    expect(plan.byHand.join()).not.toContain(GERMAN);
+  });
+
   test('are not written at all where the contract has no place for them', () => {
     const house = newFeature({ [CONTRACT]: (text) => text.replaceAll('GiftBoxInput', 'GiftBoxForm') });
     expect(() => house.carryOut(house.plan('carrier', 'text'))).toThrow('components.schemas.GiftBoxInput.properties');
@@ -163,4 +206,19 @@ describe('fields of a feature that went its own way', () => {
     expect(house.text(COLUMNS)).toContain("id: 'carrier'");
     expect(house.text(GERMAN)).toContain('giftBoxes.field.carrier');
   });
+});
+
+test('the page of the module names no test that has no place', () => {
+  const house = newFeature({ [SCREEN_TEST]: (text) => text.replaceAll('saveButton', 'sendButton') });
+  const plan = house.plan('carrier', 'text');
+  const before = [SCREEN_TEST, MODULE].map(house.text);
+  house.carryOut(plan);
+  expect([SCREEN_TEST, MODULE].map(house.text)).toEqual(before);
+  expect(house.text(COLUMNS)).toContain("id: 'carrier'");
+  expect(plan.byHand).toEqual(
+    expect.arrayContaining([
+      `${SCREEN_TEST}: tests of the column and of the form`,
+      expect.stringContaining('a row for each column, with its proof'),
+    ]),
+  );
 });

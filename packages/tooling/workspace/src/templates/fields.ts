@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import type { Field } from './field.ts';
-import type { Shown } from './fieldScreen.ts';
-import { addsColumns, shortName } from './fieldServer.ts';
+import { hasOwnWord, type Shown } from './fieldScreen.ts';
+import { addsColumns, schemaOf, shortName } from './fieldServer.ts';
 import {
   columnStep,
   fixtureStep,
@@ -52,11 +52,18 @@ function findTable(path: string, text: string, table: string): Table | undefined
     : { type, columns: new Set(membersOf(type).map((each) => each.name?.getText() ?? '')) };
 }
 
+const keysOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : [];
+
+/** The schemas of a part of the contract. */
+const schemasOf = (contract: string) => parse(contract, { maxAliasCount: -1 })?.components?.schemas;
+
+/** The bundle of all parts of the contract. */
+const BUNDLE = 'openapi/generated/openapi.json';
+
 /** The names of the properties of a schema; none where it has none of its own. */
-function propertiesOf(contract: string, schema: string): readonly string[] {
-  const properties: unknown = parse(contract, { maxAliasCount: -1 })?.components?.schemas?.[schema]?.properties;
-  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
-}
+const propertiesOf = (contract: string, schema: string): readonly string[] =>
+  keysOf(schemasOf(contract)?.[schema]?.properties);
 
 /** A field that the record has already, which shows where the others go. */
 interface Model {
@@ -128,10 +135,14 @@ export function fields(slice: SliceWords, wanted: readonly Field[], workspace: W
   if (!table || contract === undefined)
     return `There is no slice "${slice.many.kebab}" with the table ${name} in ${places.tables} and with ${places.contract}.`;
   const { pascal } = slice.one;
+  const schemas = [schemasOf(contract), JSON.parse(read(BUNDLE) ?? '{}')?.components?.schemas].flatMap(keysOf);
   const listed = [...propertiesOf(contract, pascal), ...propertiesOf(contract, `${pascal}Input`)];
   for (const field of wanted) {
     if (table.columns.has(field.column)) return `${places.tables} has a column ${field.column} already.`;
     if (listed.includes(field.name)) return `${places.contract} has a property ${field.name} already.`;
+    const schema = schemaOf(slice, field);
+    if (field.choice && schemas.includes(schema))
+      return `The contract has a schema ${schema} already, which the values of ${field.name} would be called; give the field another name.`;
   }
 
   const model = modelOf(slice, contract, table);
@@ -171,22 +182,25 @@ function screenPlan(slice: SliceWords, wanted: readonly Field[], workspace: Work
     ...(column.isWhole ? ['column' as const] : []),
   ];
   const words = wordSteps(slice, wanted, said.length > 0 ? said : ['form', 'column']);
-  const proofs: readonly Step[] = [
-    testStep(slice, wanted),
+  const tests: readonly Step[] = [testStep(slice, wanted)];
+  const rows: readonly Step[] = [
     {
       path: places.module,
       what: 'a row for each column, with its proof',
       edits: wanted.map((field) => row(places.module, '# ', moduleRow(places.screenTest, field))),
     },
   ];
-  const isWhole = said.length === 2 && fixture.isWhole;
-  const rest = [said.length > 0 ? tryAll(words) : leave(words), isWhole ? tryAll(proofs) : leave(proofs)];
-  const all = [form, column, fixture, ...rest];
+  const isTestable = said.length === 2 && fixture.isWhole;
+  const tested = isTestable ? tryAll(tests) : leave(tests);
+  const proven = tested.isWhole ? tryAll(rows) : leave(rows);
+  const all = [form, column, fixture, said.length > 0 ? tryAll(words) : leave(words), tested, proven];
   return {
     edits: all.flatMap(({ edits }) => edits),
     byHand: [
       ...all.flatMap(({ byHand }) => byHand),
-      ...(said.length > 0 ? [`${places.folder}/messages/de.json: what the fields are called in German`] : []),
+      ...(said.length > 0 && wanted.some(hasOwnWord)
+        ? [`${places.folder}/messages/de.json: what the fields are called in German`]
+        : []),
     ],
   };
 }
