@@ -14,7 +14,12 @@ const SQL: Readonly<Record<Field['kind'], string>> = {
   choice: 'text',
 };
 
-const sqlOf = ({ kind, choice }: Field): string => (choice?.named ? 'integer' : SQL[kind]);
+/** The type of a column; that of a choice takes none but its values. */
+function sqlOf({ kind, column, choice }: Field): string {
+  if (!choice) return SQL[kind];
+  const values = choice.values.map((value) => (typeof value === 'number' ? value : `'${value}'`));
+  return `${choice.named ? 'smallint' : SQL.choice} check (${column} in (${values.join(', ')}))`;
+}
 
 /** What the files of several fields are named after: the first of them. */
 export const shortName = ([first, ...others]: readonly Field[]): string =>
@@ -48,13 +53,13 @@ export function columnType(slice: SliceWords, field: Field): readonly [type: str
   return [`OrNull<Schemas['${schemaOf(slice, field)}']>`, 'OrNull', columns];
 }
 
-const KEPT = 'description: Where it is left out it stays as it is.';
+const UNCHANGED = 'description: Where it is left out it stays as it is.';
 
 /** The property of the answer and that of the request. */
 export function properties(slice: SliceWords, field: Field): readonly [answer: string, request: string] {
   const { name, kind } = field;
   const both = (type: string, limits = '') =>
-    [`${name}: { ${type} }`, `${name}: { ${type}${limits}, ${KEPT} }`] as const;
+    [`${name}: { ${type} }`, `${name}: { ${type}${limits}, ${UNCHANGED} }`] as const;
   if (kind === 'text') return both('type: string', ', maxLength: 200');
   if (kind === 'boolean') return both('type: boolean');
   if (kind === 'number') return both("type: [integer, 'null']", ', minimum: 0, maximum: 2147483647');

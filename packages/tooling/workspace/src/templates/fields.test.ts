@@ -222,3 +222,10 @@ test('the page of the module names no test that has no place', () => {
     ]),
   );
 });
+
+test('a choice is held to its values by the database', () => {
+  const { files } = newFeature().plan('outcome', 'choice:contentStatus', 'verdict', 'choice:approvalStatus');
+  const [migration] = [...files].find(([path]) => path.includes('/migrations/')) ?? [];
+  expect(files.get(migration ?? '')).toMatch(/add column outcome text check \(outcome in \('\w+', .*'\w+'\)\)/);
+  expect(files.get(migration ?? '')).toContain('add column verdict smallint check (verdict in (0, 1, 2))');
+});
