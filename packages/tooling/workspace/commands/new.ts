@@ -37,6 +37,8 @@ function planned() {
 const { plan, files } = planned();
 writeFiles(files);
 for (const path of files.keys()) say(path);
+// Before what may fail, since the files are there then.
+if (plan.byHand.length > 0) say(`\nLeft to do by hand:\n${plan.byHand.map((line) => `- ${line}`).join('\n')}`);
 
 async function must(file: string, args: readonly string[], otherwise: string): Promise<void> {
   const { code, text } = await run(file, args, { output: 'collect' });
@@ -47,4 +49,3 @@ await must(bin('oxfmt'), [...files.keys()], 'What was written could not be forma
 if ([...files.keys()].some((path) => path.endsWith('/package.json')))
   await must('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], 'The new package could not be linked');
 await writeGenerated();
-if (plan.byHand.length > 0) say(`\nLeft to do by hand:\n${plan.byHand.map((line) => `- ${line}`).join('\n')}`);
