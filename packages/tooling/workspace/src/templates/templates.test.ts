@@ -20,7 +20,7 @@ describe('a slice', () => {
     });
   });
 
-  test('is named as somebody says where the plural is not regular', () => {
+  test('is named by what is given where the plural is not regular', () => {
     expect(sliceOf('staff', 'Campaign Management', 'employee')).toMatchObject({ one: { pascal: 'Employee' } });
     expect(sliceOf('series', 'Campaign Management', 'series')).toContain('in the plural');
     expect(sliceOf('gift-boxes', 'Campaign Management', '../x')).toBe('"../x" is no name.');
