@@ -21,8 +21,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('texts that several packages say alike', () => {
-  const base = defineMessages({ de: { 'word.save': 'Speichern' }, en: { 'word.save': 'Save' } });
+describe('texts that several packages share', () => {
+  const base = defineMessages({
+    de: { 'word.save': 'Speichern', 'word.owner': 'Verantwortlich: {name}' },
+    en: { 'word.save': 'Save', 'word.owner': 'Owner: {name}' },
+  });
   const joined = defineMessages({ de: { 'form.title': 'Formular' }, en: { 'form.title': 'Form' } }, base);
 
   test('are translated by the messages that name them', () => {
@@ -33,6 +36,12 @@ describe('texts that several packages say alike', () => {
   test('can be overridden by their keys', () => {
     const t = translator(joined, 'en', { overrides: { en: { 'word.save': 'Keep' } } });
     expect(t('word.save')).toBe('Keep');
+  });
+
+  test('are shown as they are where a value is missing', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(translator(joined, 'de')('word.owner')).toBe('Verantwortlich: {name}');
+    expect(report).toHaveBeenCalledTimes(1);
   });
 
   test('have keys of these messages', () => {

@@ -12,7 +12,7 @@ export interface Messages<Key extends string = string> {
   readonly de: Readonly<Record<Key, MessageSource>>;
   /** English. */
   readonly en: Readonly<Record<Key, MessageSource>>;
-  /** Texts that several packages say alike; a key that is not found above is looked up here. */
+  /** Texts that several packages share; a key that is not found above is looked up here. */
   readonly base?: Messages | undefined;
 }
 
@@ -46,8 +46,8 @@ type SameKeys<De, En> = [Unmatched<De, En>] extends [never]
 /**
  * Joins the two catalogues of a package; a key that only one language has is a type error.
  *
- * @param base texts that several packages say alike, such as `generalWords` of `@resonanz/domain`; their keys are keys
- *   of these messages, too.
+ * @param base texts that several packages share, such as `generalWords` of `@resonanz/domain`; their keys are keys of
+ *   these messages, too.
  * @source docs/domain/languages.md#german-and-english
  */
 export function defineMessages<
@@ -161,7 +161,7 @@ function createRenderer(messages: Messages, language: Language, settings: Messag
       return render(values);
     } catch (error) {
       console.error(`The ${language} text of the message "${key}" could not be filled in`, error);
-      const source = messages[language][key];
+      const source = sourceOf(messages, language, key, AS_WRITTEN);
       return typeof source === 'string' ? source : key;
     }
   };
