@@ -29,7 +29,8 @@ import {
   toSearch,
 } from './influencerList.ts';
 import { InfluencerTable } from './InfluencerTable.tsx';
-import { SelectionActions, useChannelSelection } from './selection/SelectionActions.tsx';
+import { SelectionActions } from './selection/SelectionActions.tsx';
+import { useChannelSelection } from './selection/useChannelSelection.ts';
 import { SortMenu } from './SortMenu.tsx';
 
 const Chips = lazyComponent(async () => (await import('./filters/InfluencerChips.tsx')).InfluencerChips);

@@ -10,7 +10,7 @@ import { Table } from '@resonanz/ui/Table';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
 import { nameOf, pricesHaveCents, profileOf } from './channelText.ts';
-import type { useChannelSelection } from './selection/SelectionActions.tsx';
+import type { ChannelSelection } from './selection/useChannelSelection.ts';
 
 const InfluencerCard = lazyComponent(async () => (await import('./InfluencerCard.tsx')).InfluencerCard);
 
@@ -19,7 +19,7 @@ interface InfluencerTableProps {
   /** Whether the user may see prices; the columns are chosen already, the cards are not. */
   showsPrices: boolean;
   /** Absent where the user can do nothing with a selection. */
-  selection: ReturnType<typeof useChannelSelection> | undefined;
+  selection: ChannelSelection | undefined;
   /** Asks for the campaign that channels shall be added to. */
   onAddToCampaign: ((channels: readonly InfluencerChannel[]) => void) | undefined;
 }

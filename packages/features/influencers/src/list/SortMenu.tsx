@@ -1,5 +1,4 @@
 import { SortAscendingIcon } from '@phosphor-icons/react';
-import type { InfluencerSortKey } from '@resonanz/api-client/influencers';
 import { useMessages } from '@resonanz/i18n/react';
 import { LazyMenu } from '@resonanz/records/LazyMenu';
 import { media } from '@resonanz/tokens/media';
@@ -8,34 +7,7 @@ import { IconButton } from '@resonanz/ui/IconButton';
 import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { messages } from '../messages.ts';
 import type { InfluencerListState } from './influencerList.ts';
-
-/** An order of the list as one word, as the address writes it. */
-type SortId = InfluencerSortKey | `-${InfluencerSortKey}`;
-
-/** The orders the sort menu offers. */
-export const SORT_CHOICES: readonly SortId[] = [
-  '-createdAt',
-  '-followers',
-  '-growth',
-  '-engagementRate',
-  '-averageRating',
-  'price',
-  '-price',
-  'name',
-  'city',
-];
-
-/** The present order as one word. */
-export function sortIdOf(sort: InfluencerListState['sort']): SortId {
-  const { columnId, direction } = sort ?? { columnId: 'createdAt', direction: 'descending' };
-  return direction === 'descending' ? `-${columnId}` : columnId;
-}
-
-/** The order that one word stands for. */
-export function sortOf(id: SortId): NonNullable<InfluencerListState['sort']> {
-  const isDown = id.startsWith('-');
-  return { columnId: (isDown ? id.slice(1) : id) as InfluencerSortKey, direction: isDown ? 'descending' : 'ascending' };
-}
+import { SORT_CHOICES, sortIdOf, sortOf, type SortId } from './sortOrder.ts';
 
 /** The order of the list in words, for those who do not think in column heads; the only way on phones. */
 export function SortMenu({ list }: { list: InfluencerListState }) {

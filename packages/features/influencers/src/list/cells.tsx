@@ -1,10 +1,9 @@
 import { SealCheckIcon } from '@phosphor-icons/react';
-import type { WatchListEntry } from '@resonanz/api-client/bookmarks';
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import type { labels } from '@resonanz/domain/labels';
 import { channelTypeOf } from '@resonanz/domain/platforms';
-import { INFLUENCER_STATUS, CHANNEL_ACTIVE } from '@resonanz/domain/workStates';
+import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import { initials } from '@resonanz/formatters/name';
 import { formatNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
@@ -21,6 +20,7 @@ import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { ConnectedBookmarkButton } from '@resonanz/watch-list/connected';
 import type { messages } from '../messages.ts';
+import { watchListEntryOf } from './channelEntry.ts';
 import { followersOf, nameOf, profileOf, ratingOf } from './channelText.ts';
 import * as css from './influencerList.css.ts';
 
@@ -143,22 +143,4 @@ export function Heart({ channel }: { channel: InfluencerChannel }) {
       toasts={toasts}
     />
   );
-}
-
-/** The entry a channel has on the watch list. */
-export function watchListEntryOf(channel: InfluencerChannel): WatchListEntry {
-  const { influencerId, channelId, type, channelUrl, title, picture, active, followers, management } = channel;
-  return {
-    influencerId,
-    channelId,
-    type,
-    channelUrl,
-    title,
-    titleName: nameOf(channel),
-    docPath: null,
-    socialMediaProfile: picture,
-    isActive: active ? CHANNEL_ACTIVE.active : CHANNEL_ACTIVE.inactive,
-    followers,
-    management,
-  };
 }

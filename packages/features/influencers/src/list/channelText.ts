@@ -1,10 +1,8 @@
 import type { InfluencerChannel } from '@resonanz/api-client/influencers';
-import { labels } from '@resonanz/domain/labels';
 import { staffPaths } from '@resonanz/domain/paths';
 import { formatMoney, hasCents } from '@resonanz/formatters/money';
 import { formatNumber, formatPercent, formatShortNumber } from '@resonanz/formatters/number';
 import type { Language } from '@resonanz/i18n/language';
-import { textOr, type MessageKey, type Translate } from '@resonanz/i18n/messages';
 
 const UNKNOWN = '–';
 
@@ -49,7 +47,3 @@ export function growthOf({ growth }: Pick<InfluencerChannel, 'growth'>, language
   const figure = formatPercent(growth, language, { minimumDecimals: 1, maximumDecimals: 1 });
   return growth > 0 ? `+${figure}` : figure;
 }
-
-/** Name of an influencer category. */
-export const categoryName = (label: Translate<MessageKey<typeof labels>>, id: number): string =>
-  textOr(label, labels, `category.${id}`, String(id));

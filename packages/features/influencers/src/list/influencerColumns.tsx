@@ -8,8 +8,9 @@ import { DateText } from '@resonanz/records/DateText';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import { categoryName } from './categoryName.ts';
 import { type CellContext, ChannelChips, Person, RatingCell, Shortened, Heart } from './cells.tsx';
-import { growthOf, priceOf, rateOf, pricesHaveCents, categoryName } from './channelText.ts';
+import { growthOf, priceOf, rateOf, pricesHaveCents } from './channelText.ts';
 import type { COLUMN_IDS } from './influencerList.ts';
 
 const UNKNOWN = '–';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { influencerList, toFilters, toSearch } from './influencerList.ts';
-import { SORT_CHOICES, sortIdOf, sortOf } from './SortMenu.tsx';
+import { SORT_CHOICES, sortIdOf, sortOf } from './sortOrder.ts';
 
 const read = (query: string) => {
   const values = influencerList.read(query);

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { type Todo, todoQueries, todoMutations } from '@resonanz/api-client/todos';
@@ -21,6 +20,7 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { CampaignLink, DueDate, LeadLink, PriorityTag } from '../list/todoColumns.tsx';
 import { messages } from '../messages.ts';
 import { TodoCheckList } from './TodoCheckList.tsx';
+import type { CommentDraft } from './useCommentDrafts.ts';
 
 /** Props of {@link TodoDrawer}. */
 export interface TodoDrawerProps {
@@ -123,19 +123,4 @@ function TodoComments({ todoId, ...draft }: { todoId: number } & CommentDraft) {
     remove: calls.removeComment(todoId),
   });
   return <CommentThread {...draft} headingLevel={3} {...comments} />;
-}
-
-/** A comment that is being written, and what to call while it is. */
-interface CommentDraft {
-  readonly draft: string;
-  readonly onDraftChange: (text: string) => void;
-}
-
-/** The comments that are being written, by to-do: they outlive the drawer, as long as the page is there. */
-export function useCommentDrafts(): (todoId: number) => CommentDraft {
-  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
-  return (todoId) => ({
-    draft: texts.get(todoId) ?? '',
-    onDraftChange: (text) => setTexts((before) => new Map(before).set(todoId, text)),
-  });
 }

@@ -10,7 +10,8 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { type ActiveFilter, ActiveFilters } from '@resonanz/records/ActiveFilters';
 import type { NumberRange } from '@resonanz/records/filters';
 import { messages } from '../../messages.ts';
-import { categoryName, ratingOf } from '../channelText.ts';
+import { categoryName } from '../categoryName.ts';
+import { ratingOf } from '../channelText.ts';
 import type { InfluencerFilterValues, InfluencerListState } from '../influencerList.ts';
 import { useRecordChoices } from './useRecordChoices.ts';
 

@@ -15,27 +15,17 @@ import { PLATFORMS } from '@resonanz/domain/platforms';
 import { textOr } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
 import { FilterSection } from '@resonanz/records/FilterPanel';
-import { RangeFields, type RangeFieldsProps } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
-import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { NumberField } from '@resonanz/ui/NumberField';
-import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Select } from '@resonanz/ui/Select';
-import { Text } from '@resonanz/ui/Text';
 import { messages } from '../../messages.ts';
-import {
-  type influencerList,
-  GREATEST,
-  AUDIENCE_COUNTRIES,
-  AUDIENCE_GENDERS,
-  YES_NO,
-  type Matched,
-  type LeastShare,
-} from '../influencerList.ts';
-import * as css from './filters.css.ts';
+import { type influencerList, GREATEST, AUDIENCE_COUNTRIES, AUDIENCE_GENDERS } from '../influencerList.ts';
 import { ManyFilter } from './ManyFilter.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
+import { RecordFilter } from './RecordFilter.tsx';
+import { ShareFilter } from './ShareFilter.tsx';
 import { useRecordChoices } from './useRecordChoices.ts';
+import { YesNoFilter } from './YesNoFilter.tsx';
 
 /** What a group of filters sets. */
 export interface FilterGroupProps {
@@ -262,119 +252,5 @@ function CooperationFilters({ draft: { values, set } }: FilterGroupProps) {
         </>
       )}
     </>
-  );
-}
-
-type Answer = (typeof YES_NO)[number];
-
-interface YesNoFilterProps {
-  label: string;
-  value: Answer | null;
-  onChange: (value: Answer | null) => void;
-}
-
-/** Yes, no, or no matter. */
-function YesNoFilter({ label, value, onChange }: YesNoFilterProps) {
-  const t = useMessages(messages);
-  return (
-    <Select
-      label={label}
-      items={[
-        { id: 'any', label: t('influencers.filter.any') },
-        ...YES_NO.map((id) => ({ id, label: t(`influencers.list.${id}`) })),
-      ]}
-      selectedId={value ?? 'any'}
-      onSelectionChange={(id) => onChange(YES_NO.find((each) => each === id) ?? null)}
-    />
-  );
-}
-
-/** From how much up to how much, below its name. */
-function RangeFilter(props: Pick<RangeFieldsProps, 'label' | 'value' | 'onChange' | 'maxValue' | 'fractionDigits'>) {
-  return (
-    <div className={css.group} role="group" aria-label={props.label}>
-      <Text variant="label">{props.label}</Text>
-      <RangeFields {...props} />
-    </div>
-  );
-}
-
-interface RecordFilterProps {
-  label: string;
-  /** The records to choose from; `undefined` while they are on their way. */
-  items: readonly { readonly id: number; readonly label: string }[] | undefined;
-  value: Matched | null;
-  onChange: (value: Matched | null) => void;
-}
-
-const NOTHING: readonly { readonly id: number; readonly label: string }[] = [];
-const MATCHES = ['in', 'notIn'] as const;
-
-/** A record, and whether people have to do with it or must not. */
-function RecordFilter({ label, items, value, onChange }: RecordFilterProps) {
-  const t = useMessages(messages);
-  return (
-    <div className={css.group}>
-      <ComboBox
-        label={label}
-        items={items ?? NOTHING}
-        isLoading={items === undefined}
-        loadingLabel={t('influencers.filter.loading')}
-        selectedId={value?.id ?? null}
-        onSelectionChange={(id) => onChange(id === null ? null : { id, match: value?.match ?? 'in' })}
-        placeholder={t('influencers.filter.choose')}
-        openLabel={t('influencers.filter.open', { name: label })}
-        emptyMessage={t('influencers.filter.none')}
-        clearLabel={t('influencers.filter.clear', { name: label })}
-      />
-      {value && (
-        <SegmentedControl
-          label={t('influencers.filter.match', { name: label })}
-          isFullWidth
-          items={MATCHES.map((match) => ({ value: match, label: t(`influencers.filter.match.${match}`) }))}
-          value={value.match}
-          onChange={(match) => onChange({ id: value.id, match })}
-        />
-      )}
-    </div>
-  );
-}
-
-interface ShareFilterProps<Share extends string> {
-  label: string;
-  shares: readonly Share[];
-  nameOf: (share: Share) => string;
-  value: LeastShare<Share> | null;
-  onChange: (value: LeastShare<Share> | null) => void;
-}
-
-/** How large a part has to be before anything is said. */
-const AT_FIRST = 50;
-
-/** One part of the audience and how large it has to be at least. */
-function ShareFilter<Share extends string>({ label, shares, nameOf, value, onChange }: ShareFilterProps<Share>) {
-  const t = useMessages(messages);
-  return (
-    <div className={css.share}>
-      <Select
-        label={label}
-        items={[{ id: 'any', label: t('influencers.filter.any') }, ...shares.map((id) => ({ id, label: nameOf(id) }))]}
-        selectedId={value?.share ?? 'any'}
-        onSelectionChange={(id) => {
-          const share = shares.find((each) => each === id);
-          onChange(share === undefined ? null : { share, from: value?.from ?? AT_FIRST });
-        }}
-      />
-      <NumberField
-        label={`${label} ${t('influencers.filter.audience.from')}`}
-        hidesLabel
-        unit="%"
-        isDisabled={value === null}
-        value={value?.from ?? null}
-        minValue={1}
-        maxValue={100}
-        onChange={(from) => value && onChange({ ...value, from: Math.min(Math.max(from ?? 1, 1), 100) })}
-      />
-    </div>
   );
 }

@@ -10,7 +10,7 @@ import { useSession } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { messages } from '../../messages.ts';
-import { watchListEntryOf } from '../cells.tsx';
+import { watchListEntryOf } from '../channelEntry.ts';
 import { type InfluencerListState, toSearch } from '../influencerList.ts';
 import type { SelectionActionsProps } from './SelectionActions.tsx';
 
