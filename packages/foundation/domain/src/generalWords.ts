@@ -9,8 +9,8 @@ import en from '../messages/general/en.json' with { type: 'json' };
 export type GeneralWord = keyof typeof de;
 
 /**
- * The words that every screen says alike, on buttons and above messages, by language; fits `translator` and
- * `useMessages` of `@resonanz/i18n`. Features take them from here instead of from a catalogue of their own.
+ * The words that all screens share, on buttons and above messages, by language; fits `translator` and `useMessages` of
+ * `@resonanz/i18n`. Features take them from here instead of from a catalogue of their own.
  *
  * @source house
  */

@@ -28,7 +28,7 @@ describe('texts that several packages share', () => {
   });
   const joined = defineMessages({ de: { 'form.title': 'Formular' }, en: { 'form.title': 'Form' } }, base);
 
-  test('are translated by the messages that name them', () => {
+  test('are translated by the messages that include them', () => {
     const t = translator(joined, 'de');
     expect([t('form.title'), t('word.save')]).toEqual(['Formular', 'Speichern']);
   });

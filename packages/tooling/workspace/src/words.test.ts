@@ -174,7 +174,7 @@ test.each(catalogues.filter(({ owner }) => !spokenByValues.has(owner.name)))(
 
 // Where the key is put together from a value, the text belongs to that list of texts.
 test.each(catalogues.filter(({ owner }) => owner.floor === 'features'))(
-  'the words of $at leave the words of every screen to the domain',
+  'the words of $at leave the shared words to the domain',
   ({ de, en, owner }) => {
     const general = catalogues.find(({ at }) => at === 'packages/foundation/domain/messages/general');
     const taken = new Set(Object.entries(general?.de ?? {}).map(([key, text]) => `${text} | ${general?.en[key]}`));
@@ -186,7 +186,7 @@ test.each(catalogues.filter(({ owner }) => owner.floor === 'features'))(
 );
 
 // Published packages keep words of their own: who uses them overrides each by its key.
-test('a short label that three catalogues of features have alike is among the words of every screen', () => {
+test('a short label that three catalogues of features share is among the shared words', () => {
   expect(
     wordsInSeveral(
       catalogues
@@ -196,7 +196,7 @@ test('a short label that three catalogues of features have alike is among the wo
   ).toEqual([]);
 });
 
-test('every word of every screen is said by some screen', () => {
+test('every shared word is said by some screen', () => {
   const spoken = house.packages.filter(({ floor }) => floor === 'features').map((owner) => spokenKeys(owner));
   const general = catalogues.find(({ at }) => at === 'packages/foundation/domain/messages/general');
   const keys = Object.keys(general?.de ?? {});

@@ -94,8 +94,8 @@ const MAX_CATALOGUES = 2;
 const isShort = (text: string): boolean => /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
 
 /**
- * The labels of one or two words that more than two catalogues have alike in both languages, each with its keys. Where
- * a key is made from a value, its text belongs to that list of texts and does not count.
+ * The labels of one or two words that more than two catalogues share in both languages, each with its keys. Where a key
+ * is made from a value, its text belongs to that list of texts and does not count.
  */
 export function wordsInSeveral(catalogues: readonly SpokenCatalogue[]): readonly string[] {
   const labels = new Map<string, { readonly places: Set<string>; readonly keys: string[] }>();
