@@ -49,12 +49,14 @@ export function ProfileForm({ me, existing }: ProfileFormProps) {
     },
   );
 
+  // A form that was saved once stays checked while it is edited.
+  const found = isSuccess ? errorsOf(draft, issueText) : {};
   const textField = (name: TextName) => ({
     name,
     label: t(`userProfile.${name}`),
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
-    errorMessage: errorAt(name),
+    errorMessage: errorAt(name) ?? found[name],
   });
   return (
     <Form

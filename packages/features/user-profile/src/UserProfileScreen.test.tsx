@@ -103,6 +103,15 @@ test('a wrong phone number is said at its field and not sent', async () => {
   expect(sent()).toBeUndefined();
 });
 
+test('after it was saved, the form is checked while it is edited', async () => {
+  await open();
+  await phone.fill('0170 7654321');
+  await userEvent.click(save);
+  await expectAnnounced('Ihr Profil ist gespeichert.');
+  await phone.fill('12');
+  await expect.element(phone).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('what was changed elsewhere meanwhile is not overwritten; the new state can be loaded', async () => {
   await open();
   await field('Vorname').fill('Katja');
