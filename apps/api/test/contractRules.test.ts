@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { remindOfContracts } from '../src/areas/contracts/reminders/due.ts';
 import { bookedEntries, changeTo, draftsFor, signature, templateOf, terms, tokenIn } from './kit/contractFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -328,7 +329,7 @@ describeOnEachDatabase('rules of contracts', (database) => {
       parseAs: 'arrayBuffer',
     });
     const pdf = new Blob([document.data as ArrayBuffer], { type: 'application/pdf' });
-    const today = server.clock.now().toISOString().slice(0, 10);
+    const today = berlinDay(server.clock.now());
     expect((await upload(new Blob(['text']), 'vertrag.pdf', { signedDatePartner: today })).response.status).toBe(422);
     expect((await upload(pdf, 'vertrag.txt', { signedDatePartner: today })).error?.fieldErrors).toEqual([
       { field: 'file', key: 'filePdfOnly' },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { hashOf } from '../../src/areas/contracts/signing/link.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { signature, templateOf, terms } from '../kit/contractFixture.ts';
@@ -119,7 +120,7 @@ export const contractInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   remindOfContract: withContract('sent'),
   uploadSignedContract: async (asking) => {
     const { contractId } = await contractOf(asking, 'sent');
-    const today = asking.world.server.clock.now().toISOString().slice(0, 10);
+    const today = berlinDay(asking.world.server.clock.now());
     return {
       form: {
         contractId: String(contractId),
