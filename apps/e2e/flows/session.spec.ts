@@ -188,7 +188,10 @@ test.describe('a server that is away', () => {
     await next.click();
     await expect(page.getByText('Keine Verbindung.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: /^Nutzermenü/ })).toBeVisible();
+    // What the page tries by itself meanwhile fails, so that the button is still there.
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     const second = await startServer({ port: first.port, dataFolder: first.dataFolder });
+    await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Jetzt versuchen' }).click();
     await expect(page.getByText('Keine Verbindung.')).toBeHidden({ timeout: 20_000 });
     await expect(page.getByText('11–20 von')).toBeVisible();
