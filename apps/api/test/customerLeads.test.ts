@@ -1,6 +1,6 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
+import { berlinDay, berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { errorsOf, leadCaller, nordlicht } from './kit/leadFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -230,7 +230,7 @@ describeOnEachDatabase('customer leads', (database) => {
       .where('id', '=', old.customerLeadId)
       .execute();
     const [newest, middle, oldest] = ['Ärmelkanal Reisen AG', nordlicht.company, 'Zirbenholz e.U.'];
-    const created = (await asAdmin.read(first.customerLeadId)).createdAt.slice(0, 10);
+    const created = berlinDay(new Date((await asAdmin.read(first.customerLeadId)).createdAt));
     expect(await asAdmin.companies()).toEqual([newest, middle, oldest]);
     expect((await asAdmin.read(old.customerLeadId)).ageDays).toBe(40);
     expect(await asAdmin.companies({ search: 'armelkanal' })).toEqual([newest]);
