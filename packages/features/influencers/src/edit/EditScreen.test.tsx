@@ -53,16 +53,23 @@ test('a wrong account number and number are said at their fields and lead there 
   expect(bodiesOf(server, EDIT_CALLS.update)).toEqual([]);
 });
 
-test('who changed it meanwhile is shown; the input is saved over the version that was read then', async () => {
-  const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
+const conflict = page.getByText('Wurde inzwischen von Emre Aksoy geändert');
+
+/** Enters another city, which is not saved because the record has been changed to `theirs` meanwhile. */
+async function meetConflict(theirs: ReturnType<typeof buildRecord>) {
   const server = createEditServer().on(EDIT_CALLS.update, () =>
     answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
   );
   await open(server);
   await field('Stadt').fill('Kiel');
   await save.click();
-  await expect.element(page.getByText('Wurde inzwischen von Emre Aksoy geändert')).toBeVisible();
-  server.on(EDIT_CALLS.read, () => answerSuccess(theirs));
+  await expect.element(conflict).toBeVisible();
+  return server.on(EDIT_CALLS.read, () => answerSuccess(theirs));
+}
+
+test('who changed it meanwhile is shown; the input is saved over the version that was read then', async () => {
+  const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
+  const server = await meetConflict(theirs);
   server.on(EDIT_CALLS.update, () => answerSuccess(theirs));
   await page.getByRole('button', { name: 'Meine Eingaben behalten' }).click();
   await expect.element(field('Nachname')).toHaveValue('Hartwig-Voss');
@@ -88,21 +95,13 @@ async function saveChannel(server: EnvelopeFetch) {
 }
 
 test('after a conflict that was not answered, saving again still names the version that was read', async () => {
-  const stored = buildRecord();
-  const theirs = buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' });
-  const server = createEditServer(stored).on(EDIT_CALLS.update, () =>
-    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
-  );
-  await open(server);
-  await field('Stadt').fill('Kiel');
-  await save.click();
-  await expect.element(page.getByText('Wurde inzwischen von Emre Aksoy geändert')).toBeVisible();
-  server.on(EDIT_CALLS.read, () => answerSuccess(theirs));
+  const { updatedAt } = buildRecord();
+  const server = await meetConflict(buildRecord({ surname: 'Hartwig-Voss', updatedAt: '2026-05-03T07:00:00.000Z' }));
   await saveChannel(server);
   await save.click();
   await expect.poll(() => bodiesOf(server, EDIT_CALLS.update).length).toBe(2);
-  expect(bodiesOf(server, EDIT_CALLS.update).at(-1)).toMatchObject({ updatedAt: stored.updatedAt, cities: 'Kiel' });
-  await expect.element(page.getByText('Wurde inzwischen von Emre Aksoy geändert')).toBeVisible();
+  expect(bodiesOf(server, EDIT_CALLS.update).at(-1)).toMatchObject({ updatedAt, cities: 'Kiel' });
+  await expect.element(conflict).toBeVisible();
   await expect.element(field('Stadt')).toHaveValue('Kiel');
 });
 
@@ -119,37 +118,21 @@ test('what is being entered stays when another user’s version is read', async 
 });
 
 test('what was entered gives way to another user’s values by a reload', async () => {
-  const theirs = buildRecord({ cities: 'Bremen', updatedAt: '2026-05-03T07:00:00.000Z' });
-  const server = createEditServer().on(EDIT_CALLS.update, () =>
-    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
-  );
-  await open(server);
-  await field('Stadt').fill('Kiel');
-  await save.click();
-  const notice = page.getByText('Wurde inzwischen von Emre Aksoy geändert');
-  await expect.element(notice).toBeVisible();
-  server.on(EDIT_CALLS.read, () => answerSuccess(theirs));
+  await meetConflict(buildRecord({ cities: 'Bremen', updatedAt: '2026-05-03T07:00:00.000Z' }));
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await expect.element(field('Stadt')).toHaveValue('Bremen');
-  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(conflict).not.toBeInTheDocument();
 });
 
 test('a reload that fails leaves the input and the choice', async () => {
-  const server = createEditServer().on(EDIT_CALLS.update, () =>
-    answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: '2026-05-03T07:00:00.000Z' } }),
-  );
-  await open(server);
-  await field('Stadt').fill('Kiel');
-  await save.click();
-  const notice = page.getByText('Wurde inzwischen von Emre Aksoy geändert');
-  await expect.element(notice).toBeVisible();
+  const server = await meetConflict(buildRecord({ updatedAt: '2026-05-03T07:00:00.000Z' }));
   server.on(EDIT_CALLS.read, () => answerError(500, 'ERROR', 'error'));
   const reads = server.received(EDIT_CALLS.read).length;
   const reload = page.getByRole('button', { name: 'Neu laden' });
   await reload.click();
   await expect.poll(() => server.received(EDIT_CALLS.read).length).toBeGreaterThan(reads);
   await expect.element(reload).toBeEnabled();
-  await expect.element(notice).toBeVisible();
+  await expect.element(conflict).toBeVisible();
   await expect.element(field('Stadt')).toHaveValue('Kiel');
 });
 
