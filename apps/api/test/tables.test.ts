@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import document from '@resonanz/contract/document' with { type: 'json' };
 import { CONTENT_STATUSES } from '@resonanz/domain/enumerations';
+import { TESTER_POINTS } from '@resonanz/domain/testerPoints';
 import { type ColumnKind, type DeclaredColumn, declaredTables } from './kit/declaredTables.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -94,6 +95,7 @@ describeOnEachDatabase('table types', (database) => {
     ['tester_profiles', 'marital_status', document.components.schemas.MaritalStatus.enum],
     ['tester_profiles', 'profession', document.components.schemas.Profession.enum],
     ['tester_profiles', 'training', document.components.schemas.Training.enum],
+    ['tester_points', 'event', [...Object.keys(TESTER_POINTS), 'correction']],
   ])('%s.%s takes the words that its type names, and no others', async (table, column, words) => {
     const { rows } = await sql<{ definition: string }>`select pg_get_constraintdef(oid) as definition
       from pg_constraint where conname = ${`${table}_${column}_check`}`.execute(server.db);

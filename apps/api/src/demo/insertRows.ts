@@ -30,6 +30,11 @@ export async function insertRows(
   }
 }
 
+/** Writes rows that all have the fields of the first. */
+export async function insertAll(tx: Kysely<Schema>, table: keyof Schema, rows: readonly object[]): Promise<void> {
+  await insertRows(tx, table, rows, Object.keys(rows[0] ?? {}));
+}
+
 /** Lets the ids that the database gives go on after the ones that were written. */
 export async function continueIds(tx: Kysely<Schema>, table: keyof Schema): Promise<void> {
   await sql`select setval(

@@ -13,8 +13,9 @@ import type { Database } from '../platform/database/connect.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Clock } from '../platform/runtime/Clock.ts';
 import type { FileStorage } from '../platform/storage/FileStorage.ts';
-import { continueIds, insertRows } from './insertRows.ts';
+import { continueIds, insertAll } from './insertRows.ts';
 import { seedFiles } from './seedFiles.ts';
+import { seedTesterworld } from './seedTesterworld.ts';
 
 type Transaction = Kysely<Schema>;
 
@@ -26,12 +27,6 @@ async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
     exists (select 1 from users) or exists (select 1 from customers) or exists (select 1 from influencers)
     or exists (select 1 from campaigns) or exists (select 1 from tester_projects) as used`.execute(db);
   return answer.rows[0]?.used === false;
-}
-
-const fieldsOf = (rows: readonly object[]): string[] => Object.keys(rows[0] ?? {});
-
-async function insertAll(tx: Transaction, table: keyof Schema, rows: readonly object[]): Promise<void> {
-  await insertRows(tx, table, rows, fieldsOf(rows));
 }
 
 /** What a brand of the demo data has accepted: the terms that count, since it came or since they do. */
@@ -197,17 +192,8 @@ export async function seed({ db, storage, clock, size, signal }: SeedOptions): P
       from todos t where t.customer_lead_id = l.id`.execute(tx);
     await insertAll(tx, 'todo_check_items', data.todoCheckItems);
     await insertAll(tx, 'comments', data.todoComments);
-    await insertAll(
-      tx,
-      'tester_projects',
-      data.testerProjects.map((project) => ({ ...project, updatedAt: project.createdAt })),
-    );
-    await insertAll(
-      tx,
-      'tester_applications',
-      data.testerApplications.map((application) => ({ ...application, updatedAt: application.createdAt })),
-    );
-    for (const table of ['customers', 'customer_leads', 'campaign_requests', 'todos', 'tester_projects'] as const)
+    await seedTesterworld(tx, data);
+    for (const table of ['customers', 'customer_leads', 'campaign_requests', 'todos'] as const)
       await continueIds(tx, table);
     await seedFiles({ db: tx, storage, clock }, data);
     return true;

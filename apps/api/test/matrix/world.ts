@@ -124,9 +124,15 @@ export async function createWorld(server: TestServer): Promise<World> {
   };
   await createEntry(1);
   await createEntry(2);
+  const brand = await db
+    .insertInto('tester_brands')
+    .values({ name: 'Lindenblatt' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('tester_projects')
     .values({
+      brand_id: brand.id,
       title_de: 'Serum',
       title_en: 'Serum',
       status: 2,

@@ -3,7 +3,7 @@ import { demoBrandAccounts } from './brandAccounts.ts';
 import { daysBefore } from './days.ts';
 import { plainLetters } from './handles.ts';
 import { drawPortrait, portraitKeyFor } from './portraits.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { pictureAddress, type DemoPicture, type DemoUser } from './records.ts';
 import { CUSTOMERS } from './words/customers.ts';
 import { DEMO_MANAGEMENT } from './words/managements.ts';
@@ -202,11 +202,17 @@ function accounts(now: Date): DemoUser[] {
   });
 }
 
+/** Six of ten testers are women. */
+const drawGender = (random: Random) => (random.chance(0.64) ? ('female' as const) : ('male' as const));
+
+/** The gender of a tester, which the first name goes with. */
+export const testerGender = (userId: number) => drawGender(createRandom(`tester ${userId - FIRST_TESTER}`));
+
 function testers(now: Date): DemoUser[] {
   const names = namesOf('german');
   return Array.from({ length: TESTERS }, (_, index) => {
     const random = createRandom(`tester ${index}`);
-    const gender = random.chance(0.64) ? ('female' as const) : ('male' as const);
+    const gender = drawGender(random);
     const firstName = random.pick(names[gender].slice(0, COMMON_GERMAN[gender]));
     const lastName = random.pick(names.surnames);
     return {

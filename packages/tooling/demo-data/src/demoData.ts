@@ -21,7 +21,9 @@ import type { DemoPicture, DemoSize } from './records.ts';
 import { demoRequestComments } from './requestComments.ts';
 import { demoSavedSearches } from './savedSearches.ts';
 import { STILLS } from './stills.ts';
-import { demoTesterApplications, demoTesterProjects } from './testerProjects.ts';
+import { demoTesterApplications } from './testerApplications.ts';
+import { demoTesterBrands, demoTesterProjects } from './testerProjects.ts';
+import { demoTesterPoints, demoTesterProfiles } from './testers.ts';
 import { demoTodoCheckItems, demoTodoComments, demoTodos } from './todos.ts';
 import { DEMO_UGC_REQUESTS } from './ugcRequests.ts';
 
@@ -94,6 +96,8 @@ export function createDemoData(size: DemoSize, now: Date) {
   const brands = isLarge ? manyBrands(LARGE.brands, allCustomers, now) : [];
   const asking = { brands: askingBrands(brands), now };
   const leads = demoLeads(now);
+  const testerApplications = demoTesterApplications(now);
+  const testerPoints = demoTesterPoints(testerApplications);
   const todos = [...demoTodos(now), ...demoLeadTodos(now)];
   return {
     users: [...users, ...brands],
@@ -147,7 +151,10 @@ export function createDemoData(size: DemoSize, now: Date) {
     todos: isLarge ? [...todos, ...manyTodos(todos, now)] : todos,
     todoCheckItems: demoTodoCheckItems(),
     todoComments: demoTodoComments(now),
+    testerBrands: demoTesterBrands(now),
     testerProjects: demoTesterProjects(now),
-    testerApplications: demoTesterApplications(now),
+    testerApplications,
+    testerPoints,
+    testerProfiles: demoTesterProfiles(now, testerPoints),
   };
 }

@@ -1,35 +1,42 @@
-import { PROJECT_STATUS, PROJECT_TYPE, PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
-import { DEMO_USER, TESTER_IDS } from './accounts.ts';
+import { PROJECT_STATUS, PROJECT_TYPE } from '@resonanz/domain/projectStates';
+import { DEMO_USER } from './accounts.ts';
 import { dateIn, daysBefore } from './days.ts';
-import { createRandom } from './random.ts';
+import { plainLetters } from './handles.ts';
 import { pictureAddress } from './records.ts';
-import type { DemoTesterApplication, DemoTesterProject } from './testerRecords.ts';
+import type { DemoTesterApplication, DemoTesterBrand, DemoTesterProject } from './testerRecords.ts';
 
-interface ProjectFacts extends Omit<
+interface ProjectFacts extends Pick<
   DemoTesterProject,
-  'id' | 'picture' | 'startsOn' | 'endsOn' | 'applicationUntil' | 'createdAt' | 'regional'
+  'titleDe' | 'titleEn' | 'descriptionDe' | 'descriptionEn' | 'category' | 'type' | 'status' | 'places'
 > {
+  readonly brand: string;
   readonly still: string;
   readonly startsIn: number;
   readonly endsIn: number;
   readonly applyFor: number;
   readonly applications: number;
+  /** The federal state that the test is limited to. */
   readonly regional?: string;
+  readonly asksVideo?: boolean;
+  readonly ages?: readonly [number, number];
+  readonly minChildren?: number;
+  readonly product?: readonly [string, string];
   /** Answer to the application of the tester account. */
   readonly own?: DemoTesterApplication['status'];
 }
 
-const PROJECTS: readonly ProjectFacts[] = [
+/** The tests, in the order of their ids. */
+export const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Cold Brew Testpaket',
     titleEn: 'Cold brew test kit',
-    brandName: 'Morgenstern',
+    brand: 'Morgenstern',
     still: 'kaffee',
     category: 26,
     type: PROJECT_TYPE.shortTerm,
     status: PROJECT_STATUS.application,
     places: 150,
-    points: 85,
+    asksVideo: true,
     startsIn: 9,
     endsIn: 30,
     applyFor: 6,
@@ -41,13 +48,15 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Trailschuh Grat 2',
     titleEn: 'Trail shoe Grat 2',
-    brandName: 'Alpenglühen Outdoor',
+    ages: [18, 60],
+    product: ['Ein Paar Grat 2', 'A pair of Grat 2'],
+    brand: 'Alpenglühen Outdoor',
     still: 'schuh',
     category: 82,
     type: PROJECT_TYPE.longTerm,
     status: PROJECT_STATUS.application,
     places: 40,
-    points: 160,
+    asksVideo: true,
     startsIn: 20,
     endsIn: 130,
     applyFor: 12,
@@ -60,13 +69,12 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Haferkraft Riegel Apfel',
     titleEn: 'Haferkraft apple bar',
-    brandName: 'Haferkraft',
+    brand: 'Haferkraft',
     still: 'riegel',
     category: 21,
     type: PROJECT_TYPE.shortTerm,
     status: PROJECT_STATUS.application,
     places: 300,
-    points: 60,
     startsIn: 4,
     endsIn: 24,
     applyFor: 2,
@@ -79,13 +87,13 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Gleitsichtbrille Probetragen',
     titleEn: 'Progressive glasses trial',
-    brandName: 'Nordlicht Brillen',
+    brand: 'Nordlicht Brillen',
     still: 'brille',
     category: 104,
     type: PROJECT_TYPE.longTerm,
     status: PROJECT_STATUS.application,
     places: 25,
-    points: 190,
+    asksVideo: true,
     startsIn: 26,
     endsIn: 100,
     applyFor: 18,
@@ -98,13 +106,12 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Kräutergarten für die Fensterbank',
     titleEn: 'Herb garden for the window sill',
-    brandName: 'Bergquell',
+    brand: 'Bergquell',
     still: 'pflanze',
     category: 93,
     type: PROJECT_TYPE.shortTerm,
     status: PROJECT_STATUS.application,
     places: 80,
-    points: 75,
     startsIn: 15,
     endsIn: 60,
     applyFor: 14,
@@ -116,13 +123,13 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Serum Herbstleuchten',
     titleEn: 'Herbstleuchten serum',
-    brandName: 'Lindenblatt Naturkosmetik',
+    brand: 'Lindenblatt Naturkosmetik',
     still: 'serum',
     category: 11,
     type: PROJECT_TYPE.shortTerm,
     status: PROJECT_STATUS.application,
     places: 120,
-    points: 95,
+    asksVideo: true,
     startsIn: 11,
     endsIn: 45,
     applyFor: 8,
@@ -132,15 +139,16 @@ const PROJECTS: readonly ProjectFacts[] = [
     descriptionEn: 'Four weeks of evening care with sea buckthorn and lime blossom, for sensitive and dry skin.',
   },
   {
+    minChildren: 1,
     titleDe: 'Windeln Nachtruhe Größe 4',
     titleEn: 'Night diapers size 4',
-    brandName: 'Kinderstube',
+    brand: 'Kinderstube',
     still: 'windel',
     category: 41,
     type: PROJECT_TYPE.shortTerm,
     status: PROJECT_STATUS.application,
     places: 200,
-    points: 90,
+    asksVideo: true,
     startsIn: 7,
     endsIn: 28,
     applyFor: 5,
@@ -151,13 +159,12 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Nassfutter Huhn und Kürbis',
     titleEn: 'Wet food with chicken and pumpkin',
-    brandName: 'Pfotenglück',
+    brand: 'Pfotenglück',
     still: 'hundenapf',
     category: 51,
     type: PROJECT_TYPE.shortTerm,
     status: PROJECT_STATUS.application,
     places: 100,
-    points: 70,
     startsIn: 13,
     endsIn: 40,
     applyFor: 9,
@@ -168,13 +175,13 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Kopfhörer Stille 3',
     titleEn: 'Stille 3 headphones',
-    brandName: 'Klangraum Audio',
+    brand: 'Klangraum Audio',
     still: 'kopfhoerer',
     category: 63,
     type: PROJECT_TYPE.longTerm,
     status: PROJECT_STATUS.application,
     places: 35,
-    points: 175,
+    asksVideo: true,
     startsIn: 22,
     endsIn: 110,
     applyFor: 16,
@@ -187,13 +194,12 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Röstung Nr. 7',
     titleEn: 'Roast no. 7',
-    brandName: 'Morgenstern',
+    brand: 'Morgenstern',
     still: 'kaffee',
     category: 26,
     type: PROJECT_TYPE.shortTerm,
     status: PROJECT_STATUS.completed,
     places: 90,
-    points: 80,
     startsIn: -70,
     endsIn: -35,
     applyFor: -78,
@@ -205,13 +211,13 @@ const PROJECTS: readonly ProjectFacts[] = [
   {
     titleDe: 'Sonnencreme ohne Weißeln',
     titleEn: 'Sun cream without white cast',
-    brandName: 'Lindenblatt Naturkosmetik',
+    brand: 'Lindenblatt Naturkosmetik',
     still: 'serum',
     category: 17,
     type: PROJECT_TYPE.shortTerm,
     status: PROJECT_STATUS.pending,
     places: 150,
-    points: 85,
+    asksVideo: true,
     startsIn: 150,
     endsIn: 190,
     applyFor: 130,
@@ -221,51 +227,57 @@ const PROJECTS: readonly ProjectFacts[] = [
   },
 ];
 
-/** Product tests: open ones, one that has ended and one that is being prepared. */
-export function demoTesterProjects(now: Date): DemoTesterProject[] {
-  return PROJECTS.map(
-    ({ still, startsIn, endsIn, applyFor, applications: _applications, own: _own, regional, ...facts }, index) => ({
-      ...facts,
-      id: index + 1,
-      picture: pictureAddress(`still-${still}.svg`),
-      startsOn: dateIn(now, startsIn),
-      endsOn: dateIn(now, endsIn),
-      applicationUntil: dateIn(now, applyFor),
-      regional: regional ?? null,
-      createdAt: daysBefore(now, Math.max(2, 30 - applyFor)),
-    }),
-  );
+/** The brands of the tests, in the order of their first one. */
+const BRANDS = [...new Set(PROJECTS.map(({ brand }) => brand))];
+
+/** Brands of testerworld. */
+export function demoTesterBrands(now: Date): DemoTesterBrand[] {
+  return BRANDS.map((name, index) => ({
+    id: index + 1,
+    name,
+    textDe: `${name} lässt neue Produkte von Testerinnen und Testern beurteilen, bevor sie in die Läden kommen.`,
+    textEn: `${name} has new products judged by testers before they come into the shops.`,
+    link: `https://www.${plainLetters(name)}.example`,
+    categories: [...new Set(PROJECTS.filter(({ brand }) => brand === name).map(({ category }) => category))],
+    position: index + 1,
+    createdAt: daysBefore(now, 400 - index * 20),
+  }));
 }
 
-/** Applications for the product tests; those of the tester account are among them. */
-export function demoTesterApplications(now: Date): DemoTesterApplication[] {
-  return PROJECTS.flatMap(({ applications, places, own, status }, index) => {
-    const projectId = index + 1;
-    const random = createRandom(`applications ${projectId}`);
-    const others = random.sample(TESTER_IDS, Math.max(0, applications - (own === undefined ? 0 : 1)));
-    const accepted = Math.floor(Math.min(applications, places) * (status === PROJECT_STATUS.completed ? 1 : 0.45));
-    const rows = others.map((userId, rank): DemoTesterApplication => ({
-      projectId,
-      userId,
-      status:
-        rank < accepted
-          ? PROJECT_APPLICATION_STATUS.approved
-          : random.weighted([
-              [PROJECT_APPLICATION_STATUS.pending, 6],
-              [PROJECT_APPLICATION_STATUS.waiting, 2],
-              [PROJECT_APPLICATION_STATUS.declined, 1],
-            ] as const),
-      createdAt: daysBefore(now, random.next() * 12 + (status === PROJECT_STATUS.completed ? 80 : 0)),
-    }));
-    if (own === undefined) return rows;
-    return [
-      ...rows,
-      {
-        projectId,
-        userId: DEMO_USER.tester,
-        status: own,
-        createdAt: daysBefore(now, status === PROJECT_STATUS.completed ? 82 : 1.5),
-      },
-    ];
+/** Product tests: open ones, one that has ended and one that is being prepared. */
+export function demoTesterProjects(now: Date): DemoTesterProject[] {
+  return PROJECTS.map((facts, index) => {
+    const [productDe, productEn] = facts.product ?? [facts.titleDe, facts.titleEn];
+    const createdAt = daysBefore(now, Math.max(2, 30 - facts.applyFor));
+    return {
+      id: index + 1,
+      titleDe: facts.titleDe,
+      titleEn: facts.titleEn,
+      descriptionDe: facts.descriptionDe,
+      descriptionEn: facts.descriptionEn,
+      productDe,
+      productEn,
+      brandId: BRANDS.indexOf(facts.brand) + 1,
+      ownerUserId: index % 2 === 0 ? DEMO_USER.superAdmin : DEMO_USER.admin,
+      category: facts.category,
+      type: facts.type,
+      status: facts.status,
+      picture: pictureAddress(`still-${facts.still}.svg`),
+      places: facts.places,
+      applicationUntil: dateIn(now, facts.applyFor),
+      selectionOn: dateIn(now, facts.applyFor + 2),
+      shipsOn: dateIn(now, facts.applyFor + 3),
+      startsOn: dateIn(now, facts.startsIn),
+      endsOn: dateIn(now, facts.endsIn),
+      asksVideo: facts.asksVideo ?? false,
+      ageFrom: facts.ages?.[0] ?? null,
+      ageTo: facts.ages?.[1] ?? null,
+      federalStates: facts.regional === undefined ? [] : [facts.regional],
+      needsCategory: false,
+      minChildren: facts.minChildren ?? null,
+      publishedAt: facts.status === PROJECT_STATUS.pending ? null : createdAt,
+      completedAt: facts.status === PROJECT_STATUS.completed ? daysBefore(now, -facts.endsIn - 3) : null,
+      createdAt,
+    };
   });
 }

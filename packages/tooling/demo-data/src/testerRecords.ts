@@ -1,3 +1,5 @@
+import type { PointsEvent } from '@resonanz/domain/testerPoints';
+
 /** A product test of testerworld. */
 export interface DemoTesterProject {
   readonly id: number;
@@ -5,7 +7,10 @@ export interface DemoTesterProject {
   readonly titleEn: string;
   readonly descriptionDe: string;
   readonly descriptionEn: string;
-  readonly brandName: string;
+  readonly productDe: string;
+  readonly productEn: string;
+  readonly brandId: number;
+  readonly ownerUserId: number;
   readonly category: number;
   readonly type: 1 | 2;
   readonly status: 1 | 2 | 3;
@@ -14,15 +19,70 @@ export interface DemoTesterProject {
   readonly startsOn: string;
   readonly endsOn: string;
   readonly applicationUntil: string;
+  readonly selectionOn: string;
+  readonly shipsOn: string;
+  readonly asksVideo: boolean;
+  readonly ageFrom: number | null;
+  readonly ageTo: number | null;
+  readonly federalStates: string[];
+  readonly needsCategory: boolean;
+  readonly minChildren: number | null;
+  readonly publishedAt: string | null;
+  readonly completedAt: string | null;
+  readonly createdAt: string;
+}
+
+/** A brand as testers see it. */
+export interface DemoTesterBrand {
+  readonly id: number;
+  readonly name: string;
+  readonly textDe: string;
+  readonly textEn: string;
+  readonly link: string;
+  readonly categories: number[];
+  readonly position: number;
+  readonly createdAt: string;
+}
+
+/** What a tester says about herself or himself. */
+export interface DemoTesterProfile {
+  readonly userId: number;
+  readonly gender: 'male' | 'female' | 'divers';
+  readonly dob: string;
+  readonly country: 'DE' | 'AU' | 'CH';
+  readonly federalState: string;
+  readonly city: string;
+  readonly categories: number[];
+  readonly children: number;
+  readonly ugcCampaign: boolean;
+  readonly regionalTests: boolean;
+  readonly totalPoints: number;
+}
+
+/** An entry of the ledger of points. */
+export interface DemoTesterPoints {
+  readonly userId: number;
+  readonly projectId: number;
+  readonly applicationId: number;
+  readonly event: PointsEvent;
   readonly points: number;
-  readonly regional: string | null;
   readonly createdAt: string;
 }
 
 /** A tester who applied for a product test. */
 export interface DemoTesterApplication {
+  readonly id: number;
   readonly projectId: number;
   readonly userId: number;
   readonly status: 0 | 1 | 2 | 3;
   readonly createdAt: string;
+  readonly decidedAt: string | null;
+  readonly decidedHow: 'hand' | null;
+  readonly decidedBy: number | null;
+  readonly waitingRank: number | null;
+  readonly fitMet: number;
+  readonly fitOf: number;
+  readonly shippedAt: string | null;
+  readonly receivedAt: string | null;
+  readonly completedAt: string | null;
 }

@@ -133,6 +133,9 @@ export interface TesterProfilesTable {
   children: NumberOrNull;
   ugc_campaign: Generated<boolean>;
   regional_tests: Generated<boolean>;
+  /** Sum of the ledger. */
+  total_points: Generated<number>;
+  missed_deadlines: Generated<number>;
 }
 
 /** Invitations to the campaign portal; each goes with the account it made. */

@@ -1,25 +1,39 @@
 import { sql } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
+import { totalPoints } from '@resonanz/domain/testerPoints';
 import type { Database } from '../../platform/database/connect.ts';
 
 type TesterProject = components['schemas']['TesterProject'];
+
+/** What a test brings whoever does all of it in time. */
+const pointsOf = (asksVideo: boolean): number =>
+  totalPoints([
+    'applicationSent',
+    'applicationAccepted',
+    'testCompletedInTime',
+    'questionnaire',
+    ...(asksVideo ? (['videoReview'] as const) : []),
+  ]);
 
 /** The projects that testers can apply for today, with the tester's own application. */
 export async function openProjects(db: Database, testerId: number, today: string): Promise<TesterProject[]> {
   const rows = await db
     .selectFrom('tester_projects as p')
+    .innerJoin('tester_brands as b', 'b.id', 'p.brand_id')
     .leftJoin('tester_applications as own', (join) =>
-      join.onRef('own.project_id', '=', 'p.id').on('own.user_id', '=', testerId),
+      join.onRef('own.project_id', '=', 'p.id').on('own.user_id', '=', testerId).on('own.withdrawn_at', 'is', null),
     )
     .where('p.status', '=', PROJECT_STATUS.application)
     .where('p.application_until', '>=', today)
     .selectAll('p')
     .select([
+      'b.name as brand_name',
       'own.status as own_status',
-      sql<number>`(select count(*) from tester_applications a where a.project_id = p.id)`.as('applications'),
       sql<number>`(select count(*) from tester_applications a where a.project_id = p.id
-        and a.status = ${PROJECT_APPLICATION_STATUS.approved})`.as('accepted'),
+        and a.withdrawn_at is null)`.as('applications'),
+      sql<number>`(select count(*) from tester_applications a where a.project_id = p.id
+        and a.withdrawn_at is null and a.status = ${PROJECT_APPLICATION_STATUS.approved})`.as('accepted'),
     ])
     .orderBy('p.application_until')
     .orderBy('p.id')
@@ -40,8 +54,8 @@ export async function openProjects(db: Database, testerId: number, today: string
     startsOn: row.starts_on ?? today,
     endsOn: row.ends_on ?? today,
     applicationUntil: row.application_until ?? today,
-    points: row.points,
-    regional: row.regional,
+    points: pointsOf(row.asks_video),
+    regional: row.federal_states[0] ?? null,
     applicationStatus: row.own_status,
   }));
 }

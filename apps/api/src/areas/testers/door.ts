@@ -1,0 +1,1 @@
+export { bookPoints, correctPoints } from './points/points.ts';

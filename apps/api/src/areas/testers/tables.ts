@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+import type { PointsEvent } from '@resonanz/domain/testerPoints';
+import type { InstantNow, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
+
+/** The ledger of points; nothing in it is ever changed, a correction is an entry of its own. */
+export interface TesterPointsTable {
+  id: Generated<number>;
+  user_id: number;
+  project_id: NumberOrNull;
+  application_id: NumberOrNull;
+  questionnaire_id: NumberOrNull;
+  event: PointsEvent | 'correction';
+  points: number;
+  note: TextOrNull;
+  by_user_id: NumberOrNull;
+  created_at: InstantNow;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    tester_points: TesterPointsTable;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { createDemoData } from '@resonanz/demo-data/demoData';
+import type { Schema } from '../platform/database/schema.ts';
+import { continueIds, insertAll } from './insertRows.ts';
+
+type DemoData = ReturnType<typeof createDemoData>;
+
+const changedWhenMade = <Row extends { createdAt: string }>(row: Row) => ({ ...row, updatedAt: row.createdAt });
+
+/** Product tests with everything around them. */
+export async function seedTesterworld(tx: Kysely<Schema>, data: DemoData): Promise<void> {
+  await insertAll(tx, 'tester_profiles', data.testerProfiles);
+  await insertAll(tx, 'tester_brands', data.testerBrands.map(changedWhenMade));
+  await insertAll(tx, 'tester_projects', data.testerProjects.map(changedWhenMade));
+  await insertAll(tx, 'tester_applications', data.testerApplications.map(changedWhenMade));
+  await insertAll(tx, 'tester_points', data.testerPoints);
+  for (const table of ['tester_brands', 'tester_projects', 'tester_applications'] as const)
+    await continueIds(tx, table);
+}
