@@ -1,12 +1,17 @@
 import type { RouteObject } from 'react-router';
 import { loginRoutes } from '@resonanz/auth/testerworld';
-import { screens } from './navigation.ts';
+import { screens, sharedScreens } from './navigation.ts';
 
-/** The pages that nobody has to log in for. */
+/** Pages without a log-in that bring their own frame. */
 export const openPages: RouteObject[] = loginRoutes;
 
 /** Where the area begins; whoever comes there is led home. */
 export const root = '/testerworld';
 
+/** Paths that have a screen; the navigation shows no others. */
+export const existingRoutes: readonly string[] = [...openPages, ...sharedScreens, ...screens].map(
+  ({ path = '' }) => path,
+);
+
 /** Every address that the shell answers; the server says of all others that they lead nowhere. */
-export const addresses: readonly string[] = [root, ...[...openPages, ...screens].map(({ path = '' }) => path)];
+export const addresses: readonly string[] = [root, ...existingRoutes];

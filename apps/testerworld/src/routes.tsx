@@ -4,7 +4,7 @@ import { RouteError } from '@resonanz/account/RouteError';
 import { ShellProviders } from '@resonanz/account/ShellProviders';
 import { testerPaths } from '@resonanz/domain/paths';
 import { openPages, root } from './addresses.ts';
-import { screens } from './navigation.ts';
+import { screens, sharedScreens } from './navigation.ts';
 import { shell } from './shell.ts';
 
 const home = testerPaths.home();
@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
     children: [
       { path: root, element: <Navigate to={home} replace /> },
       ...openPages,
+      {
+        lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
+        children: [{ errorElement: <RouteError homeHref={home} />, children: sharedScreens }],
+      },
       {
         lazy: async () => ({ Component: (await import('./TesterLayout.tsx')).TesterLayout }),
         // A screen that fails leaves the header standing.

@@ -130,6 +130,7 @@ route                                                             1  6  9  7  3 
 /brand/direct-network                                             o  o  o  o  +  +  x  x
 /privacy-policy                                                   p  p  p  p  p  p  p  p
 /imprint                                                          p  p  p  p  p  p  p  p
+/testerworld/welcome                                              p  p  p  p  p  p  p  p
 /testerworld/login                                                p  p  p  p  p  p  p  p
 /testerworld/register                                             p  p  p  p  p  p  p  p
 /testerworld/verify/:token                                        p  p  p  p  p  p  p  p
@@ -141,9 +142,11 @@ route                                                             1  6  9  7  3 
 /testerworld/my-projects                                          o  o  o  o  x  x  x  +
 /testerworld/my-projects/:applicationId                           o  o  o  o  x  x  x  +
 /testerworld/points                                               o  o  o  o  x  x  x  +
-/testerworld/blog                                                 o  o  o  o  x  x  x  +
-/testerworld/blog/:blogId                                         o  o  o  o  x  x  x  +
-/testerworld/faqs                                                 o  o  o  o  x  x  x  +
+/testerworld/blog                                                 p  p  p  p  p  p  p  p
+/testerworld/blog/:blogId                                         p  p  p  p  p  p  p  p
+/testerworld/faqs                                                 p  p  p  p  p  p  p  p
+/testerworld/terms                                                p  p  p  p  p  p  p  p
+/testerworld/newsletter/confirm/:token                            p  p  p  p  p  p  p  p
 /testerworld/newsletter/unsubscribe/:token                        p  p  p  p  p  p  p  p
 /testerworld/profile                                              o  o  o  o  x  x  x  +
 /testerworld/notifications                                        o  o  o  o  x  x  x  +

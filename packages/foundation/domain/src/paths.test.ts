@@ -234,6 +234,7 @@ test('pages of staff that the decisions add, and public pages', () => {
 test('the tester area has its pages below /testerworld/', () => {
   expect(Object.values(testerPaths).map(({ pattern }) => pattern)).toEqual(
     [
+      'welcome',
       'login',
       'register',
       'verify/:token',
@@ -248,6 +249,8 @@ test('the tester area has its pages below /testerworld/', () => {
       'blog',
       'blog/:blogId',
       'faqs',
+      'terms',
+      'newsletter/confirm/:token',
       'newsletter/unsubscribe/:token',
       'profile',
       'notifications',

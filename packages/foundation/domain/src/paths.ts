@@ -135,6 +135,7 @@ export const brandPaths = /* @__PURE__ */ routes({
  * @source docs/domain/areas.md#the-three-areas; docs/domain/testers.md#tester-area
  */
 export const testerPaths = /* @__PURE__ */ routes({
+  welcome: '/testerworld/welcome',
   login: '/testerworld/login',
   register: '/testerworld/register',
   verify: '/testerworld/verify/:token',
@@ -149,6 +150,8 @@ export const testerPaths = /* @__PURE__ */ routes({
   blog: '/testerworld/blog',
   blogPost: '/testerworld/blog/:blogId',
   faqs: '/testerworld/faqs',
+  terms: '/testerworld/terms',
+  newsletterConfirm: '/testerworld/newsletter/confirm/:token',
   newsletterUnsubscribe: '/testerworld/newsletter/unsubscribe/:token',
   profile: '/testerworld/profile',
   notifications: '/testerworld/notifications',

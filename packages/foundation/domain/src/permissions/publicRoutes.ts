@@ -33,11 +33,17 @@ const OPEN: readonly (readonly string[])[] = /* @__PURE__ */ (() =>
     brandPaths.network,
     brandPaths.publicPrivacyPolicy,
     brandPaths.imprint,
+    testerPaths.welcome,
     testerPaths.login,
     testerPaths.register,
     testerPaths.verify,
     testerPaths.forgotPassword,
     testerPaths.reset,
+    testerPaths.blog,
+    testerPaths.blogPost,
+    testerPaths.faqs,
+    testerPaths.terms,
+    testerPaths.newsletterConfirm,
     testerPaths.newsletterUnsubscribe,
   ].map(({ pattern }) => pattern.split('/').filter((segment) => segment !== '')))();
 

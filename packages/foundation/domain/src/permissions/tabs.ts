@@ -27,6 +27,7 @@ export type MenuIcon =
   | 'identification-card'
   | 'lightning'
   | 'list-checks'
+  | 'medal'
   | 'megaphone'
   | 'monitor'
   | 'package'

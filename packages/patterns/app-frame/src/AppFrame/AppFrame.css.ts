@@ -147,3 +147,8 @@ export const content = style(
     minInlineSize: 0,
   }),
 );
+
+/** A page below a navigation in the header: no wider than is read well, in the middle. */
+export const centered = style(
+  inPatterns({ maxInlineSize: `calc(1200px + 2 * ${vars.layout.pageGutter})`, marginInline: 'auto' }),
+);

@@ -3,8 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
+import { AREA_LEGAL_LINKS } from '../Footer/areaLegalLinks.ts';
+import { Footer } from '../Footer/Footer.tsx';
 import { TesterHeader } from '../Header/TesterHeader.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
+import type { MenuItem } from '../Sidebar/menu.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { BrandFrame, notifications, StaffFrame, userMenuOf } from './demoFrame.fixture.tsx';
 
@@ -129,13 +132,31 @@ const testerMenu = userMenuOf({
   roleId: ROLE.tester,
 });
 
+const testerNavigation: readonly MenuItem[] = [
+  { id: 'home', label: 'Start', icon: 'house', href: '/testerworld/home', isActive: true },
+  { id: 'projects', label: 'Projekte', icon: 'package', href: '/testerworld/projects' },
+  { id: 'points', label: 'Punkte', icon: 'medal', href: '/testerworld/points' },
+];
+
+/** The navigation stands in the header; the page is in the middle. */
 export const Testerworld: Story = {
   globals: { audience: 'testerworld' },
   render: () => (
     <LocaleProvider language="de" navigate={() => {}}>
       <AppFrame
         routeKey="/"
-        header={<TesterHeader homeHref="/testerworld/home" notifications={notifications} userMenu={testerMenu} />}
+        navigationPlace="header"
+        menu={testerNavigation}
+        footer={<Footer {...AREA_LEGAL_LINKS.testerworld} year={2026} />}
+        header={
+          <TesterHeader
+            homeHref="/testerworld/home"
+            menu={testerNavigation}
+            points={{ total: 1240, href: '/testerworld/points' }}
+            notifications={notifications}
+            userMenu={testerMenu}
+          />
+        }
       >
         <PageHead title="Projekte" description="Neue Produkte für Sie." />
       </AppFrame>
@@ -143,6 +164,18 @@ export const Testerworld: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Resonanz/ })).toHaveAttribute('href', '/testerworld/home');
+    await expect(within(canvas.getByRole('navigation', { name: NAVIGATION })).getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** On phones the drawer holds it. */
+export const TesterworldPhone: Story = {
+  ...Testerworld,
+  globals: { audience: 'testerworld', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: NAVIGATION })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: OPEN_NAVIGATION }));
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: NAVIGATION })).toBeVisible());
   },
 };
 

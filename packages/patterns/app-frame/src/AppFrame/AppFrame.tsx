@@ -27,6 +27,11 @@ export interface AppFrameProps {
    * top.
    */
   routeKey: string;
+  /**
+   * Where the navigation is: `side` beside the page (default), or `header`, where the header draws it and the page is
+   * centered; the drawer of small windows holds it in both.
+   */
+  navigationPlace?: 'side' | 'header';
   /** Whether the user has reduced the navigation to icons on wide windows. */
   isCollapsed?: boolean;
   /** Called when the user reduces or widens the navigation. */
@@ -44,6 +49,7 @@ const MAIN_ID = 'main';
 /** Header, side navigation and page of the logged-in areas. */
 export function AppFrame(props: AppFrameProps) {
   const { header, menu = [], children, routeKey, onCollapsedChange, opensGroups = false, notice, footer } = props;
+  const isInHeader = props.navigationPlace === 'header';
   const t = useMessages(messages);
   const navigationId = useId();
   const main = useRef<HTMLElement>(null);
@@ -55,8 +61,9 @@ export function AppFrame(props: AppFrameProps) {
   const [openPanel, setOpenPanel] = useState<FramePanel | null>(null);
   const [shownRoute, setShownRoute] = useState(routeKey);
   const isCollapsed = props.isCollapsed ?? ownCollapsed;
-  const mode = isNarrow ? 'drawer' : isWide && !isCollapsed ? 'full' : 'rail';
-  const isOpen = useModalTurn(isDrawerOpen && !isWide && menu.length > 0);
+  const mode = isNarrow || isInHeader ? 'drawer' : isWide && !isCollapsed ? 'full' : 'rail';
+  const hasDrawer = menu.length > 0 && (isInHeader ? isNarrow : !isWide);
+  const isOpen = useModalTurn(isDrawerOpen && hasDrawer);
   const isInDrawer = mode === 'drawer' || isOpen;
 
   if (shownRoute !== routeKey) {
@@ -72,19 +79,18 @@ export function AppFrame(props: AppFrameProps) {
   const frame = useMemo<FrameState>(() => {
     const toggle = () => {
       setOpenPanel(null);
-      if (!isWide) return setDrawerOpen((before) => !before);
+      if (hasDrawer) return setDrawerOpen((before) => !before);
       setOwnCollapsed(!isCollapsed);
       onCollapsedChange?.(!isCollapsed);
     };
-    const isNavigationOpen = isWide ? !isCollapsed : isOpen;
-    return {
-      openPanel,
-      setOpenPanel,
-      navigation: hasMenu
-        ? { id: navigationId, mode: isWide ? mode : 'drawer', isOpen: isNavigationOpen, toggle }
-        : null,
+    const navigation: FrameState['navigation'] = {
+      id: navigationId,
+      mode: hasDrawer ? 'drawer' : mode,
+      isOpen: hasDrawer ? isOpen : !isCollapsed,
+      toggle,
     };
-  }, [openPanel, hasMenu, isWide, isCollapsed, isOpen, mode, navigationId, onCollapsedChange]);
+    return { openPanel, setOpenPanel, navigation: hasDrawer || (hasMenu && !isInHeader) ? navigation : null };
+  }, [openPanel, hasMenu, hasDrawer, isInHeader, isCollapsed, isOpen, mode, navigationId, onCollapsedChange]);
 
   return (
     <FrameContext value={frame}>
@@ -105,7 +111,7 @@ export function AppFrame(props: AppFrameProps) {
               <Sidebar items={menu} opensGroups={opensGroups} />
             </div>
           )}
-          {hasMenu && !isWide && (
+          {hasDrawer && (
             <>
               <div
                 className={css.scrim}
@@ -127,7 +133,7 @@ export function AppFrame(props: AppFrameProps) {
           {/* A page that holds nothing to press must still scroll by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is the area that scrolls. */}
           <main className={css.main} id={MAIN_ID} ref={main} tabIndex={0} inert={isOpen && isInDrawer}>
-            <div className={css.content}>{children}</div>
+            <div className={isInHeader ? `${css.content} ${css.centered}` : css.content}>{children}</div>
             {footer}
           </main>
         </div>

@@ -8,6 +8,7 @@ import { Logo } from '@resonanz/ui/Logo';
 import { FrameContext, type FramePanel, type PanelControl, useFramePanel } from '../AppFrame/FrameContext.ts';
 import { FrameLink } from '../FrameLink.tsx';
 import { messages } from '../messages.ts';
+import type { MenuItem } from '../Sidebar/menu.ts';
 import * as css from './Header.css.ts';
 
 /** A control of the header with the panel it opens; called with that panel's state. */
@@ -16,6 +17,8 @@ export type PanelSlot = (panel: PanelControl) => ReactNode;
 interface HeaderProps {
   homeHref: string;
   areaName?: string | undefined;
+  menu?: readonly MenuItem[] | undefined;
+  tools?: ReactNode;
   watchList?: PanelSlot | undefined;
   notifications?: PanelSlot | undefined;
   userMenu?: PanelSlot | undefined;
@@ -45,8 +48,25 @@ function NavigationToggle() {
   );
 }
 
+function HeaderNavigation({ items }: { items: readonly MenuItem[] }) {
+  const t = useMessages(messages);
+  return (
+    <nav className={css.navigation} aria-label={t('appFrame.navigation')}>
+      <ul className={css.entries}>
+        {items.map(({ id, href, label, isActive }) => (
+          <li key={id}>
+            <FrameLink className={css.entry} href={href} {...(isActive && { 'aria-current': 'page' as const })}>
+              {label}
+            </FrameLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The dark bar with navigation button, logo and the panels' controls. */
-export function Header({ homeHref, areaName, watchList, notifications, userMenu }: HeaderProps) {
+export function Header({ homeHref, areaName, menu, tools, watchList, notifications, userMenu }: HeaderProps) {
   const t = useMessages(messages);
   return (
     <header className={css.bar}>
@@ -55,7 +75,9 @@ export function Header({ homeHref, areaName, watchList, notifications, userMenu 
         <Logo tone="onShell" />
       </FrameLink>
       {areaName && <span className={css.area}>{areaName}</span>}
+      {menu && menu.length > 0 && <HeaderNavigation items={menu} />}
       <span className={css.start} />
+      {tools}
       {watchList && <Panel name="watchList" slot={watchList} />}
       {notifications && <Panel name="notifications" slot={notifications} />}
       {userMenu && <Panel name="userMenu" slot={userMenu} />}

@@ -1,13 +1,27 @@
 'use client';
 
+import { MedalIcon } from '@phosphor-icons/react';
 import { useMessages } from '@resonanz/i18n/react';
+import { Icon } from '@resonanz/ui/Icon';
+import { FrameLink } from '../FrameLink.tsx';
 import { messages } from '../messages.ts';
+import type { MenuItem } from '../Sidebar/menu.ts';
+import * as css from './Header.css.ts';
 import { Header, type PanelSlot } from './Header.tsx';
 
 /** Props of `TesterHeader`. */
 export interface TesterHeaderProps {
   /** Where the logo leads. */
   homeHref: string;
+  /** Entries of the navigation; the drawer of the frame holds them on small windows. */
+  menu?: readonly MenuItem[];
+  /** What the tester has collected, and the page that shows it. */
+  points?: {
+    /** Sum of the points. */
+    total: number;
+    /** Address of the page. */
+    href: string;
+  };
   /** The heart and its list, where the area has one. */
   watchList?: PanelSlot;
   /** The bell and its panel, where the area has one. */
@@ -16,8 +30,18 @@ export interface TesterHeaderProps {
   userMenu?: PanelSlot;
 }
 
-/** The header of testerworld. */
-export function TesterHeader(props: TesterHeaderProps) {
+function Points({ total, href }: NonNullable<TesterHeaderProps['points']>) {
   const t = useMessages(messages);
-  return <Header {...props} areaName={t('appFrame.area.testerworld')} />;
+  return (
+    <FrameLink className={css.points} href={href} aria-label={t('appFrame.points', { total })}>
+      <Icon icon={MedalIcon} size="large" />
+      <span aria-hidden="true">{t('appFrame.points.total', { total })}</span>
+    </FrameLink>
+  );
+}
+
+/** The header of testerworld. */
+export function TesterHeader({ points, ...props }: TesterHeaderProps) {
+  const t = useMessages(messages);
+  return <Header {...props} areaName={t('appFrame.area.testerworld')} tools={points && <Points {...points} />} />;
 }

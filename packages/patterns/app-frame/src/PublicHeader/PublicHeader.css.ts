@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
+import { typography } from '@resonanz/tokens/typography';
 import { inPatterns } from '../inPatterns.ts';
 
 export const header = style(
@@ -29,6 +30,16 @@ export const home = style(
 /** The wordmark gives way to the mark on phones, so that both buttons and the language stay in sight. */
 export const logo = style(inPatterns({ display: 'block', '@media': { [media.phone]: { display: 'none' } } }));
 export const mark = style(inPatterns({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }));
+
+export const area = style(
+  inPatterns({
+    ...typography('label'),
+    paddingInlineStart: '18px',
+    borderInlineStart: `1px solid ${vars.border.default}`,
+    color: vars.accent.ink,
+    '@media': { [media.phone]: { display: 'none' } },
+  }),
+);
 
 /** One button for the other language where the choice of both finds no room. */
 export const otherLanguage = style(inPatterns({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }));

@@ -17,6 +17,8 @@ import * as css from './PublicHeader.css.ts';
 export interface PublicHeaderProps {
   /** Where the logo leads. */
   homeHref: string;
+  /** Name of the area, beside the logo. */
+  areaName?: string;
   /** Address of the log-in; without it there is no such button. */
   loginHref?: string;
   /** Address of the registration; without it there is no such button. */
@@ -47,7 +49,8 @@ function LanguageChoice() {
 }
 
 /** The light header of public pages: logo, language, Login and Register. */
-export function PublicHeader({ homeHref, loginHref, registerHref, languageHref, children }: PublicHeaderProps) {
+export function PublicHeader(props: PublicHeaderProps) {
+  const { homeHref, areaName, loginHref, registerHref, languageHref, children } = props;
   const t = useMessages(messages);
   return (
     <header className={css.header} data-density="comfortable">
@@ -59,6 +62,7 @@ export function PublicHeader({ homeHref, loginHref, registerHref, languageHref, 
           <Mark size={36} />
         </span>
       </FrameLink>
+      {areaName && <span className={css.area}>{areaName}</span>}
       <div className={css.links}>{children}</div>
       {languageHref ? <LanguageLinks hrefOf={languageHref} /> : <LanguageChoice />}
       {(loginHref !== undefined || registerHref !== undefined) && (

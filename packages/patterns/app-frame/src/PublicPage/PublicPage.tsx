@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { brandPaths } from '@resonanz/domain/paths';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
+import { loginPath } from '@resonanz/domain/roles';
 import type { Language } from '@resonanz/i18n/language';
 import { useMessages } from '@resonanz/i18n/react';
 import { homeOf } from '@resonanz/session/guard';
@@ -16,8 +17,8 @@ import * as css from './PublicPage.css.ts';
 
 /** Props of `PublicPage`. */
 export interface PublicPageProps {
-  /** Title of the window. */
-  windowTitle: string;
+  /** Title of the window; without it the page inside says it. */
+  windowTitle?: string;
   /** Links to parts of the page, in the header. */
   navigation?: ReactNode;
   /** Address of the registration; without it there is no such button. */
@@ -30,8 +31,13 @@ export interface PublicPageProps {
 
 const MAIN_ID = 'main';
 
+/** Where the logo leads a visitor. */
+const VISITORS_HOME = { brand: brandPaths.landing, testerworld: testerPaths.welcome } as const;
+
 /** Props of `PublicPageFrame`. */
 export interface PublicPageFrameProps extends PublicPageProps {
+  /** The area that the page belongs to; the brand area by default. */
+  area?: keyof typeof VISITORS_HOME;
   /** The home of the logged-in user; null for everybody else. */
   home: string | null;
 }
@@ -42,6 +48,7 @@ export function PublicPageFrame({
   navigation,
   registerHref,
   languageHref,
+  area = 'brand',
   home,
   children,
 }: PublicPageFrameProps) {
@@ -49,13 +56,14 @@ export function PublicPageFrame({
   const register = registerHref === undefined ? {} : { registerHref };
   return (
     <div className={css.page} data-density="comfortable">
-      <title>{windowTitle}</title>
+      {windowTitle !== undefined && <title>{windowTitle}</title>}
       <SkipLink targetId={MAIN_ID}>{t('appFrame.skip')}</SkipLink>
       <div className={css.frame}>
         <PublicHeader
           {...(home === null
-            ? { homeHref: brandPaths.landing(), loginHref: brandPaths.login(), ...register }
+            ? { homeHref: VISITORS_HOME[area](), loginHref: loginPath(area), ...register }
             : { homeHref: home })}
+          {...(area === 'testerworld' && { areaName: t('appFrame.area.testerworld') })}
           {...(languageHref && { languageHref })}
         >
           {navigation}
@@ -65,7 +73,7 @@ export function PublicPageFrame({
         {children}
       </main>
       <div className={css.frame}>
-        <Footer {...AREA_LEGAL_LINKS.brand} />
+        <Footer {...AREA_LEGAL_LINKS[area]} />
       </div>
     </div>
   );

@@ -1,0 +1,1 @@
+export { VisitorFrame, type VisitorFrameProps } from '../src/VisitorFrame.tsx';

@@ -1,0 +1,1 @@
+export { useTesterMenu } from '../src/useTesterMenu.ts';
