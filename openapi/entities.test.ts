@@ -44,6 +44,7 @@ describe('entities have the fields that the specification names', () => {
       ['moduleName', 'routeName', 'icon', 'view', 'defaultMenu', 'extraData', 'children'],
       '[R-ENT-034]',
     ],
+    ['TesterMetadata', ['key', 'value', 'media'], '[R-ENT-033]'],
     ['LoginResult', ['accessToken', 'refreshToken', 'expirationTime', 'id', 'fullName', 'role'], '[R-ENT-036]'],
     ['CampaignName', ['kampagnenname', 'compaignDataId'], '[R-ENT-037]'],
     [

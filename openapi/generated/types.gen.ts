@@ -5190,57 +5190,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/testerworldMetadata/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Store a text or picture of the tester area. */
-        post: operations["saveTesterMetadata"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/testerworldMetadata/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A text or picture of the tester area. */
-        get: operations["getTesterMetadata"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/testerworldMetadata/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Upload a picture of the tester area. */
-        post: operations["uploadTesterMetadata"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/customer/getWithPagination": {
         parameters: {
             query?: never;
@@ -8953,6 +8902,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testerworldMetadata/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every head of the tester area with its draft, what is live and what was live before.
+         * @description Proposed: the list of the keys, in their order.
+         */
+        get: operations["getAllTesterMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerworldMetadata/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is live of one head of the tester area.
+         * @description Also without a log-in. `data` is null until the head has been published for the first time.
+         */
+        get: operations["getTesterMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerworldMetadata/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the draft of a head.
+         * @description What is live stays until the draft is published. `updatedAt` as it was read; if another user has changed the head since, the answer is 409 `changedMeanwhile` with who and when in `data`. `mediaId` is a file that was uploaded for this head, else 422 `unknownFile` at `mediaId`. A draft that says what is live is none.
+         */
+        post: operations["saveTesterMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerworldMetadata/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the draft of a head the live version.
+         * @description Proposed. 409 `nothingToPublish` without a draft, 409 `changedMeanwhile` when another user has changed the head since `updatedAt`. A head with texts needs a title in both languages: 422 `required` at `titleDe` or `titleEn`. A draft that is empty takes the head from the page.
+         */
+        post: operations["publishTesterMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerworldMetadata/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the version that was live before the present one the draft.
+         * @description Proposed. It replaces a draft that is there, and is live once it is published. 409 `noEarlierVersion` when there is none, 409 `changedMeanwhile` when another user has changed the head since `updatedAt`.
+         */
+        post: operations["restoreTesterMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerworldMetadata/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture or video for a head.
+         * @description Nobody sees it until a draft names it and is published. Pictures png, jpg or jpeg up to 10 MB, videos mov, mp4, mkv or webm up to 500 MB.
+         */
+        post: operations["uploadTesterMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11671,7 +11740,7 @@ export interface components {
          * @description Kind of the record a file belongs to.
          * @enum {string}
          */
-        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail";
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail" | "testerMetadata";
         /**
          * @description What a file is for. A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type that fields take.
          * @enum {string}
@@ -15794,6 +15863,79 @@ export interface components {
             listId: components["schemas"]["ListId"];
             hiddenColumns: components["schemas"]["ColumnId"][];
         };
+        /**
+         * @description Head of the product tests, head of the FAQs, banner of newsletters.
+         * @enum {string}
+         */
+        MetadataKey: "productTestTopHeader" | "faqTopHeader" | "newsletterBanner";
+        MetadataText: {
+            title: string;
+            text: string;
+        };
+        /** @description The texts in both languages. */
+        MetadataValue: {
+            value_de: components["schemas"]["MetadataText"];
+            value_en: components["schemas"]["MetadataText"];
+        };
+        MetadataMedium: {
+            mediaId: components["schemas"]["FileId"];
+            /** @enum {string} */
+            type: "image" | "video";
+            /** @description The name the file came with. */
+            name: string;
+            /** @description Leads to the content for ten minutes. */
+            url: string;
+        };
+        /** @description What testers and visitors see. */
+        LiveMetadata: {
+            key: components["schemas"]["MetadataKey"];
+            value: components["schemas"]["MetadataValue"];
+            media: components["schemas"]["MetadataMedium"] | null;
+        };
+        /**
+         * @description empty: never written; draft: differs from what is live; live: as it is shown.
+         * @enum {string}
+         */
+        MetadataState: "empty" | "draft" | "live";
+        PublishedMetadata: components["schemas"]["LiveMetadata"] & {
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description Null when the account is gone. */
+            publishedByName: string | null;
+        };
+        TesterMetadata: components["schemas"]["LiveMetadata"] & {
+            state: components["schemas"]["MetadataState"];
+            /** @description Null until it is published. */
+            live: components["schemas"]["PublishedMetadata"] | null;
+            /** @description What was live before. */
+            previous: components["schemas"]["PublishedMetadata"] | null;
+            /**
+             * Format: date-time
+             * @description Null as long as nobody has changed it.
+             */
+            changedAt: string | null;
+            changedByName: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TesterMetadataInput: {
+            key: components["schemas"]["MetadataKey"];
+            value: components["schemas"]["MetadataValue"];
+            /** @description Null for none. */
+            mediaId: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TesterMetadataVersion: {
+            key: components["schemas"]["MetadataKey"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TesterMetadataUpload: {
+            key: components["schemas"]["MetadataKey"];
+            /** @description The file itself. */
+            file: string;
+        };
         TextOrNull: components["schemas"]["ProperName"] | null;
         CountryOrNull: components["schemas"]["CountryKey"] | null;
         VatIdOrNull: string | null;
@@ -15930,6 +16072,20 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Success. */
+        TesterMetadataAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    message: "SUCCESS";
+                    data: components["schemas"]["TesterMetadata"];
+                    error: null;
+                };
             };
         };
     };
@@ -24601,47 +24757,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    saveTesterMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getTesterMetadata: {
-        parameters: {
-            query?: {
-                key?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    uploadTesterMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
     getCustomersPage: {
         parameters: {
             query?: never;
@@ -29710,6 +29825,154 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAllTesterMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterMetadata"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTesterMetadata: {
+        parameters: {
+            query: {
+                key: components["schemas"]["MetadataKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["LiveMetadata"] | null;
+                        error: null;
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveTesterMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterMetadataInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TesterMetadataAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    publishTesterMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterMetadataVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TesterMetadataAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    restoreTesterMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterMetadataVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TesterMetadataAnswer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    uploadTesterMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TesterMetadataUpload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MetadataMedium"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };

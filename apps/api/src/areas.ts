@@ -30,6 +30,7 @@ import { notifications } from './areas/notifications/routes.ts';
 import { people } from './areas/people/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
 import { templates } from './areas/templates/routes.ts';
+import { testerMetadata } from './areas/tester-metadata/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
 import { testers } from './areas/testers/routes.ts';
 import { testerAccounts } from './areas/testers/verifyRoutes.ts';
@@ -82,4 +83,5 @@ export const areas: readonly Area[] = [
   workOverview,
   listViews,
   files,
+  testerMetadata,
 ];

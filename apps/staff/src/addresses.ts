@@ -13,14 +13,10 @@ export const redirects = [
   { from: staffPaths.userProfile.pattern, to: staffPaths.userProfileEdit() },
 ] as const;
 
-/**
- * Every address that the shell answers; the server says of all others that they lead nowhere. Testers are led home from
- * that of the metadata.
- */
+/** Every address that the shell answers; the server says of all others that they lead nowhere. */
 export const addresses: readonly string[] = [
   '/',
   ...openPages.map(({ path = '' }) => path),
   ...existingRoutes,
   ...redirects.map(({ from }) => from),
-  staffPaths.testerworldMetadata.pattern,
 ];

@@ -9,6 +9,7 @@ import { customerRoutes } from '@resonanz/customers/staff';
 import { influencerRoutes } from '@resonanz/influencers/staff';
 import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
+import { testerMetadataRoutes } from '@resonanz/tester-metadata/staff';
 import { todoRoutes } from '@resonanz/todos/staff';
 import { ugcMaterialRoutes } from '@resonanz/ugc-materials/staff';
 import { ugcRequestRoutes } from '@resonanz/ugc-requests/staff';
@@ -29,6 +30,7 @@ const modules: RouteObject[] = [
   ...todoRoutes,
   ...ugcMaterialRoutes,
   ...ugcRequestRoutes,
+  ...testerMetadataRoutes,
 ];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);

@@ -36,7 +36,6 @@ export const routes: RouteObject[] = [
             children: [
               ...screens,
               ...redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
-              { path: staffPaths.testerworldMetadata.pattern, lazy: notFound },
             ],
           },
         ],

@@ -178,6 +178,7 @@ export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
   templates: [],
   'tester-brands': [],
   'tester-projects': ['projects', 'testers'],
+  'tester-metadata': [],
   testers: [],
   todos: [],
   'ugc-materials': [],

@@ -6,6 +6,7 @@ import { seedLearning } from './seedLearning.ts';
 import { seedMails } from './seedMails.ts';
 import { seedMaterials } from './seedMaterials.ts';
 import { seedNetwork } from './seedNetwork.ts';
+import { seedTesterHeads } from './seedTesterHeads.ts';
 import { seedUgc } from './seedUgc.ts';
 import type { Stock } from './Stock.ts';
 
@@ -24,6 +25,7 @@ export async function seedFiles(
 ): Promise<void> {
   const { db, storage, clock } = stock;
   await seedLearning(stock);
+  await seedTesterHeads(stock);
   await seedUgc(stock, ugcRequests);
   await seedMaterials(stock);
   await seedNetwork(stock);

@@ -17,6 +17,7 @@ import { networkInputs } from './networkInputs.ts';
 import { picture } from './onePoint.ts';
 import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
 import { serviceInputs } from './serviceInputs.ts';
+import { testerMetadataInputs } from './testerMetadataInputs.ts';
 import { todoInputs } from './todoInputs.ts';
 import { ugcInputs } from './ugcInputs.ts';
 import { ugcMaterialInputs } from './ugcMaterialInputs.ts';
@@ -167,6 +168,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...leadInputs,
   ...learningInputs,
   ...networkInputs,
+  ...testerMetadataInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

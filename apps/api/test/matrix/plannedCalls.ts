@@ -103,12 +103,6 @@ POST newsletter/delete            | Testerworld Dashboard: delete | docs/domain/
 POST newsletter/changeStatus      | Testerworld Dashboard: edit   | docs/domain/testers.md#newsletters, docs/domain/transitions.md#newsletter
 POST newsletter/export            | Testerworld Dashboard: export | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
 
-# tester-metadata: Heads of tester pages
-call                            | asks                        | source
-POST testerworldMetadata/save   | Testerworld Dashboard: edit | docs/domain/testers.md#metadata, docs/domain/permissions.md#modules
-GET testerworldMetadata/get     | staff, tester               | docs/domain/testers.md#metadata, docs/domain/testers.md#projects
-POST testerworldMetadata/upload | Testerworld Dashboard: edit | docs/domain/testers.md#metadata, docs/domain/permissions.md#modules
-
 # amazon-users: Amazon testers
 call                                      | asks                        | source
 GET campaign/getListOfAmazonCampaignUsers | Testerworld Dashboard: view | docs/domain/testers.md#amazon-users, docs/domain/permissions.md#modules

@@ -6,6 +6,7 @@ import { networkTable } from './networkCalls.ts';
 import { plannedTable } from './plannedCalls.ts';
 import { requestTable } from './requestCalls.ts';
 import { startRightTable } from './startRights.ts';
+import { testerMetadataTable } from './testerMetadataCalls.ts';
 import { ugcTable } from './ugcCalls.ts';
 import { ugcMaterialTable } from './ugcMaterialCalls.ts';
 
@@ -87,7 +88,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

@@ -60,6 +60,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.ugcRequestView.pattern]: 'getUgcRequest',
   [staffPaths.ugcMaterial.pattern]: 'getUgcMaterialsPage',
   [testerPaths.home.pattern]: 'getOpenTesterProjects',
+  [staffPaths.testerworldMetadata.pattern]: 'getAllTesterMetadata',
 };
 
 const patterns = { staffPaths, brandPaths, testerPaths } as const;

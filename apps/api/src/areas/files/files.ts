@@ -14,6 +14,7 @@ import {
   type AnyPlace,
   findFile,
   findFileRow,
+  findFilesByIds,
   findFilesOf,
   findFilesOfAll,
   findPlace,
@@ -85,6 +86,13 @@ export async function filesOfAll(
 ): Promise<StoredFile[]> {
   if (subjectIds.length === 0) return [];
   const rows = await findFilesOfAll(services.db, subject, subjectIds, kind);
+  return rows.map((row) => toWire(services, row));
+}
+
+/** The files with these ids, as far as they were not deleted. */
+export async function filesByIds(services: FileServices, fileIds: readonly number[]): Promise<StoredFile[]> {
+  if (fileIds.length === 0) return [];
+  const rows = await findFilesByIds(services.db, fileIds);
   return rows.map((row) => toWire(services, row));
 }
 

@@ -21,7 +21,8 @@ interface SubjectRule {
     | 'learningMaterials'
     | 'models'
     | 'creators'
-    | 'mailAttachments';
+    | 'mailAttachments'
+    | 'testerMetadata';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
@@ -75,6 +76,7 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   creator: { rows: 'creators', module: 'Creator', kinds: ['profile', 'content'] },
   // Attachments of drafts; once sent they cannot change.
   mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },
+  testerMetadata: { rows: 'testerMetadata', module: 'Testerworld Dashboard', kinds: ['content'] },
   ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
 };
 

@@ -57,6 +57,12 @@ export const findFilesOfAll = (
     .limit(MAX_ROWS)
     .execute();
 
+/** The files with these ids that were not deleted. */
+export const findFilesByIds = (db: Database, fileIds: readonly number[]) =>
+  fileRows(db)
+    .where('f.id', 'in', [...fileIds])
+    .execute();
+
 /** Stores a file, and returns it as lists show it. */
 export async function insertFile(db: Database, values: Insertable<FilesTable>) {
   const { id } = await db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow();

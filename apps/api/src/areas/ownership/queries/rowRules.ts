@@ -194,6 +194,12 @@ const learningMaterials: RowRule = {
   },
 };
 
+// What is live reaches testers and visitors by a call of its own.
+const testerMetadata: RowRule = {
+  table: 'tester_metadata',
+  visible: (user) => (isStaffRoleButManagement(user) ? all : none),
+};
+
 // Two modules share one table: a creator's id is unknown in the models module.
 const people = (kind: 'model' | 'creator'): RowRule => ({
   table: 'people',
@@ -253,6 +259,7 @@ const recordsWithFiles = {
   models,
   creators,
   mailAttachments,
+  testerMetadata,
 };
 
 // Of the files those of records the user sees, in modules that he may look into.
@@ -313,6 +320,7 @@ export const rules = {
   ugcVideoFiles,
   ugcMaterials,
   learningMaterials,
+  testerMetadata,
   models,
   creators,
   // Creators of a UGC campaign as the brand sees them, by the same rule.

@@ -1,0 +1,1 @@
+export { DEMO_TESTER_HEADS, type DemoTesterHead } from '../src/testerHeads.ts';

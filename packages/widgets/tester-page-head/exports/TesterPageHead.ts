@@ -1,0 +1,1 @@
+export { TesterPageHead, type TesterPageHeadMedium, type TesterPageHeadProps } from '../src/TesterPageHead.tsx';

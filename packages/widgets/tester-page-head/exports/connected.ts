@@ -1,0 +1,4 @@
+export {
+  ConnectedTesterPageHead,
+  type ConnectedTesterPageHeadProps,
+} from '../src/connected/ConnectedTesterPageHead.tsx';
