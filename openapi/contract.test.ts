@@ -102,6 +102,7 @@ describe('the calls that the specification names', () => {
         '/testerworldAuth/verify',
         '/testerworldAuth/verify/{token}',
         '/testerworldAuthenticate',
+        '/testerworldMetadata/get',
         '/todo/calendar/{token}',
         '/ugcMaterial/shared/{token}',
         '/userdetail/findUserByResetToken',

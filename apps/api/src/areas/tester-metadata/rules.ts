@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { MetadataRow } from './queries.ts';
@@ -17,8 +16,13 @@ export const trimmedValue = ({ value_de, value_en }: Schemas['MetadataValue']): 
 });
 
 /** Whether two contents show the same. */
-export const isSame = (one: Content, other: Content): boolean =>
-  one.file_id === other.file_id && isDeepStrictEqual(one.value, other.value);
+const isSame = (one: Content, other: Content): boolean =>
+  one.file_id === other.file_id &&
+  (['value_de', 'value_en'] as const).every(
+    (language) =>
+      one.value[language].title === other.value[language].title &&
+      one.value[language].text === other.value[language].text,
+  );
 
 const NOTHING: Content = {
   value: { value_de: { title: '', text: '' }, value_en: { title: '', text: '' } },
