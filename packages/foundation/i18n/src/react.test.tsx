@@ -80,6 +80,25 @@ test('a message holds elements, so that a sentence stays whole; markup without a
   await expect.element(screen.getByText('The terms of Resonanz apply, <b>always</b>.')).toBeVisible();
 });
 
+const firmMessages = defineMessages(
+  {
+    de: { 'firm.name': 'Resonanz', 'greeting.terms': 'AGB' },
+    en: { 'firm.name': 'Resonance', 'greeting.terms': 'T&C' },
+  },
+  messages,
+);
+
+function Firm() {
+  const intl = useIntl(firmMessages);
+  return (
+    <ul>
+      <li>{intl.formatMessage({ id: 'firm.name' })}</li>
+      <li>{intl.formatMessage({ id: 'greeting.text' }, { name: 'Anna' })}</li>
+      <li>{intl.formatMessage({ id: 'greeting.terms' })}</li>
+    </ul>
+  );
+}
+
 function Figures() {
   const intl = useIntl(messages);
   const bare = useIntl();
@@ -116,6 +135,22 @@ test('the object of formatjs has the messages of a package, the language and Ber
         .map((item) => item.textContent),
     )
     .toEqual(['Welcome, Anna', 'A, B, and C', '1,234.5', '12:00 PM']);
+});
+
+test('the object of formatjs has the texts that packages share, below those of the package, with what replaces them', async () => {
+  const screen = await render(
+    <Page>
+      <Firm />
+    </Page>,
+  );
+  const lines = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent);
+  await expect.poll(lines).toEqual(['Resonanz', 'Guten Tag, Anna', 'AGB']);
+  await screen.getByRole('button').click();
+  await expect.poll(lines).toEqual(['Resonance', 'Welcome, Anna', 'T&C']);
 });
 
 test('every text is written in the pseudo-language', async () => {

@@ -171,6 +171,27 @@ describe('a draft', () => {
       .toBeVisible();
     await expect.element(box('Name des Produkts')).toHaveValue('Serum');
   });
+
+  test('that a colleague has changed meanwhile keeps the input and the choice when a reload fails', async () => {
+    server = draft(1);
+    server.on(CALLS.save, () =>
+      answerError(409, 'CONFLICT', 'changedMeanwhile', {
+        data: { name: 'Mara Lindt', at: '2026-05-04T14:30:00.000Z' },
+      }),
+    );
+    await open(`${BASE}/5/edit`);
+    await box('Name des Produkts').fill('Serum');
+    await button('Entwurf speichern').click();
+    const conflict = page.getByText('Wurde inzwischen von Mara Lindt geändert');
+    await expect.element(conflict).toBeVisible();
+    server.on(CALLS.detail, () => answerError(500, 'ERROR', 'error'));
+    const reads = server.received(CALLS.detail).length;
+    await button('Neu laden').click();
+    await expect.poll(() => server.received(CALLS.detail).length).toBeGreaterThan(reads);
+    await expect.element(button('Neu laden')).toBeEnabled();
+    await expect.element(conflict).toBeVisible();
+    await expect.element(box('Name des Produkts')).toHaveValue('Serum');
+  });
 });
 
 test('a request that can no longer be changed leads to its page', async () => {

@@ -136,13 +136,10 @@ test('only what changed is sent, with the version that was read [R-ENT-010]', as
   await expectAnnounced('Kampagne gespeichert');
 });
 
-test('who changed it meanwhile is shown; the input is saved over the version read then', async () => {
-  const theirs = buildCampaign({
-    campaignRequestId: null,
-    requestNumber: null,
-    cpm: 15,
-    updatedAt: '2026-05-04T14:30:00.000Z',
-  });
+const conflict = page.getByText('Wurde inzwischen von Emre Aksoy geändert');
+
+/** Enters another name, which is not saved because the campaign has been changed to `theirs` meanwhile. */
+async function meetConflict(theirs: ReturnType<typeof buildCampaign>) {
   server.on(FORM_CALLS.update, () =>
     answerError(409, 'CONFLICT', 'changedMeanwhile', { data: { name: 'Emre Aksoy', at: theirs.updatedAt } }),
   );
@@ -150,7 +147,17 @@ test('who changed it meanwhile is shown; the input is saved over the version rea
   await expect.element(name).toHaveValue('Frühjahrskollektion 2026');
   await name.fill('Sommerkollektion 2026');
   await button('Speichern').click();
-  await expect.element(page.getByText('Wurde inzwischen von Emre Aksoy geändert')).toBeVisible();
+  await expect.element(conflict).toBeVisible();
+}
+
+test('who changed it meanwhile is shown; the input is saved over the version read then', async () => {
+  const theirs = buildCampaign({
+    campaignRequestId: null,
+    requestNumber: null,
+    cpm: 15,
+    updatedAt: '2026-05-04T14:30:00.000Z',
+  });
+  await meetConflict(theirs);
   server.on(FORM_CALLS.read, () => answerSuccess(theirs));
   server.on(FORM_CALLS.update, () => answerSuccess(theirs));
   await button('Meine Eingaben behalten').click();
@@ -160,6 +167,17 @@ test('who changed it meanwhile is shown; the input is saved over the version rea
   await expect
     .poll(() => sent(FORM_CALLS.update).at(-1))
     .toEqual({ campaignId: 20, updatedAt: theirs.updatedAt, name: 'Sommerkollektion 2026' });
+});
+
+test('a reload that fails leaves the input and the choice', async () => {
+  await meetConflict(buildCampaign({ updatedAt: '2026-05-04T14:30:00.000Z' }));
+  server.on(FORM_CALLS.read, () => answerError(500, 'ERROR', 'error'));
+  const reads = sent(FORM_CALLS.read).length;
+  await button('Neu laden').click();
+  await expect.poll(() => sent(FORM_CALLS.read).length).toBeGreaterThan(reads);
+  await expect.element(button('Neu laden')).toBeEnabled();
+  await expect.element(conflict).toBeVisible();
+  await expect.element(name).toHaveValue('Sommerkollektion 2026');
 });
 
 test('list and page lead to the form', async () => {
