@@ -18,6 +18,19 @@ function validator(contract: ContractDocument, coercesTypes: boolean): Ajv2020 {
   return ajv;
 }
 
+/** Made once for each document; a process that starts several servers has one document, so their checks are the same. */
+function oncePerContract<Value>(make: (contract: ContractDocument) => Value): (contract: ContractDocument) => Value {
+  const made = new WeakMap<ContractDocument, { readonly value: Value }>();
+  return (contract) => {
+    const known = made.get(contract) ?? { value: make(contract) };
+    made.set(contract, known);
+    return known.value;
+  };
+}
+
+const strictValidator = oncePerContract((contract) => validator(contract, false));
+const lenientValidator = oncePerContract((contract) => validator(contract, true));
+
 /** The checks for the input and response of one operation. */
 export interface OperationChecks {
   readonly path: ValidateFunction;
@@ -32,7 +45,7 @@ export function schemaCheck<Name extends keyof Schemas & string>(
   contract: ContractDocument,
   name: Name,
 ): ValidateFunction<Schemas[Name]> {
-  return validator(contract, false).compile<Schemas[Name]>({ $ref: `${contractId}#/components/schemas/${name}` });
+  return strictValidator(contract).compile<Schemas[Name]>({ $ref: `${contractId}#/components/schemas/${name}` });
 }
 
 /** Created on first use and cached. */
@@ -45,9 +58,10 @@ function lazily<Value>(make: () => Value): () => Value {
  * The checks of operations, generated from the contract: URL parameters are converted to numbers, bodies never. Each is
  * compiled on first use, because compiling all would delay the start by seconds.
  */
-export function createChecks(contract: ContractDocument): (operation: Operation) => OperationChecks {
-  const strict = validator(contract, false);
-  const lenient = validator(contract, true);
+export const contractChecks = oncePerContract((contract): ((operation: Operation) => OperationChecks) => {
+  const strict = strictValidator(contract);
+  const lenient = lenientValidator(contract);
+  const known = new Map<string, OperationChecks>();
   const at = (pointer: string): { $ref: string } => ({ $ref: `${contractId}${pointer}` });
   // A default is applied only when it is next to the property, not behind a reference.
   const withDefault = (pointer: string): object => {
@@ -56,7 +70,7 @@ export function createChecks(contract: ContractDocument): (operation: Operation)
     return hasDefault ? { ...at(pointer), default: schema.default } : at(pointer);
   };
 
-  return ({ input, answerPointer }) => {
+  const checksOf = ({ input, answerPointer }: Operation): OperationChecks => {
     const place = (name: 'path' | 'query' | 'header'): ValidateFunction => {
       const parameters = input.parameters.filter((parameter) => parameter.in === name);
       const nameOf = (text: string): string => (name === 'header' ? text.toLowerCase() : text);
@@ -93,4 +107,9 @@ export function createChecks(contract: ContractDocument): (operation: Operation)
       },
     };
   };
-}
+  return (operation) => {
+    const checks = known.get(operation.id) ?? checksOf(operation);
+    known.set(operation.id, checks);
+    return checks;
+  };
+});

@@ -11,7 +11,7 @@ import { FileAnswer } from '../http/FileAnswer.ts';
 import { createProjection, droppedFields, type Projection } from '../http/projection.ts';
 import type { RateGuard } from '../http/rateLimits.ts';
 import { sendFile } from '../http/sendFile.ts';
-import { createChecks, type OperationChecks } from '../http/validation.ts';
+import { contractChecks, type OperationChecks } from '../http/validation.ts';
 import type { Area, AreaHandlers, Call, OperationId } from './area.ts';
 import { audit, carryOut } from './carryOut.ts';
 import { readInput } from './readInput.ts';
@@ -91,7 +91,7 @@ export function registerOperations(server: FastifyInstance, options: Registratio
   const { contract, services, rowRules, rateGuard } = options;
   const operations = readOperations(contract);
   const handlers = collectHandlers(options.areas, operations);
-  const checksOf = createChecks(contract);
+  const checksOf = contractChecks(contract);
 
   for (const operation of operations) {
     const url = operation.path.replaceAll(/\{([^}]+)\}/g, ':$1');
