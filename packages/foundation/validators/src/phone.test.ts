@@ -34,6 +34,9 @@ describe('phone', () => {
       { value: '+41411234567' },
       { value: '+494931123456' },
     ]);
+    // No area code begins with 00: the first group is a part of the number here.
+    expect(stored('49/00000000')).toEqual({ value: '+494900000000' });
+    expect(stored('+494900000000')).toEqual({ value: '+494900000000' });
   });
 
   test('anything else is germanPhoneNumber [R-VAL-011]', () => {

@@ -32,13 +32,13 @@ export function phoneForm(prefixes: string): RegExp {
  * Enough digits for a number with its area code: `49 30 123456` says the country first, `41 123 45 67` is a number in
  * Lucerne.
  */
-const COMPLETE_NUMBER = 8;
+const COMPLETE_NUMBER = /^(?=\d{8})0?([1-9].*)$/u;
 
 /** The digits after the country; people also type its code as a group of its own, without `+` or `00`. */
 function nationalDigits(number: string, prefix: string): string {
   const [first = '', ...groups] = number.split(/\D+/);
   const rest = groups.join('');
-  return first === prefix && rest.length >= COMPLETE_NUMBER ? rest.replace(/^0/, '') : first + rest;
+  return (first === prefix && COMPLETE_NUMBER.exec(rest)?.[1]) || first + rest;
 }
 
 /**
