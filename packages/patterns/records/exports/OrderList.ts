@@ -1,0 +1,3 @@
+'use client';
+
+export { OrderList, type OrderedItem, type OrderListProps } from '../src/OrderList/OrderList.tsx';

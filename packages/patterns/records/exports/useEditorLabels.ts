@@ -1,0 +1,3 @@
+'use client';
+
+export { useEditorLabels } from '../src/editorLabels/useEditorLabels.ts';
