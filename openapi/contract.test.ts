@@ -93,6 +93,7 @@ describe('the calls that the specification names', () => {
         '/contract/public/{token}',
         '/contract/public/{token}/document',
         '/contract/public/{token}/sign',
+        '/faq/getActive',
         '/insightData/submit/{token}',
         '/network/getSample',
         '/refreshtoken',

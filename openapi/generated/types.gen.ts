@@ -7205,7 +7205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change an FAQ. */
+        /**
+         * Add or change an FAQ.
+         * @description Without `faqId` one is added at the end of its group, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed it since, the answer is 409 `changedMeanwhile` with who and when in `data`. Question and answer of a language belong together, and one language is enough (422 `required`). An answer is reduced to the elements of the rich-text editor. A group holds 100 FAQs (422 `groupFull`).
+         */
         post: operations["saveFaq"];
         delete?: never;
         options?: never;
@@ -7239,8 +7242,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of an FAQ. */
+        /** Show an FAQ to testers, or hide it. */
         post: operations["changeFaqStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the order of the FAQs of a group.
+         * @description Carries the whole order as it was read and as it should be. Has somebody else added, removed or moved one since, the answer is 409 `orderChanged`; two orders of different FAQs are 422 `orderIncomplete`.
+         */
+        post: operations["sortFaqs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7258,6 +7281,140 @@ export interface paths {
         put?: never;
         /** The filtered FAQs as a file. */
         post: operations["exportFaqs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/getActive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The FAQs that testers and visitors read, by group in their order.
+         * @description Groups without an active FAQ are left out.
+         */
+        get: operations["getActiveFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/getOwnVotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which FAQs the tester found helpful, and which not. */
+        get: operations["getOwnFaqVotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an FAQ was helpful.
+         * @description A tester has one vote for each FAQ; another one replaces it. FAQs that are hidden are 404.
+         */
+        post: operations["voteForFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqGroup/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups of FAQs in their order. */
+        get: operations["getFaqGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqGroup/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or rename a group of FAQs.
+         * @description Without `faqGroupId` one is added at the end, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed it since, the answer is 409 `changedMeanwhile`. Two groups of one name are 422 `nameTaken`; there are at most 50 groups (422 `tooManyGroups`).
+         */
+        post: operations["saveFaqGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqGroup/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a group of FAQs.
+         * @description A group with FAQs is 409 `groupInUse`.
+         */
+        post: operations["deleteFaqGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqGroup/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the order of the groups of FAQs.
+         * @description Carries the whole order as it was read and as it should be. Has somebody else added, removed or moved one since, the answer is 409 `orderChanged`; two orders of different groups are 422 `orderIncomplete`.
+         */
+        post: operations["sortFaqGroups"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14894,6 +15051,154 @@ export interface components {
             search?: string;
             filters?: components["schemas"]["CustomerLeadFilters"];
         };
+        /** @enum {string} */
+        FaqSortKey: "question" | "group" | "position" | "isActive" | "helpful" | "notHelpful" | "updatedAt";
+        FaqGroupId: number;
+        /** @enum {string} */
+        FaqLanguage: "DE" | "EN";
+        FaqFilters: {
+            faqGroupId?: components["schemas"]["FaqGroupId"];
+            isActive?: boolean;
+            missingLanguage?: components["schemas"]["FaqLanguage"];
+        };
+        FaqQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["FaqSortKey"];
+            search?: string;
+            filters?: components["schemas"]["FaqFilters"];
+            /**
+             * @description In which language questions and groups are sorted.
+             * @default de
+             * @enum {string}
+             */
+            language?: "de" | "en";
+        };
+        FaqId: number;
+        /** @description A question with its answer; a language that is missing is empty. */
+        Faq: {
+            faqId: components["schemas"]["FaqId"];
+            faqGroupId: components["schemas"]["FaqGroupId"];
+            groupDe: string;
+            groupEn: string;
+            questionDe: string;
+            questionEn: string;
+            answerDe: string;
+            answerEn: string;
+            /** @description Languages without question and answer. */
+            missingLanguages: components["schemas"]["FaqLanguage"][];
+            /** @description Place within its group, beginning with 1. */
+            position: number;
+            /** @description Testers and visitors see it. */
+            isActive: boolean;
+            /** @description Testers who found it helpful. */
+            helpful: number;
+            /** @description Testers who did not. */
+            notHelpful: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FaqPage: {
+            content: components["schemas"]["Faq"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        FaqQuestion: string;
+        /** @description HTML of the rich-text editor; empty without an answer. */
+        FaqAnswer: string;
+        FaqInput: {
+            faqId?: components["schemas"]["FaqId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            faqGroupId: components["schemas"]["FaqGroupId"];
+            questionDe: components["schemas"]["FaqQuestion"];
+            questionEn: components["schemas"]["FaqQuestion"];
+            answerDe: components["schemas"]["FaqAnswer"];
+            answerEn: components["schemas"]["FaqAnswer"];
+            isActive: boolean;
+        };
+        FaqReference: {
+            faqId: components["schemas"]["FaqId"];
+        };
+        FaqStatusChange: {
+            faqId: components["schemas"]["FaqId"];
+            isActive: boolean;
+        };
+        FaqOrder: {
+            faqGroupId: components["schemas"]["FaqGroupId"];
+            /** @description The order as it was read. */
+            readIds: components["schemas"]["FaqId"][];
+            /** @description The order as it should be. */
+            faqIds: components["schemas"]["FaqId"][];
+        };
+        FaqExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["FaqSortKey"];
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["FaqFilters"];
+        };
+        /** @description A question with its answer as testers read it; a language that is missing is empty. */
+        ActiveFaq: {
+            faqId: components["schemas"]["FaqId"];
+            questionDe: string;
+            questionEn: string;
+            answerDe: string;
+            answerEn: string;
+        };
+        ActiveFaqGroup: {
+            faqGroupId: components["schemas"]["FaqGroupId"];
+            nameDe: string;
+            nameEn: string;
+            faqs: components["schemas"]["ActiveFaq"][];
+        };
+        FaqVote: {
+            faqId: components["schemas"]["FaqId"];
+            isHelpful: boolean;
+        };
+        FaqGroup: {
+            faqGroupId: components["schemas"]["FaqGroupId"];
+            nameDe: string;
+            nameEn: string;
+            /** @description FAQs in it. */
+            faqs: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FaqGroupName: string;
+        FaqGroupInput: {
+            faqGroupId?: components["schemas"]["FaqGroupId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            nameDe: components["schemas"]["FaqGroupName"];
+            nameEn: components["schemas"]["FaqGroupName"];
+        };
+        FaqGroupReference: {
+            faqGroupId: components["schemas"]["FaqGroupId"];
+        };
+        FaqGroupOrder: {
+            /** @description The order as it was read. */
+            readIds: components["schemas"]["FaqGroupId"][];
+            /** @description The order as it should be. */
+            faqGroupIds: components["schemas"]["FaqGroupId"][];
+        };
         SignUp: {
             companyName: components["schemas"]["ProperName"];
             email: components["schemas"]["Email"];
@@ -15829,7 +16134,7 @@ export interface components {
          * @description The list that is saved; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
-        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests";
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs";
         SavedSearchId: number;
         /** @description Without the space around it; unique in the list of the caller, whatever its case. */
         SavedSearchName: string;
@@ -27356,10 +27661,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FaqPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getFaq: {
@@ -27367,14 +27691,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["FaqId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Faq"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveFaq: {
@@ -27384,10 +27724,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Faq"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteFaq: {
@@ -27397,10 +27758,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeFaqStatus: {
@@ -27410,10 +27778,51 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Faq"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sortFaqs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     exportFaqs: {
@@ -27423,10 +27832,200 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getActiveFaqs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ActiveFaqGroup"][];
+                        error: null;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOwnFaqVotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FaqVote"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    voteForFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqVote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getFaqGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FaqGroup"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveFaqGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["FaqGroup"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteFaqGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqGroupReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sortFaqGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqGroupOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getBlogPostsPage: {

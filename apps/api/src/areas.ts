@@ -13,6 +13,7 @@ import { contracts } from './areas/contracts/routes.ts';
 import { customerLeads } from './areas/customer-leads/routes.ts';
 import { customers } from './areas/customers/routes.ts';
 import { expose } from './areas/expose/routes.ts';
+import { faqs } from './areas/faqs/routes.ts';
 import { feedback } from './areas/feedback/routes.ts';
 import { files } from './areas/files/routes.ts';
 import { instagramStatistics } from './areas/influencer-profile/instagram-statistics/routes.ts';
@@ -84,4 +85,5 @@ export const areas: readonly Area[] = [
   listViews,
   files,
   testerMetadata,
+  faqs,
 ];

@@ -6,6 +6,7 @@ import { campaignRoutes } from '@resonanz/campaigns/staff';
 import { contractRoutes } from '@resonanz/contracts/staff';
 import { customerLeadRoutes } from '@resonanz/customer-leads/staff';
 import { customerRoutes } from '@resonanz/customers/staff';
+import { faqRoutes } from '@resonanz/faqs/staff';
 import { influencerRoutes } from '@resonanz/influencers/staff';
 import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
@@ -31,6 +32,7 @@ const modules: RouteObject[] = [
   ...ugcMaterialRoutes,
   ...ugcRequestRoutes,
   ...testerMetadataRoutes,
+  ...faqRoutes,
 ];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);

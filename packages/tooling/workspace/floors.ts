@@ -163,6 +163,7 @@ export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   'customer-leads': ['todos'],
   expose: [],
+  faqs: [],
   feedback: [],
   'influencer-profile': [],
   'learning-materials': [],

@@ -14,6 +14,9 @@ export async function seedTesterworld(tx: Kysely<Schema>, data: DemoData): Promi
   await insertAll(tx, 'tester_projects', data.testerProjects.map(changedWhenMade));
   await insertAll(tx, 'tester_applications', data.testerApplications.map(changedWhenMade));
   await insertAll(tx, 'tester_points', data.testerPoints);
-  for (const table of ['tester_brands', 'tester_projects', 'tester_applications'] as const)
+  await insertAll(tx, 'faq_groups', data.testerFaqs.groups.map(changedWhenMade));
+  await insertAll(tx, 'faqs', data.testerFaqs.faqs.map(changedWhenMade));
+  await insertAll(tx, 'faq_votes', data.testerFaqs.votes);
+  for (const table of ['tester_brands', 'tester_projects', 'tester_applications', 'faq_groups', 'faqs'] as const)
     await continueIds(tx, table);
 }

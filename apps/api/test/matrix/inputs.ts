@@ -9,6 +9,7 @@ import { brandRequestInputs } from './brandRequestInputs.ts';
 import { campaignInputs } from './campaignInputs.ts';
 import { contractInputs } from './contractInputs.ts';
 import { customerInputs } from './customerInputs.ts';
+import { faqsInputs } from './faqsInputs.ts';
 import { influencerInputs } from './influencerInputs.ts';
 import { leadInputs } from './leadInputs.ts';
 import { learningInputs } from './learningInputs.ts';
@@ -169,6 +170,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...learningInputs,
   ...networkInputs,
   ...testerMetadataInputs,
+  ...faqsInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

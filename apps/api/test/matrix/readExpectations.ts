@@ -1,5 +1,6 @@
 import { contractTable } from './contractCalls.ts';
 import { callTable } from './expectations.ts';
+import { faqsTable } from './faqsCalls.ts';
 import { leadTable } from './leadCalls.ts';
 import { mailTable } from './mailCalls.ts';
 import { networkTable } from './networkCalls.ts';
@@ -88,7 +89,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

@@ -61,6 +61,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.ugcMaterial.pattern]: 'getUgcMaterialsPage',
   [testerPaths.home.pattern]: 'getOpenTesterProjects',
   [staffPaths.testerworldMetadata.pattern]: 'getAllTesterMetadata',
+  [staffPaths.testerworldFaqs.pattern]: 'getFaqsPage',
 };
 
 const patterns = { staffPaths, brandPaths, testerPaths } as const;

@@ -1,5 +1,5 @@
 import { CAMPAIGN_STATUS } from '@resonanz/domain/campaigns';
-import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers } from './accounts.ts';
+import { accountPortraits, CAMPAIGN_MANAGERS, DEMO_USER, demoUsers, TESTER_IDS } from './accounts.ts';
 import { demoCampaignEntries, drawnEntries } from './campaignEntries.ts';
 import type { DemoCampaign, DemoCampaignEntry } from './campaignRecords.ts';
 import { demoCampaignRequests } from './campaignRequests.ts';
@@ -7,6 +7,7 @@ import { demoCampaigns, manyCampaigns } from './campaigns.ts';
 import { demoBrandInvitations, demoCustomerContacts, demoCustomerEvents, demoCustomers } from './customers.ts';
 import { minutesBefore } from './days.ts';
 import { createEntryPool, type EntryPool } from './entryPool.ts';
+import { demoFaqs } from './faqs.ts';
 import type { DemoBookmark, DemoInfluencer } from './influencerRecords.ts';
 import { influencerChunks } from './influencers.ts';
 import { demoLeadContacts, demoLeadEvents, demoLeadLog, demoLeads, demoLeadTodos } from './leads.ts';
@@ -156,5 +157,6 @@ export function createDemoData(size: DemoSize, now: Date) {
     testerApplications,
     testerPoints,
     testerProfiles: demoTesterProfiles(now, testerPoints),
+    testerFaqs: demoFaqs(now, TESTER_IDS),
   };
 }

@@ -52,6 +52,7 @@ import * as namesInListViews from './0075_names_in_list_views.ts';
 import * as optOutsAndNotices from './0076_opt_outs_and_notices.ts';
 import * as checkedWords from './0077_checked_words.ts';
 import * as productTests from './0078_product_tests.ts';
+import * as faqs from './0079_faqs.ts';
 import * as testerMetadata from './0080_tester_metadata.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
@@ -109,5 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0076_opt_outs_and_notices': optOutsAndNotices,
   '0077_checked_words': checkedWords,
   '0078_product_tests': productTests,
+  '0079_faqs': faqs,
   '0080_tester_metadata': testerMetadata,
 };
