@@ -3223,6 +3223,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testerNotification/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent notifications with the number of new ones. */
+        get: operations["getTesterNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerNotification/markAsRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read. */
+        post: operations["markTesterNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerNotification/markAllAsOld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all notifications as seen. */
+        post: operations["markTesterNotificationsOld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerNotification/deleteMultiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete notifications of the caller. */
+        post: operations["deleteTesterNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerNotification/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All notifications, paged. */
+        post: operations["getTesterNotificationsPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerProject/getTeaser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to four open product tests for visitors, without personal data.
+         * @description Proposed.
+         */
+        get: operations["getTesterProjectTeaser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testerProject/getOpen": {
         parameters: {
             query?: never;
@@ -3716,7 +3821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register as a product tester. */
+        /**
+         * Register as a product tester; the answer is the same for addresses that have an account.
+         * @description Needs a solved captcha. A mail with a link confirms the address. Who is younger than 18 gets 422 with `underAge`, and nothing is stored. The newsletter is confirmed by a mail of its own.
+         */
         post: operations["registerTester"];
         delete?: never;
         options?: never;
@@ -3811,7 +3919,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Points of the logged-in tester. */
+        /** Points of the logged-in tester, with the whole ledger. */
         get: operations["getTesterPoints"];
         put?: never;
         post?: never;
@@ -3831,8 +3939,111 @@ export interface paths {
         /** Profile of the logged-in tester. */
         get: operations["getTesterProfile"];
         put?: never;
-        /** Change the profile of the logged-in tester. */
+        /**
+         * Change the profile of the logged-in tester.
+         * @description Only the fields that are sent change; `updatedAt` as in `updateUser`. E-mail address and date of birth stay.
+         */
         post: operations["saveTesterProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tester/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the newsletter, or end it.
+         * @description Proposed. A wish is confirmed by the link of a mail; until then no newsletter is sent.
+         */
+        post: operations["changeTesterNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tester/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored of the caller, as a JSON file.
+         * @description Proposed.
+         */
+        get: operations["exportTesterData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tester/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the own account.
+         * @description Proposed. Asks for the password (422 with `wrongPassword`). Whatever names the person is removed at once, running applications and all log-ins end; points and answers stay without a name.
+         */
+        post: operations["deleteTesterAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirm/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the newsletter with the link of the mail.
+         * @description An unknown, used or expired token answers 404 with `tokenInvalid`.
+         */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the newsletter with the link that stands in each of them.
+         * @description Works without a log-in and as often as it is called, also as the one-click call of mail programs (RFC 8058). An unknown token answers 404 with `tokenInvalid`.
+         */
+        post: operations["endNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9183,7 +9394,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Message of the live topics /topic/agencyNotification/{loginUser} and /topic/brandNotification/{loginUser}. */
+        /** @description Message of the live topics /topic/agencyNotification/{loginUser}, /topic/brandNotification/{loginUser} and /topic/testerNotification/{loginUser}. */
         NotificationEvent: {
             /** @enum {string} */
             subEventName: "add" | "delete";
@@ -12643,6 +12854,29 @@ export interface components {
                 read?: boolean;
             };
         };
+        TesterProjectTeaser: {
+            projectId: number;
+            titleDe: string;
+            titleEn: string;
+            brandName: string;
+            /** @description Tester category. */
+            category: number;
+            /**
+             * @description 1 short term, 2 long term.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            picture: string | null;
+            places: number;
+            placesLeft: number;
+            /** Format: date */
+            startsOn: string;
+            /** Format: date */
+            endsOn: string;
+            /** Format: date */
+            applicationUntil: string;
+            points: number;
+        };
         TesterProject: {
             projectId: number;
             titleDe: string;
@@ -12911,6 +13145,10 @@ export interface components {
             search?: string;
             filters?: components["schemas"]["TesterUserFilters"];
         };
+        /** @enum {string} */
+        Nourishment: "everything" | "flexitarian" | "vegetarian" | "pescetarian" | "vegan" | "glutenFree" | "lactoseFree" | "halal" | "kosher";
+        /** @enum {string} */
+        Pet: "dog" | "cat" | "horse" | "smallAnimal" | "bird" | "fish" | "reptile" | "none";
         TesterFields: {
             /** @enum {string|null} */
             gender?: "male" | "female" | "divers" | null;
@@ -12924,6 +13162,13 @@ export interface components {
             profession?: components["schemas"]["Profession"] | null;
             training?: components["schemas"]["Training"] | null;
             children?: number | null;
+            /** @description Years of birth of the children. */
+            childBirthYears?: number[];
+            street?: components["schemas"]["ProperName"] | null;
+            zip?: string | null;
+            householdSize?: number | null;
+            nourishment?: components["schemas"]["Nourishment"] | null;
+            pets?: components["schemas"]["Pet"][];
             /** @description Whether the tester takes part in UGC campaigns. */
             ugcCampaign?: boolean;
             /** @description Whether the tester takes part in tests of one region. */
@@ -12961,8 +13206,125 @@ export interface components {
             phone?: components["schemas"]["PhoneOrNull"];
             defaultLanguage?: components["schemas"]["UserLanguage"];
         };
+        TesterRegistration: components["schemas"]["PasswordPair"] & {
+            firstName: components["schemas"]["ContactName"];
+            lastName: components["schemas"]["ContactName"];
+            email: components["schemas"]["Email"];
+            dob: components["schemas"]["IsoDate"];
+            /** @enum {string} */
+            gender: "male" | "female" | "divers";
+            country: components["schemas"]["CountryKey"];
+            federalState?: string;
+            /** @description The conditions agreed to. */
+            termsVersion: components["schemas"]["IsoDate"];
+            /** @description The privacy policy that was read. */
+            privacyVersion: components["schemas"]["IsoDate"];
+            /** @description Whether the newsletter is wanted; a mail asks once more. */
+            newsletter?: boolean;
+            /** @description Code of the link of a friend. */
+            friend?: string;
+            language?: components["schemas"]["UserLanguage"];
+            captchaText: string;
+        };
         TesterAddress: {
             email: components["schemas"]["Email"];
+        };
+        TesterBooking: {
+            bookingId: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            event: "applicationSent" | "applicationAccepted" | "testCompletedInTime" | "questionnaire" | "videoReview" | "friendRecommended" | "late" | "correction";
+            points: number;
+            /** @description The total after this booking. */
+            total: number;
+            /** @description Why staff corrected the points. */
+            note: string | null;
+            projectId: number | null;
+            titleDe: string | null;
+            titleEn: string | null;
+        };
+        TesterNextPoints: {
+            applicationId: number;
+            titleDe: string;
+            titleEn: string;
+            /** @description What the test can still bring. */
+            points: number;
+            /** Format: date */
+            endsOn: string | null;
+        };
+        TesterLedger: {
+            total: number;
+            /** Format: date-time */
+            memberSince: string;
+            missedDeadlines: number;
+            /** @description Tests that were completed in time. */
+            testsInTime: number;
+            /** @description Newest first. */
+            bookings: components["schemas"]["TesterBooking"][];
+            /** @description Running tests. */
+            next: components["schemas"]["TesterNextPoints"][];
+        };
+        TesterProfile: components["schemas"]["TesterFields"] & {
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone: string | null;
+            /** @enum {string} */
+            newsletter: "none" | "waiting" | "confirmed" | "ended";
+            /** @description What the own link to recommend testerworld carries. */
+            friendCode: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        country: components["schemas"]["CountryKey"] | null;
+        federalState: string | null;
+        city: components["schemas"]["ContactName"] | null;
+        categories: components["schemas"]["TesterCategory"][];
+        platforms: components["schemas"]["Platform"][];
+        maritalStatus: components["schemas"]["MaritalStatus"] | null;
+        profession: components["schemas"]["Profession"] | null;
+        training: components["schemas"]["Training"] | null;
+        children: number | null;
+        /** @description Years of birth of the children. */
+        childBirthYears: number[];
+        street: components["schemas"]["ProperName"] | null;
+        zip: string | null;
+        householdSize: number | null;
+        nourishment: components["schemas"]["Nourishment"] | null;
+        pets: components["schemas"]["Pet"][];
+        /** @description Whether the tester takes part in UGC campaigns. */
+        ugcCampaign: boolean;
+        /** @description Whether the tester takes part in tests of one region. */
+        regionalTests: boolean;
+        TesterProfileChange: {
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt: string;
+            firstName?: components["schemas"]["ContactName"];
+            lastName?: components["schemas"]["ContactName"];
+            phone?: components["schemas"]["PhoneOrNull"];
+            /** @enum {string} */
+            gender?: "male" | "female" | "divers";
+            country?: components["schemas"]["country"];
+            federalState?: components["schemas"]["federalState"];
+            city?: components["schemas"]["city"];
+            categories?: components["schemas"]["categories"];
+            platforms?: components["schemas"]["platforms"];
+            maritalStatus?: components["schemas"]["maritalStatus"];
+            profession?: components["schemas"]["profession"];
+            training?: components["schemas"]["training"];
+            children?: components["schemas"]["children"];
+            childBirthYears?: components["schemas"]["childBirthYears"];
+            street?: components["schemas"]["street"];
+            zip?: components["schemas"]["zip"];
+            householdSize?: components["schemas"]["householdSize"];
+            nourishment?: components["schemas"]["nourishment"];
+            pets?: components["schemas"]["pets"];
+            ugcCampaign?: components["schemas"]["ugcCampaign"];
+            regionalTests?: components["schemas"]["regionalTests"];
         };
         FollowerPoint: {
             /** Format: date */
@@ -16409,6 +16771,8 @@ export interface components {
         HistorySize: number;
         /** @description Only what the agency keeps to itself, or only what it shares with the brand; without it both. */
         CommentsAudience: components["schemas"]["CommentAudience"];
+        /** @description Number of the account and its signature. */
+        NewsletterToken: string;
         UploadId: components["schemas"]["UploadId"];
         TusResumable: "1.0.0";
     };
@@ -22164,6 +22528,189 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    getTesterNotifications: {
+        parameters: {
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NotificationList"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markTesterNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: null;
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markTesterNotificationsOld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: null;
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    deleteTesterNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": number[];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: null;
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterNotificationsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NotificationList"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterProjectTeaser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterProjectTeaser"][];
+                        error: null;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+        };
+    };
     getOpenTesterProjects: {
         parameters: {
             query?: never;
@@ -22842,10 +23389,15 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterRegistration"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             422: components["responses"]["Invalid"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooMany"];
         };
     };
     resetTesterPasswordByToken: {
@@ -22931,8 +23483,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterLedger"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getTesterProfile: {
@@ -22944,8 +23510,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterProfile"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
         };
     };
     saveTesterProfile: {
@@ -22955,10 +23535,143 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterProfile"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeTesterNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isWanted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterProfile"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    exportTesterData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    deleteTesterAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the mail. */
+                token: components["parameters"]["MailToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    endNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account and its signature. */
+                token: components["parameters"]["NewsletterToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getAmazonCampaignUsers: {

@@ -33,6 +33,7 @@ import { permissions } from './areas/permissions/routes.ts';
 import { templates } from './areas/templates/routes.ts';
 import { testerMetadata } from './areas/tester-metadata/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
+import { ownTester } from './areas/testers/ownRoutes.ts';
 import { testers } from './areas/testers/routes.ts';
 import { testerAccounts } from './areas/testers/verifyRoutes.ts';
 import { todos } from './areas/todos/routes.ts';
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   brandProfile,
   legal,
   testerAccounts,
+  ownTester,
   users,
   brandUsers,
   managementUsers,

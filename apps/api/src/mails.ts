@@ -10,6 +10,7 @@ import { mails as contracts } from './areas/contracts/mails/mails.ts';
 import { mails as customerLeads } from './areas/customer-leads/mails/mails.ts';
 import { mails as learningMaterials } from './areas/learning-materials/mails/mails.ts';
 import { mails as legal } from './areas/legal/mails/mails.ts';
+import { mails as testers } from './areas/testers/mails/mails.ts';
 import { mails as todos } from './areas/todos/mails/mails.ts';
 import { mails as ugcRequests } from './areas/ugc-requests/mails/mails.ts';
 import { mails as users } from './areas/users/mails/mails.ts';
@@ -29,6 +30,7 @@ export const mailCatalogue: MailCatalogue = {
   ...learningMaterials,
   ...legal,
   ...requestAdministration,
+  ...testers,
   ...todos,
   ...ugcRequests,
   ...users,

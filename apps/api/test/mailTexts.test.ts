@@ -86,6 +86,8 @@ const examples: StoredValues = {
   overdueTodos: { count: 22, todos: [{ title: 'Vertrag <b>prüfen</b>', dueDate: '2026-11-12' }], link },
   testerWelcome: { link },
   testerDeactivated: {},
+  newsletterConfirm: { link, minutes: 10_080 },
+  testerDeleted: { at: '2026-01-15T23:30:00.000Z' },
 };
 
 const mailTemplates = Object.keys(mailCatalogue) as MailTemplate[];

@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { testerFaqRoutes } from '@resonanz/faqs/open';
+import { notificationRoutes } from '@resonanz/notifications/testerworld';
 import { testerProjectRoutes } from '@resonanz/tester-projects/testerworld';
 
+const modules: RouteObject[] = [...testerProjectRoutes];
+
 /** The screens behind the log-in. */
-export const screens: RouteObject[] = [...testerProjectRoutes];
+export const screens: RouteObject[] = [...modules, ...notificationRoutes(modules.map(({ path = '' }) => path))];
 
 /** Screens for everybody: testers see them in their own frame, visitors in another. */
 export const sharedScreens: RouteObject[] = [...testerFaqRoutes];

@@ -28,11 +28,14 @@ const logIn =
   (caller: LoggedInCaller): Maker =>
   async (asking) => ({ json: { username: (await target(asking, caller)).email, password: testPassword } });
 
-async function mailToken({ world }: Asking, caller: LoggedInCaller, purpose: TokenPurpose): Promise<string> {
+/** The token of a mail to a fresh account of a caller's kind. */
+export async function mailToken({ world }: Asking, caller: LoggedInCaller, purpose: TokenPurpose): Promise<string> {
   const { db } = world.server;
   const { id } = await createAccount(world.server, caller);
   if (purpose === 'email') await db.updateTable('users').set({ email_verify: false }).where('id', '=', id).execute();
   return db.transaction().execute(async (tx) => {
+    if (purpose === 'newsletter')
+      await tx.insertInto('tester_profiles').values({ user_id: id, newsletter: 'waiting' }).execute();
     const account = await lockAccount(tx, id);
     if (account === undefined) throw new Error('The account is gone.');
     return issueToken(tx, account, { purpose, minutes: 60, now: world.server.clock.now() });

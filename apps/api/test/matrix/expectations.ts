@@ -87,11 +87,16 @@ POST testerworldAuth/resetPassword/{token} | public             | -       | yes 
 POST testerworldAuth/verify            | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#tester-area
 POST testerworldAuth/verify/{token}    | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#tester-area
 POST testerworldAuth/forgotPassword    | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#tester-area
-POST testerworldAuth/register          | public                 | docs/domain/testers.md#tester-area
+POST testerworldAuth/register          | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#tester-accounts
+GET tester/points                      | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#points
+GET tester/profile                     | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#profile-of-a-tester
+POST tester/profile                    | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#profile-of-a-tester
+POST tester/newsletter                 | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#newsletter-of-a-tester
+GET tester/export                      | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#tester-accounts
+POST tester/delete                     | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#deleting-the-own-account
+POST newsletter/confirm/{token}        | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletter-of-a-tester
+POST newsletter/unsubscribe/{token}    | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletter-of-a-tester
 GET fetchMaxTotalPoint                 | Testerworld User: view | docs/domain/testers.md#tester-accounts, docs/domain/formulas.md#tester-points
-GET tester/points                      | tester                 | docs/domain/testers.md#tester-accounts
-GET tester/profile                     | tester                 | docs/domain/testers.md#tester-accounts
-POST tester/profile                    | tester                 | docs/domain/testers.md#tester-accounts
 
 # brand-signup: Sign-up of brands
 call                                | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -274,6 +279,11 @@ POST brandNotification/markAllAsOld      | brand | self | 401    | 403 | own | o
 POST brandNotification/deleteMultiple    | brand | self | 401    | 403 | own | own | own | 404 | 403 | 403 | 403 | 403 | docs/domain/notifications.md#sub-types
 POST notification/getWithPagination      | staff | self | 401    | own | 403 | 403 | 403 | 403 | own | own | 403 | own | docs/domain/notifications.md#new-and-read, docs/domain/notifications.md#who-has-a-bell
 POST brandNotification/getWithPagination | brand | self | 401    | 403 | own | own | own | own | 403 | 403 | 403 | 403 | docs/domain/notifications.md#sub-types
+GET testerNotification/recent            | tester | self | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/notifications.md#testers
+POST testerNotification/markAsRead       | tester | self | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/notifications.md#testers
+POST testerNotification/markAllAsOld     | tester | self | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/notifications.md#testers
+POST testerNotification/deleteMultiple   | tester | self | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/notifications.md#testers
+POST testerNotification/getWithPagination| tester | self | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/notifications.md#testers
 
 # customers: Customers
 call                              | asks                              | rows      | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
@@ -354,6 +364,7 @@ POST files/delete                  | staff, brand | files | 401    | yes | own |
 # tester-projects: Product tests
 call                             | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
 GET testerProject/getOpen        | tester | all  | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | yes | 403 | docs/domain/testers.md#projects
+GET testerProject/getTeaser      | public | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#projects, docs/domain/areas.md#public-pages
 GET testerProject/getById/{id}   | tester | docs/domain/testers.md#projects
 POST testerProject/apply         | tester | docs/domain/testers.md#projects
 POST testerProject/withdraw      | tester | docs/domain/testers.md#projects

@@ -19,12 +19,13 @@ import { picture } from './onePoint.ts';
 import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
 import { serviceInputs } from './serviceInputs.ts';
 import { testerMetadataInputs } from './testerMetadataInputs.ts';
+import { testerInputs } from './testerInputs.ts';
 import { todoInputs } from './todoInputs.ts';
 import { ugcInputs } from './ugcInputs.ts';
 import { ugcMaterialInputs } from './ugcMaterialInputs.ts';
 
 const notification =
-  (panel: 'agency' | 'brand', asList: boolean): Maker =>
+  (panel: 'agency' | 'brand' | 'tester', asList: boolean): Maker =>
   async ({ world, owner }) => {
     const notificationId = await world.createNotification(owner.id, panel);
     return { json: asList ? [notificationId] : { notificationId } };
@@ -121,6 +122,11 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   markBrandNotificationRead: notification('brand', false),
   markBrandNotificationsOld: nothing,
   deleteBrandNotifications: notification('brand', true),
+  getTesterNotifications: nothing,
+  getTesterNotificationsPage: emptyBody,
+  markTesterNotificationRead: notification('tester', false),
+  markTesterNotificationsOld: nothing,
+  deleteTesterNotifications: notification('tester', true),
   getOpenTesterProjects: nothing,
 
   // Files
@@ -170,8 +176,14 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...learningInputs,
   ...networkInputs,
   ...testerMetadataInputs,
+
   ...faqsInputs,
+  ...testerInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */
-export const costlyCalls: ReadonlySet<OperationId> = new Set<OperationId>(['requestBrandPasswordReset', 'signUpBrand']);
+export const costlyCalls: ReadonlySet<OperationId> = new Set<OperationId>([
+  'requestBrandPasswordReset',
+  'signUpBrand',
+  'registerTester',
+]);

@@ -37,6 +37,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.userProfileEdit.pattern]: 'getUserByUsername',
   [staffPaths.notifications.pattern]: 'getAgencyNotificationsPage',
   [brandPaths.notifications.pattern]: 'getBrandNotificationsPage',
+  [testerPaths.notifications.pattern]: 'getTesterNotificationsPage',
   [brandPaths.profile.pattern]: 'getBrandProfile',
   [brandPaths.dashboard.pattern]: 'getCampaignRequestStatistics',
   [brandPaths.campaignRequests.pattern]: 'getCampaignRequests',

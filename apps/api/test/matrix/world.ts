@@ -25,7 +25,7 @@ export interface World {
   createEntry(customer: 1 | 2, values?: { state?: 1 | 2 | 3; is_published?: 0 | 1 }): Promise<number>;
   /** What the dialog sends to add a channel that is in no campaign yet. */
   createNewEntry(customer: 1 | 2): Promise<Entry>;
-  createNotification(userId: number, panel: 'agency' | 'brand'): Promise<number>;
+  createNotification(userId: number, panel: 'agency' | 'brand' | 'tester'): Promise<number>;
   createFeedback(place: 'active' | 'archived'): Promise<number>;
 }
 

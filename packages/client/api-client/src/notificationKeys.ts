@@ -1,7 +1,7 @@
 import type { NotificationPage } from './notificationFeed.ts';
 
-/** Whose bell it is; both panels are one implementation over two groups of calls. */
-export type NotificationPanel = 'agency' | 'brand';
+/** Whose bell it is; the panels are one implementation over a group of calls each. */
+export type NotificationPanel = 'agency' | 'brand' | 'tester';
 /**
  * What a list that grows is made of: `recent` is the panel's, `all` and `unread` are those of the page with all
  * notifications.

@@ -19,6 +19,11 @@ const CALLS = {
     markAllAsOld: '/brandNotification/markAllAsOld',
     deleteMultiple: '/brandNotification/deleteMultiple',
   },
+  tester: {
+    markAsRead: '/testerNotification/markAsRead',
+    markAllAsOld: '/testerNotification/markAllAsOld',
+    deleteMultiple: '/testerNotification/deleteMultiple',
+  },
 } as const satisfies Record<NotificationPanel, Record<string, string>>;
 
 /** Changes of the area. */

@@ -11,6 +11,7 @@ import type { NotificationList } from './notificationTypes.ts';
 const CALLS = {
   agency: { recent: '/notification/recent', page: '/notification/getWithPagination' },
   brand: { recent: '/brandNotification/recent', page: '/brandNotification/getWithPagination' },
+  tester: { recent: '/testerNotification/recent', page: '/testerNotification/getWithPagination' },
 } as const satisfies Record<NotificationPanel, Record<string, string>>;
 
 /** The largest number of rows of a page and of ids of a call. */

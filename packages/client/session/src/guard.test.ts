@@ -150,9 +150,10 @@ describe('what everybody may open but only staff have', () => {
     expect(own('/campaign', brand)).toBe('/campaign-self-service/brand-dashboard');
   });
 
-  test('is their home for testers, whose area has no such pages', () => {
-    for (const path of ['/user-profile', '/user-profile/edit', '/notification', '/notifications'])
-      expect(own(path, tester)).toBe('/testerworld/home');
+  test('is the one of testerworld for testers', () => {
+    for (const path of ['/user-profile', '/user-profile/edit']) expect(own(path, tester)).toBe('/testerworld/profile');
+    for (const path of ['/notification', '/notifications'])
+      expect(own(path, tester)).toBe('/testerworld/notifications');
   });
 
   test('keeps its address for a brand with an invitation, in the shell of brands', () => {

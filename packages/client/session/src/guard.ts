@@ -1,6 +1,6 @@
-import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import { isPermitted, isPublicPath } from '@resonanz/domain/permissions';
-import { areaOf, homePath, isStaff, isTester, loginPath } from '@resonanz/domain/roles';
+import { type Area, areaOf, homePath, isStaff, isTester, loginPath } from '@resonanz/domain/roles';
 import { declaredPath } from './declaredPath.ts';
 import type { SessionState, SessionUser } from './sessionState.ts';
 import { readStartPage } from './storage.ts';
@@ -44,12 +44,19 @@ export function homeOf(user: SessionUser, permittedRoutes: readonly string[]): s
     : homePath({ roleId: user.role.roleId, signupWithToken: user.signupWithToken });
 }
 
-// Testers have no such pages yet: they are led home.
-const BRAND_TWINS: Readonly<Record<string, string>> = {
-  [staffPaths.notifications()]: brandPaths.notifications(),
-  [staffPaths.notification()]: brandPaths.notifications(),
-  [staffPaths.userProfile()]: brandPaths.profile(),
-  [staffPaths.userProfileEdit()]: brandPaths.profile(),
+const TWINS: Readonly<Partial<Record<Area, Readonly<Record<string, string>>>>> = {
+  brand: {
+    [staffPaths.notifications()]: brandPaths.notifications(),
+    [staffPaths.notification()]: brandPaths.notifications(),
+    [staffPaths.userProfile()]: brandPaths.profile(),
+    [staffPaths.userProfileEdit()]: brandPaths.profile(),
+  },
+  testerworld: {
+    [staffPaths.notifications()]: testerPaths.notifications(),
+    [staffPaths.notification()]: testerPaths.notifications(),
+    [staffPaths.userProfile()]: testerPaths.profile(),
+    [staffPaths.userProfileEdit()]: testerPaths.profile(),
+  },
 };
 
 // A brand with an invitation has its settings at the address of everybody's profile, but in the shell of brands, whose
@@ -62,7 +69,7 @@ const RESTRICTED_SETTINGS = `${loginPath('brand')}?${FROM_SETTINGS}`;
  * none.
  */
 export function ownPageOf(target: string, user: SessionUser, permittedRoutes: readonly string[]): string {
-  const twin = areaOf(user.role.roleId) === 'brand' ? BRAND_TWINS[declaredPath(target) ?? ''] : undefined;
+  const twin = TWINS[areaOf(user.role.roleId)]?.[declaredPath(target) ?? ''];
   if (user.signupWithToken && twin === brandPaths.profile()) return RESTRICTED_SETTINGS;
   return twin !== undefined && isPermitted(twin, permittedRoutes) ? twin : homeOf(user, permittedRoutes);
 }

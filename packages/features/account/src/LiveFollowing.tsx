@@ -7,10 +7,18 @@ import { campaignKeys } from '@resonanz/api-client/campaigns';
 import { createLiveConnection, type MailEvent } from '@resonanz/api-client/live';
 import { followNotifications } from '@resonanz/api-client/notifications';
 import { useMailToast } from '@resonanz/app-frame/useMailToast';
+import type { NotificationPanelKind } from '@resonanz/domain/notifications';
 import { mailThreadPath, staffPaths } from '@resonanz/domain/paths';
 import { useMay, useSession, useSessionObject } from '@resonanz/session/react';
 import { writeUnreadMail } from '@resonanz/session/session';
 import type { LiveUpdatesProps } from './LiveUpdates.tsx';
+
+/** What is read again when a notification comes in. */
+const CONCERNS = {
+  agency: [campaignKeys.all],
+  brand: [campaignRequestKeys.all],
+  tester: [['tester-projects'], ['testers']],
+} as const satisfies Record<NotificationPanelKind, readonly (readonly string[])[]>;
 
 /**
  * Keeps lists true while the server reports what happened elsewhere, and says that mails have come in; draws nothing
@@ -28,7 +36,7 @@ export function LiveFollowing({ panel }: LiveUpdatesProps) {
     const gone = new AbortController();
     const live = createLiveConnection({ url: '/ws', accessToken: (rejectedToken) => session.liveToken(rejectedToken) });
     // What a notification speaks of has changed, wherever it is on screen.
-    const concerns = [panel === 'agency' ? campaignKeys.all : campaignRequestKeys.all];
+    const concerns = CONCERNS[panel];
     const unfollow = followNotifications(live, queryClient, { panel, loginUser: userId, concerns });
     live.onReconnect(() => void queryClient.invalidateQueries({ queryKey: bookmarkKeys.all }));
     if (mayReadMail) live.onMail((mail) => onMail(mail));

@@ -1,9 +1,10 @@
+import type { NotificationPanelKind } from '@resonanz/domain/notifications';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 
 /** Props of `LiveUpdates`. */
 export interface LiveUpdatesProps {
   /** Whose notifications arrive. */
-  panel: 'agency' | 'brand';
+  panel: NotificationPanelKind;
 }
 
 const Following = lazyComponent(async () => (await import('./LiveFollowing.tsx')).LiveFollowing);

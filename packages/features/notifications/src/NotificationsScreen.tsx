@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import type { NotificationPanelKind } from '@resonanz/domain/notifications';
 import { useMessages } from '@resonanz/i18n/react';
 import { ConnectedNotificationList } from '@resonanz/notification-panel/connected';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
@@ -17,7 +18,7 @@ export interface NotificationsScreenProps {
   existing: readonly string[];
 }
 
-function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { panel: 'agency' | 'brand' }) {
+function NotificationsScreen({ panel, existing }: NotificationsScreenProps & { panel: NotificationPanelKind }) {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -65,4 +66,9 @@ export const AgencyNotificationsScreen = (props: NotificationsScreenProps) => (
 /** All notifications of a brand: `/campaign-self-service/notifications`. */
 export const BrandNotificationsScreen = (props: NotificationsScreenProps) => (
   <NotificationsScreen panel="brand" {...props} />
+);
+
+/** All notifications of a tester: `/testerworld/notifications`. */
+export const TesterNotificationsScreen = (props: NotificationsScreenProps) => (
+  <NotificationsScreen panel="tester" {...props} />
 );

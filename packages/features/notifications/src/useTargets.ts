@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { matchPath } from 'react-router';
-import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import { isPermitted } from '@resonanz/domain/permissions';
 import { useSession } from '@resonanz/session/react';
 
@@ -9,6 +9,7 @@ const OWN: readonly string[] = [
   staffPaths.notifications.pattern,
   staffPaths.notification.pattern,
   brandPaths.notifications.pattern,
+  testerPaths.notifications.pattern,
 ];
 
 /** What is known of the pages that notifications lead to. */

@@ -8,6 +8,7 @@ export {
   decisionTextKey,
   isCommentType,
   notificationIcon,
+  notificationTarget,
   notificationTextKey,
   reachesTokenSignup,
   typeOfSubType,

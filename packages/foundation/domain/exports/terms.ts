@@ -1,1 +1,7 @@
-export { announcedTermsOn, TERMS_NOTICE_DAYS, TERMS_VERSIONS, termsVersionOn } from '../src/terms.ts';
+export {
+  announcedTermsOn,
+  TERMS_NOTICE_DAYS,
+  TERMS_VERSIONS,
+  TESTER_TERMS_VERSIONS,
+  termsVersionOn,
+} from '../src/terms.ts';

@@ -8,11 +8,13 @@ describe('topic names', () => {
     expect(MAIL_TOPIC).toBe('/topic/channelbuzz');
     expect(notificationTopic('agency', 9)).toBe('/topic/agencyNotification/9');
     expect(notificationTopic('brand', 4)).toBe('/topic/brandNotification/4');
+    expect(notificationTopic('tester', 7)).toBe('/topic/testerNotification/7');
   });
 
   test('are built as the contract writes them', () => {
     expect(notificationTopic('agency', 9)).toBe(filled(LIVE_TOPICS.agencyNotifications, 9));
     expect(notificationTopic('brand', 9)).toBe(filled(LIVE_TOPICS.brandNotifications, 9));
+    expect(notificationTopic('tester', 9)).toBe(filled(LIVE_TOPICS.testerNotifications, 9));
     for (const kind of ['campaign', 'campaignRequest', 'ugcRequest'] as const)
       expect(recordTopic(kind, 501)).toBe(filled(LIVE_TOPICS[kind], 501));
   });

@@ -16,6 +16,7 @@ export const LIVE_TOPICS = {
   mail: MAIL_TOPIC,
   agencyNotifications: '/topic/agencyNotification/{loginUser}',
   brandNotifications: '/topic/brandNotification/{loginUser}',
+  testerNotifications: '/topic/testerNotification/{loginUser}',
   campaign: '/topic/campaign/{campaignId}',
   campaignRequest: '/topic/campaignRequest/{campaignRequestId}',
   ugcRequest: '/topic/ugcRequest/{ugcCampaignRequestId}',

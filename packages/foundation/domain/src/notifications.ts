@@ -1,6 +1,7 @@
 import type { NamedValues } from './enumerations/registry.ts';
 import type { NotificationTextKey } from './notificationTexts.ts';
 import { brandPaths, mailThreadPath, staffPaths } from './paths.ts';
+import { testerNotificationIcon, testerTarget } from './testerNotifications.ts';
 
 /**
  * Notification types 1 to 16.
@@ -88,6 +89,8 @@ export type NotificationIcon =
   | 'accepted'
   | 'declined'
   | 'brand'
+  | 'package'
+  | 'points'
   | 'bell';
 
 /**
@@ -95,7 +98,7 @@ export type NotificationIcon =
  *
  * @source docs/domain/notifications.md#types
  */
-export type NotificationPanelKind = 'agency' | 'brand';
+export type NotificationPanelKind = 'agency' | 'brand' | 'tester';
 
 const COMMENTS: readonly number[] = [
   NOTIFICATION_TYPE.campaignRequestComment,
@@ -128,6 +131,7 @@ const SINGLE: Readonly<Record<number, NotificationIcon>> = {
  * @source docs/domain/notifications.md#icons; docs/domain/notifications.md#types
  */
 export function notificationIcon(type: number, panel: NotificationPanelKind): NotificationIcon {
+  if (panel === 'tester') return testerNotificationIcon(type);
   if (SPEECH.includes(type)) return 'speech';
   if (CAMPAIGN.includes(type) || (panel === 'brand' && CAMPAIGN_IN_BRAND_PANEL.includes(type))) return 'campaign';
   return SINGLE[type] ?? 'bell';
@@ -211,6 +215,19 @@ export function brandTarget(subType: number, refId: string | number): string {
     default:
       return brandPaths.notifications();
   }
+}
+
+/**
+ * Where a click on a notification of a panel leads.
+ *
+ * @source docs/domain/notifications.md#types; docs/domain/notifications.md#testers
+ */
+export function notificationTarget(
+  panel: NotificationPanelKind,
+  { type, subType, refId }: { readonly type: number; readonly subType: number; readonly refId: number | null },
+): string {
+  if (panel === 'tester') return testerTarget(type, refId);
+  return panel === 'agency' ? agencyTarget(type, refId ?? '') : brandTarget(subType, refId ?? '');
 }
 
 const TYPE_OF_SUB_TYPE: Readonly<Record<NotificationSubType, NotificationType>> = {

@@ -32,3 +32,11 @@ export function termsVersionOn(day: string, versions: readonly [string, ...strin
 export function announcedTermsOn(day: string, versions: readonly [string, ...string[]] = TERMS_VERSIONS): string {
   return termsVersionOn(inDays(day, TERMS_NOTICE_DAYS), versions);
 }
+
+/**
+ * The versions of the conditions of participation for testers, oldest first; named after the day from which each
+ * counts.
+ *
+ * @source docs/domain/legal.md#terms
+ */
+export const TESTER_TERMS_VERSIONS: readonly [string, ...string[]] = ['2026-11-30'];

@@ -111,6 +111,7 @@ const PLACES: Readonly<Record<string, Names>> = {
   SalesStatus: SALES_STATUS,
   'SelfServiceFigures.status': CAMPAIGN_STATUS,
   'TesterProject.type': PROJECT_TYPE,
+  'TesterProjectTeaser.type': PROJECT_TYPE,
   'TodoEvent.action': HISTORY_ACTION,
   TodoPriority: TODO_PRIORITY,
   TodoStatus: TODO_STATUS,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { NotificationPanelKind } from '@resonanz/domain/notifications';
 import { useMessages } from '@resonanz/i18n/react';
 import { useRowFocus } from '@resonanz/ui/useRowFocus';
 import { DayRows } from './DayRows.tsx';
@@ -14,7 +15,7 @@ import { RemoveQuestion } from './RemoveQuestion.tsx';
 /** Props of {@link NotificationList}. */
 export interface NotificationListProps {
   /** Whose notifications they are; decides the icons. */
-  panel: 'agency' | 'brand';
+  panel: NotificationPanelKind;
   /** Name of the list for assistive technology, for example the title of the page. */
   label: string;
   /**

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import type { NotificationPanelKind } from '@resonanz/domain/notifications';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { NotificationBell } from './NotificationBell.tsx';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
@@ -10,7 +11,7 @@ const Popup = lazyComponent(async () => (await import('./NotificationPopup.tsx')
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
   /** Whose bell it is; decides the icons. */
-  panel: 'agency' | 'brand';
+  panel: NotificationPanelKind;
   /**
    * The newest notifications first; `undefined` while they load or when they could not be loaded. Comments on one
    * object are drawn as one row.

@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react';
 import { type ReactNode, type Ref, memo, useMemo } from 'react';
-import { notificationIcon } from '@resonanz/domain/notifications';
+import { notificationIcon, type NotificationPanelKind } from '@resonanz/domain/notifications';
 import { notificationTexts } from '@resonanz/domain/notificationTexts';
 import { formatNotificationTime, formatDateTime } from '@resonanz/formatters/date';
 import { isMessageKey } from '@resonanz/i18n/messages';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from './messages.ts';
 import { isUnread, type NotificationGroup } from './notificationGroup.ts';
 import * as css from './NotificationRow.css.ts';
-import { escapedValues, fillTemplate, placeholderValues, sanitize } from './notificationText.ts';
+import { escapedValues, fillTemplate, placeholderValues, sanitize, valuesIn } from './notificationText.ts';
 import { typeIcons } from './typeIcons.ts';
 
 /** What keeps the focus in a list; it outlives the list, so that it can lead away from the last row. */
@@ -32,7 +32,7 @@ export interface RowPlace {
 
 /** What all rows of a list get. */
 export interface RowSettings {
-  readonly panel: 'agency' | 'brand';
+  readonly panel: NotificationPanelKind;
   readonly now: Date;
   readonly onOpen: (notifications: NotificationGroup) => void;
   readonly onRemove: (notifications: NotificationGroup) => void;
@@ -123,8 +123,9 @@ function useNotificationHtml(
   grouped: number,
 ): { html: string; text: string } {
   const textOf = useMessages(notificationTexts);
+  const { language } = useLanguage();
   return useMemo(() => {
-    const values = escapedValues(placeholderValues(notificationText), grouped);
+    const values = escapedValues(valuesIn(language, placeholderValues(notificationText)), grouped);
     return sanitize(isMessageKey(notificationTexts, message) ? textOf(message, values) : fillTemplate(message, values));
-  }, [textOf, message, notificationText, grouped]);
+  }, [textOf, language, message, notificationText, grouped]);
 }

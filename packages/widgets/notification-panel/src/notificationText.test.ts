@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapedValues, fillTemplate, placeholderValues } from './notificationText.ts';
+import { escapedValues, fillTemplate, placeholderValues, valuesIn } from './notificationText.ts';
 
 describe('placeholder values', () => {
   test('are the texts and numbers of the JSON', () => {
@@ -12,6 +12,18 @@ describe('placeholder values', () => {
 
   test('leave out what is neither text nor number', () => {
     expect(placeholderValues('{"user":null,"channel":{"a":1},"campaign":["x"],"count":true}')).toEqual({});
+  });
+});
+
+describe('values of a reader', () => {
+  const stored = { project: 'Kräutergarten', projectEn: 'Herb garden', points: '+5' };
+
+  test('are the English ones where there are any', () => {
+    expect(valuesIn('en', stored)).toMatchObject({ project: 'Herb garden', points: '+5' });
+  });
+
+  test('stay as they are in German', () => {
+    expect(valuesIn('de', stored)).toEqual(stored);
   });
 });
 
@@ -33,7 +45,14 @@ describe('escaped values', () => {
   });
 
   test('stand in for names that are missing, so that the sentence stays', () => {
-    expect(escapedValues({ user: 'Lena' })).toEqual({ campaign: '…', channel: '…', user: 'Lena', count: 1 });
+    expect(escapedValues({ user: 'Lena' })).toEqual({
+      campaign: '…',
+      channel: '…',
+      user: 'Lena',
+      project: '…',
+      points: '…',
+      count: 1,
+    });
   });
 });
 

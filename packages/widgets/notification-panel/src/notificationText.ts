@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { NOTIFICATION_ELEMENTS, escapeHtml } from '@resonanz/domain/html';
+import type { Language } from '@resonanz/i18n/language';
 
 // A row is a button that leads to its target, so links inside it would be buttons in a button: their words stay, they
 // go.
@@ -25,9 +26,21 @@ export function placeholderValues(notificationText: string): Readonly<Record<str
   }
 }
 
+/** The values for a reader: what is stored in English beside a value, by its name with `En`, takes its place. */
+export function valuesIn(
+  language: Language,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (language !== 'en') return values;
+  const english = Object.entries(values).flatMap(([name, value]) =>
+    name.endsWith('En') ? [[name.slice(0, -2), value] as const] : [],
+  );
+  return { ...values, ...Object.fromEntries(english) };
+}
+
 const NUMBER = /^\d+$/;
 // A value that is missing must not cost the reader the whole sentence.
-const UNKNOWN = { campaign: '…', channel: '…', user: '…' };
+const UNKNOWN = { campaign: '…', channel: '…', user: '…', project: '…', points: '…' };
 
 /**
  * The values as a message needs them: texts escaped for HTML, the count a number so that plurals work; `grouped`

@@ -6,7 +6,9 @@ import {
   CheckCircleIcon,
   EnvelopeSimpleIcon,
   ListChecksIcon,
+  MedalIcon,
   MegaphoneIcon,
+  PackageIcon,
   XCircleIcon,
 } from '@phosphor-icons/react';
 import type { NotificationIcon } from '@resonanz/domain/notifications';
@@ -22,5 +24,7 @@ export const typeIcons: Readonly<Record<NotificationIcon, IconSource>> = {
   accepted: CheckCircleIcon,
   declined: XCircleIcon,
   brand: BuildingsIcon,
+  package: PackageIcon,
+  points: MedalIcon,
   bell: BellIcon,
 };

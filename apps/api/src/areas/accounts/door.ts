@@ -22,8 +22,9 @@ export { companyNameOf, notifyApprovers, personOf } from './brands/approvers.ts'
 export { invite, kindOf, namesOf, mapTakenEmail, sendAgain, withdraw } from './brands/inviting.ts';
 export { mailSettingsOf } from './brands/mailSettings.ts';
 export { listApprovers } from './brands/queries.ts';
+export { countTokens, endTokensOf } from './links/queries.ts';
 export { clearExpiredAccounts } from './queries.ts';
-export { findToken, redeemToken, tokenInvalid, type ShownToken } from './links/accountTokens.ts';
+export { findToken, issueToken, redeemToken, tokenInvalid, type ShownToken } from './links/accountTokens.ts';
 export { ownerOfResetToken, resetPassword } from './links/passwordReset.ts';
 export { rejectMismatch, setPassword } from './links/setPassword.ts';
 export { verifyEmail } from './links/verification.ts';
@@ -36,4 +37,4 @@ export type { OpenSession } from './sessions/OpenSession.ts';
 export { deviceOf, rememberDevice } from './sessions/devices.ts';
 export { rotate } from './sessions/refreshTokens.ts';
 export { closeConnections, endSessionsOf, openSession, openSessionsOf, type Origin } from './sessions/sessions.ts';
-export type { CompanyNameChangesTable, SignUpData, TesterProfilesTable } from './tables.ts';
+export type { CompanyNameChangesTable, SignUpData, TesterProfilesTable, TesterSignUpData } from './tables.ts';

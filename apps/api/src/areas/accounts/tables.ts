@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ApprovalStatus } from '@resonanz/domain/campaigns';
+import type { Nourishment } from '@resonanz/domain/people';
+import type { NewsletterState } from '@resonanz/domain/testerProfile';
 import type { InvitationTemplate } from '@resonanz/domain/workStates';
 import type {
   CountryOrNull,
@@ -42,7 +44,7 @@ export interface LoginEventsTable {
 export interface AccountTokensTable {
   hash: Uint8Array;
   user_id: number;
-  purpose: 'password' | 'email' | 'signUp';
+  purpose: 'password' | 'email' | 'signUp' | 'newsletter';
   audience: 'staff' | 'brand' | 'tester';
   /** The address the link was sent to: it ends when the account gets another one. */
   email: string;
@@ -67,6 +69,25 @@ export interface SignUpData {
   wantsTips: boolean;
 }
 
+/** A tester's sign-up as it waits: the password is hashed already. */
+export interface TesterSignUpData {
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  dob: string;
+  gender: 'male' | 'female' | 'divers';
+  country: 'DE' | 'AU' | 'CH';
+  federalState: string | null;
+  language: 'DE' | 'EN';
+  wantsNewsletter: boolean;
+  /** Code of the link of a friend. */
+  friend: string | null;
+  termsVersion: string;
+  privacyVersion: string;
+  /** The shortened address from which the consent came. */
+  address: string;
+}
+
 /** Requests of anonymous visitors, processed after the response, which is the same for every address. */
 export interface AccountRequestsTable {
   id: Generated<number>;
@@ -74,7 +95,7 @@ export interface AccountRequestsTable {
   audience: 'staff' | 'brand' | 'tester';
   username: string;
   /** What a sign-up brings along; nothing else has any. */
-  data: JSONColumnType<SignUpData | null, string | null | undefined, string | null>;
+  data: JSONColumnType<SignUpData | TesterSignUpData | null, string | null | undefined, string | null>;
   created_at: InstantNow;
 }
 
@@ -133,6 +154,25 @@ export interface TesterProfilesTable {
   children: NumberOrNull;
   ugc_campaign: Generated<boolean>;
   regional_tests: Generated<boolean>;
+  street: TextOrNull;
+  zip: TextOrNull;
+  nourishment: OrNull<Nourishment>;
+  household_size: NumberOrNull;
+  /** Years in which children of the household were born. */
+  child_birth_years: Generated<number[]>;
+  pets: Generated<string[]>;
+  /** Who sent the link that led to the sign-up. */
+  recommended_by: NumberOrNull;
+  /** What the tester's own link to recommend testerworld carries. */
+  friend_code: Generated<string>;
+  newsletter: Generated<NewsletterState>;
+  newsletter_asked_at: InstantOrNull;
+  newsletter_confirmed_at: InstantOrNull;
+  newsletter_ended_at: InstantOrNull;
+  /** The shortened address from which the newsletter was confirmed: the proof of the consent. */
+  newsletter_address: TextOrNull;
+  /** When the tester deleted the account; all that named the person is gone. */
+  deleted_at: InstantOrNull;
   /** Sum of the ledger. */
   total_points: Generated<number>;
   missed_deadlines: Generated<number>;

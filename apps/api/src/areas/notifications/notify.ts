@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import { notificationTopic, type LiveTopic } from '@resonanz/domain/liveTopics';
 import type { NO_SUB_TYPE, NotificationSubType, NotificationType } from '@resonanz/domain/notifications';
+import type { TesterNotificationType } from '@resonanz/domain/testerNotifications';
 import type { Schema } from '../../platform/database/schema.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import type { Live } from '../../platform/live/Live.ts';
@@ -13,11 +14,12 @@ import { insertNotifications, type Panel, toWire } from './queries.ts';
  */
 export interface NotificationDraft {
   panel: Panel;
-  type: NotificationType;
+  type: NotificationType | TesterNotificationType;
   subType: NotificationSubType | typeof NO_SUB_TYPE;
   message: string;
   text: Readonly<Record<string, string>>;
-  refId: number;
+  /** Id of the record it leads to; null where there is none. */
+  refId: number | null;
   /** What it is about, as plain text, where its kind has a subject (docs/domain/notifications.md#texts). */
   subject?: string;
   /** Time of the event; defaults to now, unless the time must stay secret. */

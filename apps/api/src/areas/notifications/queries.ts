@@ -4,8 +4,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import type { NotificationsTable } from './tables.ts';
 
-/** Which of the two bells a notification belongs to. */
-export type Panel = 'agency' | 'brand';
+/** Which of the bells a notification belongs to. */
+export type Panel = 'agency' | 'brand' | 'tester';
 type Notification = components['schemas']['Notification'];
 type Row = Selectable<NotificationsTable>;
 

@@ -35,12 +35,17 @@ async function remove(panel: Panel, { user, services }: Context, ids: readonly n
 export const notifications = defineArea('notifications', {
   getAgencyNotifications: (call) => page('agency', call, call.input.query),
   getBrandNotifications: (call) => page('brand', call, call.input.query),
+  getTesterNotifications: (call) => page('tester', call, call.input.query),
   getAgencyNotificationsPage: (call) => page('agency', call, call.input.body),
   getBrandNotificationsPage: (call) => page('brand', call, call.input.body),
+  getTesterNotificationsPage: (call) => page('tester', call, call.input.body),
   markAgencyNotificationRead: (call) => read('agency', call, call.input.body),
   markBrandNotificationRead: (call) => read('brand', call, call.input.body),
+  markTesterNotificationRead: (call) => read('tester', call, call.input.body),
   markAgencyNotificationsOld: (call) => old('agency', call),
   markBrandNotificationsOld: (call) => old('brand', call),
+  markTesterNotificationsOld: (call) => old('tester', call),
   deleteAgencyNotifications: (call) => remove('agency', call, call.input.body),
   deleteBrandNotifications: (call) => remove('brand', call, call.input.body),
+  deleteTesterNotifications: (call) => remove('tester', call, call.input.body),
 });

@@ -1,12 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NO_SUB_TYPE, NotificationSubType, NotificationType } from '@resonanz/domain/notifications';
+import type { TesterNotificationType } from '@resonanz/domain/testerNotifications';
 import type { InstantNow, InstantOrNull, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 export interface NotificationsTable {
   id: Generated<number>;
   user_id: number;
-  panel: 'agency' | 'brand';
-  type: NotificationType;
+  panel: 'agency' | 'brand' | 'tester';
+  type: NotificationType | TesterNotificationType;
   /** `NO_SUB_TYPE` for those that have none. */
   sub_type: Generated<NotificationSubType | typeof NO_SUB_TYPE>;
   subject: TextOrNull;

@@ -26,7 +26,9 @@ async function seesRecord(db: Database, user: CallUser, topic: string): Promise<
 function maySubscribe(user: CallUser, topic: string): boolean {
   if (topic === MAIL_TOPIC) return user.audience === 'staff' && user.may('Email', 'view');
   if (topic === notificationTopic('agency', user.id)) return user.audience === 'staff' && hasAgencyBell(user.roleId);
-  return topic === notificationTopic('brand', user.id) && user.audience === 'brand';
+  return (['brand', 'tester'] as const).some(
+    (panel) => topic === notificationTopic(panel, user.id) && user.audience === panel,
+  );
 }
 
 /** Who may subscribe to which topics of the live channel. */

@@ -59,3 +59,31 @@ export async function openProjects(db: Database, testerId: number, today: string
     applicationStatus: row.own_status,
   }));
 }
+
+/** Projects that visitors see at most. */
+const MAX_TEASERS = 4;
+/** No tester: visitors have no applications. */
+const NOBODY = 0;
+
+/** The open projects that end first, as visitors see them. */
+export async function teaserProjects(
+  db: Database,
+  today: string,
+): Promise<components['schemas']['TesterProjectTeaser'][]> {
+  const projects = await openProjects(db, NOBODY, today);
+  return projects.slice(0, MAX_TEASERS).map((project) => ({
+    projectId: project.projectId,
+    titleDe: project.titleDe,
+    titleEn: project.titleEn,
+    brandName: project.brandName,
+    category: project.category,
+    type: project.type,
+    picture: project.picture,
+    places: project.places,
+    placesLeft: project.placesLeft,
+    startsOn: project.startsOn,
+    endsOn: project.endsOn,
+    applicationUntil: project.applicationUntil,
+    points: project.points,
+  }));
+}

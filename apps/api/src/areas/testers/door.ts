@@ -1,1 +1,2 @@
 export { bookPoints, correctPoints } from './points/points.ts';
+export { unsubscribeToken } from './own/newsletter.ts';

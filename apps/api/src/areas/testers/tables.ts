@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PointsEvent } from '@resonanz/domain/testerPoints';
-import type { InstantNow, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
+import type { Instant, InstantNow, NumberOrNull, TextOrNull } from '../../platform/database/columns.ts';
 
 /** The ledger of points; nothing in it is ever changed, a correction is an entry of its own. */
 export interface TesterPointsTable {
@@ -16,8 +16,19 @@ export interface TesterPointsTable {
   created_at: InstantNow;
 }
 
+/** What a tester agreed to, with the version that was read and a shortened address; nothing in it is ever changed. */
+export interface TesterConsentsTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: 'terms' | 'privacy' | 'newsletter';
+  version: string;
+  given_at: Instant;
+  address: TextOrNull;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     tester_points: TesterPointsTable;
+    tester_consents: TesterConsentsTable;
   }
 }

@@ -23,6 +23,12 @@ const columns = {
   profession: 'profession',
   training: 'training',
   children: 'children',
+  childBirthYears: 'child_birth_years',
+  street: 'street',
+  zip: 'zip',
+  householdSize: 'household_size',
+  nourishment: 'nourishment',
+  pets: 'pets',
   ugcCampaign: 'ugc_campaign',
   regionalTests: 'regional_tests',
 } as const satisfies Record<keyof Fields, keyof StoredProfile>;
@@ -32,12 +38,25 @@ const names = Object.keys(columns) as (keyof Fields)[];
 const knownCategories = new Set<number>(TESTER_CATEGORIES.flatMap(({ id, children }) => [id, ...children]));
 const knownStates = new Set<string>(Object.values(FEDERAL_STATES).flat());
 
+/** Whether a federal state exists, and lies in a country that is known. */
+export const isStateOf = (state: string | null, country: string | null): boolean =>
+  state === null || (knownStates.has(state) && (country === null || state.startsWith(`${country}-`)));
+
+/** Children of a household are at most so old, in whole years. */
+const OLDEST_CHILD = 25;
+
+/** Whether years of birth can be those of children today, and are no more than there are children. */
+function fitsChildren(years: readonly number[], children: number | null, today: string): boolean {
+  const thisYear = Number(today.slice(0, 4));
+  return years.length <= (children ?? 0) && years.every((year) => year <= thisYear && year >= thisYear - OLDEST_CHILD);
+}
+
 /**
  * Rejects what the contract cannot express: unknown categories and states, a state of another country, a birthday in
- * the future.
+ * the future, more years of birth than children, pets beside none.
  */
 function check(
-  { categories, federalState, country, dob }: Fields,
+  { categories, federalState, country, dob, children, childBirthYears, pets }: Fields,
   before: StoredProfile | undefined,
   today: string,
 ): void {
@@ -46,9 +65,15 @@ function check(
     errors.push({ field: 'categories', key: 'invalidValue' });
   const state = federalState === undefined ? (before?.federal_state ?? null) : federalState;
   const home = country === undefined ? (before?.country ?? null) : country;
-  const isStateOfHome = state === null || (knownStates.has(state) && (home === null || state.startsWith(`${home}-`)));
-  if (!isStateOfHome) errors.push({ field: 'federalState', key: 'invalidValue' });
+  if (!isStateOf(state, home)) errors.push({ field: 'federalState', key: 'invalidValue' });
   if (typeof dob === 'string' && dob > today) errors.push({ field: 'dob', key: 'outOfRange' });
+  if (childBirthYears !== undefined || children !== undefined) {
+    const years = childBirthYears ?? before?.child_birth_years ?? [];
+    const count = children === undefined ? (before?.children ?? null) : children;
+    if (!fitsChildren(years, count, today)) errors.push({ field: 'childBirthYears', key: 'outOfRange' });
+  }
+  if (pets !== undefined && pets.length > 1 && pets.includes('none'))
+    errors.push({ field: 'pets', key: 'invalidValue' });
   if (errors.length > 0) throw invalidFields(errors);
 }
 

@@ -1,8 +1,13 @@
 import { defineArea } from '../../platform/operations/area.ts';
 import { resetPassword, takeRequest, traceOf, verifyEmail } from '../accounts/door.ts';
+import { askForConfirmation } from './own/newsletter.ts';
+import { takeRegistration } from './register.ts';
 
 /** What a tester does for an account without being logged in. */
 export const testerAccounts = defineArea('testers', {
+  registerTester: ({ input, services, request, log }) =>
+    takeRegistration(services, input.body, { address: request.ip, log }),
+
   requestTesterPasswordReset: ({ input, services, request, log }) =>
     takeRequest(
       services,
@@ -25,7 +30,9 @@ export const testerAccounts = defineArea('testers', {
     ),
 
   verifyTester: async ({ input, services, request }) => {
-    await verifyEmail(services, { token: input.path.token, audience: 'tester' }, traceOf('verifyTester', request));
+    const { token } = input.path;
+    const account = await verifyEmail(services, { token, audience: 'tester' }, traceOf('verifyTester', request));
+    await askForConfirmation(services, account.id);
     return null;
   },
 });

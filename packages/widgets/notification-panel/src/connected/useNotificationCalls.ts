@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { notificationMutations, type NotificationScope } from '@resonanz/api-client/notifications';
 import { useApi } from '@resonanz/api-client/react';
-import { agencyTarget, brandTarget } from '@resonanz/domain/notifications';
+import { notificationTarget, type NotificationPanelKind } from '@resonanz/domain/notifications';
 import { useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
 import { messages } from '../messages.ts';
-import { isUnread, type NotificationGroup, type NotificationItem } from '../notificationGroup.ts';
+import { isUnread, type NotificationGroup } from '../notificationGroup.ts';
 
 /** What a connected list of notifications gets. */
 export interface NotificationCallOptions {
   /** Whose notifications they are. */
-  panel: 'agency' | 'brand';
+  panel: NotificationPanelKind;
   /** Called with the path that a notification leads to, after it has been marked read. */
   onNavigate: (path: string) => void;
   /** Whether the reader may open a path; every path by default. Where not, the reader stays and sees a message. */
@@ -25,9 +25,6 @@ export interface NotificationCallOptions {
 // The mark goes out before the page changes, but a server that hangs must not hold the reader back.
 const LONGEST_WAIT_MS = 400;
 
-const targetOf = (panel: 'agency' | 'brand', { type, subType, refId }: NotificationItem) =>
-  panel === 'agency' ? agencyTarget(type, refId ?? '') : brandTarget(subType, refId ?? '');
-
 /** Opening, removing and loading on, as panel and page do it alike. */
 export function useNotificationCalls(
   { panel, onNavigate, allowsPath = () => true, hasPage, toasts }: NotificationCallOptions,
@@ -39,7 +36,7 @@ export function useNotificationCalls(
   const { mutateAsync: remove } = useMutation(calls.remove());
   const { mutate: showOlder, isPending: isLoadingOlder } = useMutation(calls.showOlder(scope));
   const leadsOn = useCallback(
-    ([newest]: NotificationGroup) => hasPage?.(targetOf(panel, newest)) ?? true,
+    ([newest]: NotificationGroup) => hasPage?.(notificationTarget(panel, newest)) ?? true,
     [hasPage, panel],
   );
   return {
@@ -51,7 +48,7 @@ export function useNotificationCalls(
     },
     /** Marks read, then navigates; `onLeave` is called where the path is allowed. */
     async open(row: NotificationGroup, onLeave?: () => void): Promise<void> {
-      const path = targetOf(panel, row[0]);
+      const path = notificationTarget(panel, row[0]);
       const isStill = !leadsOn(row);
       const isAllowed = allowsPath(path);
       if (isAllowed && !isStill) onLeave?.();

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notificationMutations } from '@resonanz/api-client/notifications';
 import { useApi } from '@resonanz/api-client/react';
+import type { NotificationPanelKind } from '@resonanz/domain/notifications';
 
 /** Reports to the server that what is new has been seen, as long as it is in sight; `unseen` counts what is new. */
-export function useSeen(panel: 'agency' | 'brand', isInSight: boolean, unseen: number): void {
+export function useSeen(panel: NotificationPanelKind, isInSight: boolean, unseen: number): void {
   const {
     mutate: markAllOld,
     reset: forgetOutcome,

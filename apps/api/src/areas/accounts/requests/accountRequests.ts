@@ -7,8 +7,9 @@ import { type LiveMessage, publishAll } from '../../notifications/door.ts';
 import { sendForgottenPassword } from '../links/passwordReset.ts';
 import { startVerification } from '../links/verification.ts';
 import { findAccount } from '../queries.ts';
-import type { SignUpData } from '../tables.ts';
+import type { SignUpData, TesterSignUpData } from '../tables.ts';
 import { carryOutSignUp } from './carryOutSignUp.ts';
+import { carryOutTesterSignUp } from './carryOutTesterSignUp.ts';
 import { type AccountRequest, deleteRequest, insertRequest, lockNextRequest } from './queries.ts';
 import { askForReactivation } from './reactivation.ts';
 import { countRequest } from './throttle.ts';
@@ -21,7 +22,8 @@ async function carryOut(
   { kind, audience, username, data }: AccountRequest,
 ): Promise<LiveMessage[]> {
   if (kind === 'signUp') {
-    if (data !== null) await carryOutSignUp(tx, services, username, data);
+    if (data !== null && 'dob' in data) await carryOutTesterSignUp(tx, services, username, data);
+    else if (data !== null) await carryOutSignUp(tx, services, username, data);
     return [];
   }
   const account = await findAccount(tx, username, audience);
@@ -64,7 +66,10 @@ export async function carryOutRequests(services: Services, log: Log): Promise<vo
  */
 export async function takeRequest(
   services: Services,
-  { data, ...request }: { kind: AccountRequest['kind']; audience: Audience; username: string; data?: SignUpData },
+  {
+    data,
+    ...request
+  }: { kind: AccountRequest['kind']; audience: Audience; username: string; data?: SignUpData | TesterSignUpData },
   { address, log }: { address: string; log: Log },
 ): Promise<null> {
   await countRequest(services, `${request.kind} ${request.audience} ${request.username}`, address);

@@ -41,7 +41,8 @@ const isUnconfirmed = (account: Account): boolean =>
   account.customer_id === null &&
   !account.signup_with_token;
 
-async function notifyOwner(tx: Kysely<Schema>, { mail, publicUrl }: Services, account: Account): Promise<void> {
+/** Notifies the owner of an account by mail that somebody has signed up with the address once more. */
+export async function notifyOwner(tx: Kysely<Schema>, { mail, publicUrl }: Services, account: Account): Promise<void> {
   const path = isRoleId(account.role_id) ? loginPath(areaOf(account.role_id)) : brandPaths.login();
   await mail.send(tx, mailTo(account, 'accountExists', { link: new URL(path, publicUrl).href }));
 }

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { UsersTable } from '../../../platform/access/tables.ts';
 import type { Db } from '../../../platform/database/schema.ts';
-import type { AccountRequestsTable } from '../tables.ts';
+import type { AccountRequestsTable, TesterProfilesTable, TesterSignUpData } from '../tables.ts';
 
 /** A stored request of an anonymous visitor. */
 export type AccountRequest = Selectable<AccountRequestsTable>;
@@ -139,5 +139,43 @@ export async function deleteLoginAttempts(db: Db, { account_hash, address_hash }
     .deleteFrom('login_attempts')
     .where('account_hash', '=', account_hash)
     .where('address_hash', '=', address_hash)
+    .execute();
+}
+
+/** The tester whose link to recommend testerworld carries a code. */
+export async function findFriend(tx: Db, code: string): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('tester_profiles')
+    .select('user_id')
+    .where('friend_code', '=', code)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found?.user_id;
+}
+
+/** Stores the profile of a registration, in place of that of an earlier one. */
+export async function saveSignedUpTester(tx: Db, row: Insertable<TesterProfilesTable>): Promise<void> {
+  const { user_id: _userId, ...values } = row;
+  await tx
+    .insertInto('tester_profiles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Stores to what a registration agreed, each with its version. */
+export async function insertConsents(
+  tx: Db,
+  userId: number,
+  { termsVersion, privacyVersion, address }: TesterSignUpData,
+  now: Date,
+): Promise<void> {
+  const given = { user_id: userId, given_at: now, address };
+  await tx
+    .insertInto('tester_consents')
+    .values([
+      { ...given, kind: 'terms', version: termsVersion },
+      { ...given, kind: 'privacy', version: privacyVersion },
+    ])
     .execute();
 }

@@ -54,6 +54,7 @@ import * as checkedWords from './0077_checked_words.ts';
 import * as productTests from './0078_product_tests.ts';
 import * as faqs from './0079_faqs.ts';
 import * as testerMetadata from './0080_tester_metadata.ts';
+import * as testerAccounts from './0082_tester_accounts.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0078_product_tests': productTests,
   '0079_faqs': faqs,
   '0080_tester_metadata': testerMetadata,
+  '0082_tester_accounts': testerAccounts,
 };

@@ -1,0 +1,59 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { TESTER_TERMS_VERSIONS } from '@resonanz/domain/terms';
+import { unsubscribeToken } from '../../src/areas/testers/door.ts';
+import type { OperationId } from '../../src/platform/operations/area.ts';
+import { solvedCaptcha } from '../kit/accounts.ts';
+import { testPassword } from '../kit/testUsers.ts';
+import { mailToken } from './accountInputs.ts';
+import { type Asking, freshEmail, type Maker } from './asking.ts';
+
+const nothing: Maker = () => ({});
+
+const readAt = async ({ world, account }: Asking): Promise<string> => {
+  const { updated_at: updatedAt } = await world.server.db
+    .selectFrom('users')
+    .select('updated_at')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return new Date(updatedAt).toISOString();
+};
+
+const makeTester = async ({ world }: Asking): Promise<number> => {
+  const { id } = await world.server.db
+    .insertInto('users')
+    .values({ email: freshEmail(), role_id: 8, email_verify: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await world.server.db.insertInto('tester_profiles').values({ user_id: id, newsletter: 'waiting' }).execute();
+  return id;
+};
+
+/** A valid input of every served call of a tester's own account. */
+export const testerInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
+  registerTester: async ({ world }) => ({
+    json: {
+      firstName: 'Mia',
+      lastName: 'Muster',
+      email: freshEmail(),
+      password: testPassword,
+      confirmPassword: testPassword,
+      dob: '1990-05-01',
+      gender: 'female',
+      country: 'DE',
+      termsVersion: TESTER_TERMS_VERSIONS.at(-1) ?? '',
+      privacyVersion: berlinDay(new Date()),
+      captchaText: await solvedCaptcha(world.server),
+    },
+  }),
+  getTesterPoints: nothing,
+  getTesterProfile: nothing,
+  saveTesterProfile: async (asking) => ({ json: { updatedAt: await readAt(asking), city: 'Kassel' } }),
+  changeTesterNewsletter: () => ({ json: { isWanted: false } }),
+  exportTesterData: nothing,
+  deleteTesterAccount: () => ({ json: { password: testPassword } }),
+  confirmNewsletter: async (asking) => ({ path: { token: await mailToken(asking, '8', 'newsletter') } }),
+  endNewsletter: async (asking) => ({
+    path: { token: unsubscribeToken(asking.world.server.server.services, await makeTester(asking)) },
+  }),
+  getTesterProjectTeaser: nothing,
+};

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { correctPoints, bookPoints } from '../src/areas/testers/door.ts';
+import { mailsTo } from './kit/accounts.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
+import { testPassword, testUsers } from './kit/testUsers.ts';
+
+const { id: userId, email } = testUsers.tester;
+
+describeOnEachDatabase('the own account of a tester', (database) => {
+  let server: TestServer;
+  let tester: ApiClient;
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    tester = await server.as('tester');
+  });
+  afterAll(() => server.stop());
+
+  const read = async () => {
+    const { data } = await tester.GET('/tester/profile');
+    if (!data) throw new Error('no profile');
+    return data.data;
+  };
+  type Change = Parameters<typeof save>[0];
+  async function save(change: Record<string, unknown>) {
+    const { updatedAt } = await read();
+    return tester.POST('/tester/profile', { body: { updatedAt, ...change } as never });
+  }
+
+  test('a profile is there before anything was said', async () => {
+    expect(await read()).toMatchObject({ email, street: null, childBirthYears: [], pets: [], newsletter: 'none' });
+  });
+
+  test('what is saved is read again', async () => {
+    const values = {
+      firstName: 'Davide',
+      street: 'Lindenweg 3',
+      zip: '34117',
+      city: 'Kassel',
+      country: 'DE',
+      federalState: 'DE-HE',
+      householdSize: 4,
+      children: 2,
+      childBirthYears: [2018, 2021],
+      pets: ['dog', 'fish'],
+      nourishment: 'vegetarian',
+      categories: [11, 53],
+      platforms: ['Instagram'],
+      maritalStatus: 'married',
+      profession: 'employed',
+      training: 'bachelor',
+      ugcCampaign: true,
+      regionalTests: true,
+    };
+    expect((await save(values)).response.status).toBe(200);
+    expect(await read()).toMatchObject(values);
+  });
+
+  test.each<[string, Change, string]>([
+    ['a state of another country', { federalState: 'AU-9' }, 'federalState'],
+    ['an unknown category', { categories: [4711] }, 'categories'],
+    ['more years of birth than children', { children: 1, childBirthYears: [2018, 2021] }, 'childBirthYears'],
+    ['a child of the future', { children: 1, childBirthYears: [2099] }, 'childBirthYears'],
+    ['a pet beside none', { pets: ['none', 'dog'] }, 'pets'],
+    ['a postal code of letters', { zip: 'ABC' }, 'zip'],
+    ['an unknown way of eating', { nourishment: 'stones' }, 'nourishment'],
+  ])('%s is rejected', async (_words, change, field) => {
+    const { response, error } = await save(change);
+    expect(response.status).toBe(422);
+    expect(error).toMatchObject({ fieldErrors: [{ field }] });
+  });
+
+  test('e-mail address and date of birth stay', async () => {
+    for (const change of [{ email: 'x@y.example' }, { dob: '2000-01-01' }])
+      expect((await save(change)).response.status).toBe(422);
+  });
+
+  test('a profile that has changed meanwhile is not overwritten', async () => {
+    const { updatedAt } = await read();
+    await save({ city: 'Marburg' });
+    const { response } = await tester.POST('/tester/profile', { body: { updatedAt, city: 'Fulda' } });
+    expect(response.status).toBe(409);
+    expect((await read()).city).toBe('Marburg');
+  });
+
+  test('the newsletter waits for its confirmation, and a wish can be taken back', async () => {
+    const change = (isWanted: boolean) => tester.POST('/tester/newsletter', { body: { isWanted } });
+    expect((await change(true)).data?.data.newsletter).toBe('waiting');
+    expect(await mailsTo(server, email, 'newsletterConfirm')).toHaveLength(1);
+    expect((await change(false)).data?.data.newsletter).toBe('none');
+    await change(true);
+    await change(true);
+    expect((await change(true)).response.status).toBe(429);
+    await change(false);
+  });
+
+  test('the ledger comes newest first with the total after each booking', async () => {
+    await server.db.transaction().execute(async (tx) => {
+      await bookPoints(tx, { userId }, 'applicationSent');
+      await bookPoints(tx, { userId }, 'testCompletedInTime');
+      await correctPoints(tx, userId, { points: -5, note: 'Doppelt gebucht', byUserId: testUsers.admin.id });
+    });
+    const { data } = await tester.GET('/tester/points');
+    expect(data?.data).toMatchObject({ total: 50, testsInTime: 1, missedDeadlines: 0, next: [] });
+    expect(data?.data.bookings.map(({ event, points, total, note }) => [event, points, total, note])).toEqual([
+      ['correction', -5, 50, 'Doppelt gebucht'],
+      ['testCompletedInTime', 50, 55, null],
+      ['applicationSent', 5, 5, null],
+    ]);
+  });
+
+  test('the own data hold everything but the password', async () => {
+    const { data } = await tester.GET('/tester/export', { parseAs: 'text' });
+    const file: unknown = JSON.parse(String(data));
+    expect(file).toMatchObject({
+      account: { email, hasPassword: true },
+      profile: { city: 'Marburg' },
+      points: { length: 3 },
+    });
+    expect(String(data)).not.toContain('password_hash');
+  });
+
+  test('deleting asks for the password', async () => {
+    const { response, error } = await tester.POST('/tester/delete', { body: { password: 'falsch' } });
+    expect(response.status).toBe(422);
+    expect(error).toMatchObject({ fieldErrors: [{ field: 'password', key: 'wrongPassword' }] });
+  });
+
+  test('deleting removes the person at once, and leaves points without a name', async () => {
+    expect((await tester.POST('/tester/delete', { body: { password: testPassword } })).response.status).toBe(200);
+    expect((await tester.GET('/tester/profile')).response.status).toBe(401);
+    expect(await mailsTo(server, email, 'testerDeleted')).toHaveLength(1);
+    const account = await server.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(account).toMatchObject({ first_name: '', password_hash: null, is_active: false, archived: true });
+    expect(account.email).toBe(`deleted-${userId}@testerworld.invalid`);
+    const profile = await server.db
+      .selectFrom('tester_profiles')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(profile).toMatchObject({ city: null, street: null, dob: null, categories: [], total_points: 50 });
+    const points = await server.db.selectFrom('tester_points').select('id').where('user_id', '=', userId).execute();
+    expect(points).toHaveLength(3);
+    const history = await server.db
+      .selectFrom('history')
+      .select('id')
+      .where('entity', '=', 'user')
+      .where('entity_id', '=', userId)
+      .execute();
+    expect(history).toEqual([]);
+  });
+});

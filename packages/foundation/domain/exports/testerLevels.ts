@@ -1,0 +1,1 @@
+export { TESTER_LEVELS, levelOf, nextLevel, type TesterLevel } from '../src/testerLevels.ts';

@@ -1,0 +1,8 @@
+export {
+  NEWSLETTER_STATES,
+  PROFILE_PARTS,
+  profileCompleteness,
+  type CompletableProfile,
+  type NewsletterState,
+  type ProfilePart,
+} from '../src/testerProfile.ts';
