@@ -176,7 +176,6 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...learningInputs,
   ...networkInputs,
   ...testerMetadataInputs,
-
   ...faqsInputs,
   ...testerInputs,
 };
