@@ -30,6 +30,7 @@ import { network } from './areas/network/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
 import { people } from './areas/people/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
+import { projects } from './areas/projects/routes.ts';
 import { templates } from './areas/templates/routes.ts';
 import { testerMetadata } from './areas/tester-metadata/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
@@ -88,4 +89,5 @@ export const areas: readonly Area[] = [
   files,
   testerMetadata,
   faqs,
+  projects,
 ];

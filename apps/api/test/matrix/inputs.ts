@@ -16,6 +16,7 @@ import { learningInputs } from './learningInputs.ts';
 import { mailInputs } from './mailInputs.ts';
 import { networkInputs } from './networkInputs.ts';
 import { picture } from './onePoint.ts';
+import { projectsInputs } from './projectsInputs.ts';
 import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
 import { serviceInputs } from './serviceInputs.ts';
 import { testerInputs } from './testerInputs.ts';
@@ -177,7 +178,11 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...networkInputs,
   ...testerMetadataInputs,
   ...faqsInputs,
+<<<<<<< HEAD
   ...testerInputs,
+=======
+  ...projectsInputs,
+>>>>>>> 3c8186e4 (Plan product tests and choose their testers on the server)
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

@@ -75,6 +75,14 @@ POST project/save              | Project: edit   | docs/domain/testers.md#projec
 POST project/delete            | Project: delete | docs/domain/testers.md#projects
 POST project/changeStatus      | Project: edit   | docs/domain/testers.md#projects, docs/domain/transitions.md#project-status
 POST project/export            | Project: export | docs/domain/testers.md#projects
+# faqs: Questions and answers of the tester area
+call                       | asks         | source
+POST faq/getWithPagination | Faqs: view   | docs/domain/permissions.md#modules-without-a-server
+GET faq/getById/{id}       | Faqs: view   | docs/domain/permissions.md#modules-without-a-server
+POST faq/save              | Faqs: edit   | docs/domain/permissions.md#modules-without-a-server
+POST faq/delete            | Faqs: delete | docs/domain/permissions.md#modules-without-a-server
+POST faq/changeStatus      | Faqs: edit   | docs/domain/permissions.md#modules-without-a-server
+POST faq/export            | Faqs: export | docs/domain/permissions.md#modules-without-a-server
 
 # blog: Blog of the tester area
 call                        | asks         | source

@@ -5,6 +5,7 @@ import { leadTable } from './leadCalls.ts';
 import { mailTable } from './mailCalls.ts';
 import { networkTable } from './networkCalls.ts';
 import { plannedTable } from './plannedCalls.ts';
+import { projectsTable } from './projectsCalls.ts';
 import { requestTable } from './requestCalls.ts';
 import { startRightTable } from './startRights.ts';
 import { testerMetadataTable } from './testerMetadataCalls.ts';
@@ -89,7 +90,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${projectsTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

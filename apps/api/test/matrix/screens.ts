@@ -63,6 +63,9 @@ export const readCalls: Readonly<Record<string, string>> = {
   [testerPaths.home.pattern]: 'getOpenTesterProjects',
   [staffPaths.testerworldMetadata.pattern]: 'getAllTesterMetadata',
   [staffPaths.testerworldFaqs.pattern]: 'getFaqsPage',
+  [staffPaths.project.pattern]: 'getProjectsPage',
+  [staffPaths.projectAdd.pattern]: 'getProjectOptions',
+  [staffPaths.projectView.pattern]: 'getProject',
 };
 
 const patterns = { staffPaths, brandPaths, testerPaths } as const;

@@ -1,3 +1,9 @@
 export { createLiveConnection, type LiveConnection, type LiveConnectionOptions, type LiveState } from '../src/live.ts';
-export type { CampaignEvent, CampaignRequestEvent, MailEvent, UgcRequestEvent } from '../src/liveEvents.ts';
+export type {
+  CampaignEvent,
+  CampaignRequestEvent,
+  MailEvent,
+  ProjectEvent,
+  UgcRequestEvent,
+} from '../src/liveEvents.ts';
 export { pause, retryDelay, type RetryPace } from '../src/retryDelay.ts';

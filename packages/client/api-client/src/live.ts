@@ -6,10 +6,12 @@ import {
   readCampaignRequestEvent,
   readMailEvent,
   readNotificationEvent,
+  readProjectEvent,
   readUgcRequestEvent,
   type CampaignEvent,
   type CampaignRequestEvent,
   type MailEvent,
+  type ProjectEvent,
   type UgcRequestEvent,
 } from './liveEvents.ts';
 import type { NotificationPanel } from './notificationKeys.ts';
@@ -48,6 +50,8 @@ export interface LiveConnection {
   onCampaignRequest(campaignRequestId: number, listener: (event: CampaignRequestEvent) => void): () => void;
   /** Listens to what changes in a UGC request; only for who may see it, brands included. Returns how to stop. */
   onUgcRequest(ugcCampaignRequestId: number, listener: (event: UgcRequestEvent) => void): () => void;
+  /** Listens to what changes in a product test; only for staff who may see it. Returns how to stop. */
+  onProject(projectId: number, listener: (event: ProjectEvent) => void): () => void;
   /**
    * Called whenever the subscriptions are restored, the first time and after every break: what happened before may have
    * been missed. Returns how to stop.
@@ -236,6 +240,11 @@ export function createLiveConnection({
       listen(recordTopic('ugcRequest', ugcCampaignRequestId), (body) => {
         const event = readUgcRequestEvent(body);
         if (event?.ugcCampaignRequestId === ugcCampaignRequestId) listener(event);
+      }),
+    onProject: (projectId, listener) =>
+      listen(recordTopic('project', projectId), (body) => {
+        const event = readProjectEvent(body);
+        if (event?.projectId === projectId) listener(event);
       }),
     onReconnect(listener) {
       reconnected.add(listener);

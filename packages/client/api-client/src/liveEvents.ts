@@ -13,6 +13,9 @@ export type CampaignRequestEvent = components['schemas']['CampaignRequestEvent']
 /** Something has changed in a UGC request: what kind and by whom; never the contents. */
 export type UgcRequestEvent = components['schemas']['UgcRequestEvent'];
 
+/** Something has changed in a product test: what kind and by whom; never the contents. */
+export type ProjectEvent = components['schemas']['ProjectEvent'];
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -56,6 +59,13 @@ export function readCampaignRequestEvent(body: unknown): CampaignRequestEvent | 
 export function readUgcRequestEvent(body: unknown): UgcRequestEvent | undefined {
   return isRecord(body) && Number.isSafeInteger(body['ugcCampaignRequestId']) && typeof body['kind'] === 'string'
     ? (body as unknown as UgcRequestEvent)
+    : undefined;
+}
+
+/** Reads the body of a message about a product test; what does not fit the contract is undefined. */
+export function readProjectEvent(body: unknown): ProjectEvent | undefined {
+  return isRecord(body) && Number.isSafeInteger(body['projectId']) && typeof body['kind'] === 'string'
+    ? (body as unknown as ProjectEvent)
     : undefined;
 }
 

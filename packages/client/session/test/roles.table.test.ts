@@ -73,6 +73,8 @@ route                                                             1  6  9  7  3 
 /testerworld-admin                                                +  +  x  x  x  x  x  x
 /testerworld-user                                                 +  +  x  x  x  x  x  x
 /project                                                          +  +  +  x  x  x  x  x
+/project/add                                                      +  +  +  x  x  x  x  x
+/project/:projectId                                               +  +  +  x  x  x  x  x
 /testerworld-faqs                                                 +  +  x  x  x  x  x  x
 /testerworld-brand                                                +  +  x  x  x  x  x  x
 /testerworld-blog                                                 +  +  x  x  x  x  x  x

@@ -20,6 +20,7 @@ export const LIVE_TOPICS = {
   campaign: '/topic/campaign/{campaignId}',
   campaignRequest: '/topic/campaignRequest/{campaignRequestId}',
   ugcRequest: '/topic/ugcRequest/{ugcCampaignRequestId}',
+  project: '/topic/project/{projectId}',
 } as const;
 
 /**
@@ -27,7 +28,7 @@ export const LIVE_TOPICS = {
  *
  * @source house
  */
-export type LiveRecordKind = 'campaign' | 'campaignRequest' | 'ugcRequest';
+export type LiveRecordKind = 'campaign' | 'campaignRequest' | 'ugcRequest' | 'project';
 
 /**
  * Topic of one user's notifications.
@@ -59,7 +60,7 @@ export const notificationTopic = (panel: NotificationPanelKind, userId: number):
   `/topic/${panel}Notification/${userId}`;
 
 /**
- * The topic of what changes in one campaign or request.
+ * The topic of what changes in one campaign, request or product test.
  *
  * @source house
  */
@@ -73,7 +74,7 @@ const HIGHEST_ID = 2_147_483_647;
  * @source house
  */
 export function recordOfTopic(topic: string): { readonly kind: LiveRecordKind; readonly id: number } | undefined {
-  const [, kind, digits] = /^\/topic\/(campaign|campaignRequest|ugcRequest)\/([1-9]\d{0,9})$/.exec(topic) ?? [];
+  const [, kind, digits] = /^\/topic\/(campaign|campaignRequest|ugcRequest|project)\/([1-9]\d{0,9})$/.exec(topic) ?? [];
   const id = Number(digits);
   return kind !== undefined && id <= HIGHEST_ID ? { kind: kind as LiveRecordKind, id } : undefined;
 }

@@ -62,6 +62,8 @@ export const staffPaths = /* @__PURE__ */ routes({
   testerworldAdmin: '/testerworld-admin',
   testerworldUser: '/testerworld-user',
   project: '/project',
+  projectAdd: '/project/add',
+  projectView: '/project/:projectId',
   testerworldFaqs: '/testerworld-faqs',
   testerworldBrand: '/testerworld-brand',
   testerworldBlog: '/testerworld-blog',

@@ -18,7 +18,8 @@ import {
   REQUEST_STATUS,
 } from '@resonanz/domain/campaigns';
 import { CUSTOMER_STATUS } from '@resonanz/domain/customers';
-import { PROJECT_APPLICATION_STATUS, PROJECT_TYPE } from '@resonanz/domain/projectStates';
+import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS, PROJECT_TYPE } from '@resonanz/domain/projectStates';
+import { QUESTION_TYPE } from '@resonanz/domain/questionnaires';
 import { ROLE } from '@resonanz/domain/roles';
 import { QUALIFIED, SALES_STATUS } from '@resonanz/domain/sales';
 import {
@@ -107,6 +108,11 @@ const PLACES: Readonly<Record<string, Names>> = {
   'NetworkRequest.status': REQUEST_STATUS,
   'OverviewTodo.priority': TODO_PRIORITY,
   'OverviewTodo.status': TODO_STATUS,
+  ProjectApplicationStatus: PROJECT_APPLICATION_STATUS,
+  'ProjectDecision.status': PROJECT_APPLICATION_STATUS,
+  ProjectStatus: PROJECT_STATUS,
+  ProjectType: PROJECT_TYPE,
+  'Question.type': QUESTION_TYPE,
   RoleId: ROLE,
   SalesStatus: SALES_STATUS,
   'SelfServiceFigures.status': CAMPAIGN_STATUS,
@@ -135,6 +141,11 @@ const PARTS: Readonly<Record<string, readonly number[]>> = {
   'NewUser.roleId': [ROLE.brandManager, ROLE.brand, ROLE.tester],
   'OverviewTodo.status': [TODO_STATUS.open, TODO_STATUS.inProgress],
   'ProposedChannel.decisions': [BRAND_STATUS.waitingList, BRAND_STATUS.approve, BRAND_STATUS.declined],
+  'ProjectDecision.status': [
+    PROJECT_APPLICATION_STATUS.approved,
+    PROJECT_APPLICATION_STATUS.declined,
+    PROJECT_APPLICATION_STATUS.waiting,
+  ],
   'TodoEvent.action': [HISTORY_ACTION.add, HISTORY_ACTION.update, HISTORY_ACTION.statusChange],
   'UgcStatusChange.status': [REQUEST_STATUS.approved, REQUEST_STATUS.declined],
   'UgcVideoDecision.finalContentStatus': [APPROVAL_STATUS.approved, APPROVAL_STATUS.declined],

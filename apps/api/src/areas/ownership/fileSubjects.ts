@@ -22,7 +22,8 @@ interface SubjectRule {
     | 'models'
     | 'creators'
     | 'mailAttachments'
-    | 'testerMetadata';
+    | 'testerMetadata'
+    | 'testerProjects';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
@@ -74,6 +75,13 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   // Pictures and example videos; brands are given addresses of those they may see, never the files as a list.
   model: { rows: 'models', module: 'Models', kinds: ['profile', 'content'] },
   creator: { rows: 'creators', module: 'Creator', kinds: ['profile', 'content'] },
+  // Pictures and videos of the product, and files that describe it.
+  testerProject: {
+    rows: 'testerProjects',
+    module: 'Project',
+    kinds: ['product', 'attachment'],
+    rules: { attachment: 'productDescription' },
+  },
   // Attachments of drafts; once sent they cannot change.
   mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },
   testerMetadata: { rows: 'testerMetadata', module: 'Testerworld Dashboard', kinds: ['content'] },

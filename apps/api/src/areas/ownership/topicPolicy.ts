@@ -9,6 +9,7 @@ const RIGHTS = {
   campaign: { module: 'Campaign Management', subject: 'campaigns' },
   campaignRequest: { module: 'Campaign Request', subject: 'campaignRequests' },
   ugcRequest: { module: 'UGC Campaign Request', subject: 'ugcRequests' },
+  project: { module: 'Project', subject: 'testerProjects' },
 } as const;
 
 /** Whether a user may see the record of a topic now, and receive its changes. */

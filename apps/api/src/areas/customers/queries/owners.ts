@@ -7,7 +7,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 const MAX_ROWS = 500;
 
 /** Modules whose records have an owner. */
-type OwnedModule = Extract<ModuleName, 'Customer Management' | 'Customer Leads'>;
+type OwnedModule = Extract<ModuleName, 'Customer Management' | 'Customer Leads' | 'Project'>;
 
 /** Active people who can look after records of a module: they may edit them. */
 export const ownerRows = (db: Kysely<Schema>, module: OwnedModule) =>

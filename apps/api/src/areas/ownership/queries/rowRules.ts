@@ -246,6 +246,12 @@ const mailAttachments: RowRule = {
       where made.draft_id = ${column(row, 'id')} and ${mails.visible(user, 'made')}))`,
 };
 
+// Testers are given what they may see by calls of their own.
+const testerProjects: RowRule = {
+  table: 'tester_projects',
+  visible: (user) => (isStaffRoleButManagement(user) ? all : none),
+};
+
 const recordsWithFiles = {
   influencers,
   campaigns,
@@ -260,6 +266,7 @@ const recordsWithFiles = {
   creators,
   mailAttachments,
   testerMetadata,
+  testerProjects,
 };
 
 // Of the files those of records the user sees, in modules that he may look into.
@@ -323,6 +330,7 @@ export const rules = {
   testerMetadata,
   models,
   creators,
+  testerProjects,
   // Creators of a UGC campaign as the brand sees them, by the same rule.
   proposedCreators: {
     table: 'campaign_entries',

@@ -1,0 +1,118 @@
+import { PROJECT_APPLICATION_STATUS, type ProjectApplicationStatus } from '@resonanz/domain/projectStates';
+import { can } from '@resonanz/domain/transitions';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import type { Tx } from '../../../platform/database/schema.ts';
+import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
+import { writeHistories } from '../../../platform/history/writeHistory.ts';
+import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
+import { bookPoints } from '../../testers/door.ts';
+import { findReceivers, lastWaitingRank, type StoredApplication, updateApplications } from '../queries/applications.ts';
+import { countApplications, type StoredProject } from '../queries/projects.ts';
+import { mailDecision } from './mailDecision.ts';
+
+/** What a change of a product test needs to know of its call. */
+export type ProjectEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
+
+/** Who decides: nobody where the server does it by itself. */
+export interface Decider {
+  readonly user: Pick<CallContext['user'], 'id' | 'roleId'> | null;
+  readonly services: ProjectEditor['services'];
+}
+
+/** What becomes of applications, and how it was decided. */
+export interface Decision {
+  readonly status: ProjectApplicationStatus;
+  readonly how: 'hand' | 'rule' | 'lottery' | 'waitingList';
+  readonly reason?: string | null;
+}
+
+const { approved, declined, waiting } = PROJECT_APPLICATION_STATUS;
+
+/** Fields of the history of a project, by what was decided. */
+const FIELD: Readonly<Record<ProjectApplicationStatus, string>> = {
+  0: 'pending',
+  1: 'accepted',
+  2: 'declined',
+  3: 'waitingList',
+};
+
+function rejectTransition({ user }: Decider, application: StoredApplication, { status, reason }: Decision): void {
+  // A shipped product cannot be taken back, whoever asks for it.
+  if (status === declined && application.shipped_at !== null) throw conflict('notShippedRequired');
+  const verdict = can('projectApplicationStatus', application.status, status, {
+    roleId: user?.roleId ?? 'system',
+    placeFree: true,
+    notShipped: true,
+    reason: (reason ?? '') !== '',
+  });
+  if (verdict.allowed) return;
+  if (verdict.reason === 'reasonRequired') throw invalidFields([{ field: 'reason', key: 'required' }]);
+  throw conflict(verdict.reason);
+}
+
+/** Stores a decision on applications that are locked together with their project; tells the testers by mail. */
+export async function decideLocked(
+  tx: Tx,
+  decider: Decider,
+  project: StoredProject,
+  applications: readonly StoredApplication[],
+  decision: Decision,
+): Promise<AuditDetails[]> {
+  const { user, services } = decider;
+  const { status, how, reason = null } = decision;
+  if (applications.length === 0) return [];
+  for (const application of applications) rejectTransition(decider, application, decision);
+  if (status === approved) {
+    const { taken } = await countApplications(tx, project.id);
+    if (applications.length > project.places - taken) throw conflict('noPlaceLeft');
+  }
+  const values = {
+    status,
+    reason: status === declined ? reason : null,
+    decided_at: services.clock.now(),
+    decided_by: user?.id ?? null,
+    decided_how: how,
+    updated_at: services.clock.now(),
+  };
+  if (status === waiting) {
+    let rank = await lastWaitingRank(tx, project.id);
+    for (const { id } of applications) {
+      rank += 1;
+      await updateApplications(tx, [id], { ...values, waiting_rank: rank });
+    }
+  } else {
+    await updateApplications(
+      tx,
+      applications.map(({ id }) => id),
+      { ...values, waiting_rank: null },
+    );
+  }
+  const receivers = await findReceivers(
+    tx,
+    applications.map(({ user_id }) => user_id),
+  );
+  for (const { id, user_id } of applications) {
+    if (status === approved)
+      await bookPoints(tx, { userId: user_id, projectId: project.id, applicationId: id }, 'applicationAccepted');
+    const receiver = receivers.get(user_id);
+    if (receiver !== undefined) await mailDecision(tx, services, project, id, receiver, { status, reason });
+  }
+  const names = applications.map(({ user_id }) => receivers.get(user_id)?.fullName ?? `#${user_id}`);
+  return writeHistories(tx, decider, [
+    {
+      entity: 'project',
+      entityId: project.id,
+      action: HISTORY_ACTION.update,
+      changes: { [FIELD[status]]: [null, names.join(', ')] },
+      reason,
+    },
+    ...applications.map((application) => ({
+      entity: 'projectApplication',
+      entityId: application.id,
+      action: HISTORY_ACTION.statusChange,
+      changes: { status: [application.status, status] as const },
+      reason,
+    })),
+  ]);
+}

@@ -1,0 +1,63 @@
+import { testerPaths } from '@resonanz/domain/paths';
+import { PROJECT_APPLICATION_STATUS, type ProjectApplicationStatus } from '@resonanz/domain/projectStates';
+import type { Tx } from '../../../platform/database/schema.ts';
+import type { Services } from '../../../platform/operations/Services.ts';
+import type { StoredProject } from '../queries/projects.ts';
+
+interface Receiver {
+  readonly email: string;
+  readonly language: 'DE' | 'EN';
+}
+
+/** The title of a test in a reader's language; German where there is no other. */
+const titleIn = (language: 'DE' | 'EN', { title_de, title_en }: StoredProject): string =>
+  language === 'EN' && title_en !== '' ? title_en : title_de;
+
+/** Mails a tester what was decided (docs/domain/mails.md#product-test-mails). */
+export async function mailDecision(
+  tx: Tx,
+  { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>,
+  project: StoredProject,
+  applicationId: number,
+  { email, language }: Receiver,
+  { status, reason = null }: { status: ProjectApplicationStatus; reason?: string | null },
+): Promise<void> {
+  const title = titleIn(language, project);
+  const link = `${publicUrl}${testerPaths.myProject({ applicationId })}`;
+  const { approved, declined, waiting } = PROJECT_APPLICATION_STATUS;
+  const to = { to: email, language } as const;
+  if (status === approved)
+    await mail.send(tx, {
+      ...to,
+      template: 'projectAccepted',
+      values: { title, shipsOn: project.ships_on ?? '', link },
+    });
+  if (status === waiting) await mail.send(tx, { ...to, template: 'projectWaitingList', values: { title, link } });
+  if (status === declined)
+    await mail.send(tx, {
+      ...to,
+      template: 'projectDeclined',
+      values: { title, reason: reason ?? '', link: `${publicUrl}${testerPaths.projects()}` },
+    });
+}
+
+/** Mails a tester that the product is on its way. */
+export async function mailShipped(
+  tx: Tx,
+  { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>,
+  project: StoredProject,
+  applicationId: number,
+  { email, language }: Receiver,
+  parcel: { carrier: string; trackingNumber: string },
+): Promise<void> {
+  await mail.send(tx, {
+    to: email,
+    language,
+    template: 'projectShipped',
+    values: {
+      title: titleIn(language, project),
+      ...parcel,
+      link: `${publicUrl}${testerPaths.myProject({ applicationId })}`,
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { AUDIT_ACTION } from '@resonanz/domain/workStates';
+import { historyPage } from '../../platform/history/historyPage.ts';
+import { type CallContext, defineArea } from '../../platform/operations/area.ts';
+import { ownersOf } from '../customers/door.ts';
+import { decide } from './applications/decide.ts';
+import { applyRule, previewRule } from './applications/rule.ts';
+import { publishProjectEvent } from './events.ts';
+import { applyLottery, prepareLottery } from './lottery/lottery.ts';
+import { applicationPage } from './queries/applications.ts';
+import { countTesters } from './queries/conditions.ts';
+import { projectPage } from './queries/list.ts';
+import { findLotteries } from './queries/lotteries.ts';
+import { findBrands, findPlaces, findProject, rejectMissing } from './queries/projects.ts';
+import { findQuestionnaire, findQuestionnaires, findVersion } from './queries/questionnaires.ts';
+import { deleteQuestionnaire, releaseQuestionnaire, saveQuestionnaire } from './questionnaires/save.ts';
+import { exportProjects } from './record/export.ts';
+import { saveProject } from './record/save.ts';
+import { changeStatus, copyProject, deleteProject, setMovesUp } from './record/state.ts';
+
+type Context = Pick<CallContext, 'user' | 'services'>;
+
+const detailsOf = ({ services: { db, clock } }: Context, projectId: number) => findProject(db, projectId, clock.now());
+
+/** Runs a change and publishes it to those who look at the project. */
+async function published<Answer>(
+  { user, services }: Context,
+  projectId: number,
+  kind: 'project' | 'applications',
+  change: Promise<Answer>,
+): Promise<Answer> {
+  const answer = await change;
+  publishProjectEvent(services, user, projectId, kind);
+  return answer;
+}
+
+/** Product tests as the agency plans, fills and evaluates them. */
+export const projects = defineArea('projects', {
+  getProjectsPage: ({ services, input: { body } }) => projectPage(services.db, body),
+  getProject: (call) => detailsOf(call, call.input.path.id),
+  saveProject: async (call) => {
+    const id = await saveProject(call, call.input.body);
+    publishProjectEvent(call.services, call.user, id, 'project');
+    return detailsOf(call, id);
+  },
+  changeProjectStatus: async (call) => {
+    const { body } = call.input;
+    await published(call, body.projectId, 'project', changeStatus(call, body));
+    return detailsOf(call, body.projectId);
+  },
+  deleteProject: (call) => deleteProject(call, call.input.body.projectId),
+  copyProject: async (call) => detailsOf(call, await copyProject(call, call.input.body.projectId)),
+  exportProjects: async (call) => {
+    const { body } = call.input;
+    const { file, rows } = await exportProjects(call.services.db, call.services.clock.now(), body);
+    call.audit({
+      entity: 'projectExport',
+      action: AUDIT_ACTION.export,
+      changes: { format: [null, body.format], rows: [null, rows], filters: [null, body.filters ?? {}] },
+    });
+    return file;
+  },
+  countProjectTesters: ({ services: { db, clock }, input: { body } }) => countTesters(db, body, berlinDay(clock.now())),
+  getProjectOptions: async ({ services: { db } }) => ({
+    brands: await findBrands(db),
+    owners: await ownersOf(db, 'Project'),
+  }),
+  getProjectHistory: async ({ services: { db }, input: { path, query } }) => {
+    await rejectMissing(db, path.id);
+    return historyPage(db, [{ entity: 'project', ids: [path.id] }], query);
+  },
+  setProjectMovesUp: (call) => published(call, call.input.body.projectId, 'project', setMovesUp(call, call.input.body)),
+
+  getProjectApplicationsPage: async ({ services: { db, clock }, input: { body } }) => {
+    await rejectMissing(db, body.projectId);
+    return applicationPage(db, clock.now(), body);
+  },
+  decideProjectApplications: (call) =>
+    published(call, call.input.body.projectId, 'applications', decide(call, call.input.body)),
+  previewProjectRule: async ({ services: { db }, input: { body } }) =>
+    previewRule(db, await findPlaces(db, body.projectId)),
+  applyProjectRule: (call) =>
+    published(call, call.input.body.projectId, 'applications', applyRule(call, call.input.body)),
+  prepareProjectLottery: (call) => prepareLottery(call, call.input.body),
+  applyProjectLottery: (call) =>
+    published(call, call.input.body.projectId, 'applications', applyLottery(call, call.input.body)),
+  getProjectLotteries: async ({ services: { db }, input: { path } }) => {
+    await rejectMissing(db, path.id);
+    return findLotteries(db, path.id);
+  },
+
+  getProjectQuestionnaires: async ({ services: { db }, input: { path } }) => {
+    await rejectMissing(db, path.id);
+    return findQuestionnaires(db, path.id);
+  },
+  saveProjectQuestionnaire: async (call) =>
+    findQuestionnaire(call.services.db, await saveQuestionnaire(call, call.input.body)),
+  releaseProjectQuestionnaire: async (call) => {
+    await releaseQuestionnaire(call, call.input.body);
+    return findQuestionnaire(call.services.db, call.input.body.questionnaireId);
+  },
+  deleteProjectQuestionnaire: (call) => deleteQuestionnaire(call, call.input.body),
+  getProjectQuestionnaireVersion: ({ services: { db }, input: { path } }) => findVersion(db, path.id, path.version),
+});

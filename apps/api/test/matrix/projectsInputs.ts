@@ -1,0 +1,127 @@
+import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
+import type { OperationId } from '../../src/platform/operations/area.ts';
+import { blankProject, openConditions, questionnaire } from '../kit/projectFixture.ts';
+import { type Asking, type Maker, unique } from './asking.ts';
+
+/** A product test with places that is open for applications. */
+async function projectOf({ world: { server } }: Asking) {
+  const brand = await server.db
+    .insertInto('tester_brands')
+    .values({ name: unique('Marke ') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const project = await server.db
+    .insertInto('tester_projects')
+    .values({ title_de: unique('Test '), title_en: '', brand_id: brand.id, places: 3 })
+    .returning(['id', 'updated_at'])
+    .executeTakeFirstOrThrow();
+  return { projectId: project.id, brandId: brand.id, updatedAt: new Date(project.updated_at).toISOString() };
+}
+
+/** An application that meets every condition. */
+async function applicationOf(asking: Asking) {
+  const { server } = asking.world;
+  const { projectId } = await projectOf(asking);
+  const tester = await server.db.selectFrom('users').select('id').where('role_id', '=', 8).executeTakeFirstOrThrow();
+  const { id } = await server.db
+    .insertInto('tester_applications')
+    .values({ project_id: projectId, user_id: tester.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { projectId, applicationIds: [id] };
+}
+
+async function questionnaireOf(asking: Asking, version: number | null = null) {
+  const { server } = asking.world;
+  const { projectId } = await projectOf(asking);
+  const row = await server.db
+    .insertInto('project_questionnaires')
+    .values({
+      project_id: projectId,
+      kind: 'test',
+      title_de: 'Fragebogen',
+      draft: JSON.stringify(questionnaire),
+      version,
+    })
+    .returning(['id', 'updated_at'])
+    .executeTakeFirstOrThrow();
+  if (version !== null)
+    await server.db
+      .insertInto('questionnaire_versions')
+      .values({ questionnaire_id: row.id, version, definition: JSON.stringify(questionnaire) })
+      .execute();
+  return { projectId, questionnaireId: row.id, updatedAt: new Date(row.updated_at).toISOString() };
+}
+
+const reference: Maker = async (asking) => ({ json: { projectId: (await projectOf(asking)).projectId } });
+const ofProject: Maker = async (asking) => ({ path: { id: (await projectOf(asking)).projectId } });
+const lottery = { places: 1, reserves: 0, minFit: 0, isBalanced: false } as const;
+
+/** A valid input of every call about product tests. */
+export const projectsInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
+  getProjectsPage: () => ({ json: {} }),
+  getProject: ofProject,
+  saveProject: async (asking) => {
+    const { projectId, brandId, updatedAt } = await projectOf(asking);
+    return { json: { ...blankProject, titleDe: unique('Test '), brandId, projectId, updatedAt } };
+  },
+  changeProjectStatus: async (asking) => {
+    const { projectId } = await projectOf(asking);
+    await asking.world.server.db
+      .updateTable('tester_projects')
+      .set({ status: 2 })
+      .where('id', '=', projectId)
+      .execute();
+    return { json: { projectId, status: 3 } };
+  },
+  deleteProject: reference,
+  copyProject: reference,
+  exportProjects: () => ({ json: { format: 'csv', language: 'de' } }),
+  countProjectTesters: () => ({ json: openConditions }),
+  getProjectOptions: () => ({}),
+  getProjectHistory: ofProject,
+  setProjectMovesUp: async (asking) => ({ json: { projectId: (await projectOf(asking)).projectId, movesUp: false } }),
+  getProjectApplicationsPage: reference,
+  decideProjectApplications: async (asking) => ({
+    json: { ...(await applicationOf(asking)), status: PROJECT_APPLICATION_STATUS.waiting },
+  }),
+  previewProjectRule: reference,
+  applyProjectRule: async (asking) => ({ json: await applicationOf(asking) }),
+  prepareProjectLottery: async (asking) => ({
+    json: { ...lottery, projectId: (await applicationOf(asking)).projectId },
+  }),
+  applyProjectLottery: async (asking) => {
+    const { projectId, applicationIds } = await applicationOf(asking);
+    const { id } = await asking.world.server.db
+      .insertInto('project_lotteries')
+      .values({
+        project_id: projectId,
+        seed: 'a1',
+        places: 1,
+        reserves: 0,
+        candidates: JSON.stringify(applicationIds),
+        drawn: JSON.stringify({ places: applicationIds, reserves: [] }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { json: { projectId, lotteryId: id } };
+  },
+  getProjectLotteries: ofProject,
+  getProjectQuestionnaires: ofProject,
+  saveProjectQuestionnaire: async (asking) => ({
+    json: {
+      projectId: (await projectOf(asking)).projectId,
+      kind: 'test',
+      titleDe: 'Fragebogen',
+      titleEn: '',
+      opensOn: null,
+      dueOn: null,
+      draft: questionnaire,
+    },
+  }),
+  releaseProjectQuestionnaire: async (asking) => ({ json: await questionnaireOf(asking) }),
+  deleteProjectQuestionnaire: async (asking) => ({ json: await questionnaireOf(asking) }),
+  getProjectQuestionnaireVersion: async (asking) => ({
+    path: { id: (await questionnaireOf(asking, 1)).questionnaireId, version: 1 },
+  }),
+};

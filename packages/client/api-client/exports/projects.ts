@@ -1,0 +1,27 @@
+export { followProject } from '../src/followProject.ts';
+export { projectMutations } from '../src/projectMutations.ts';
+export {
+  projectKeys,
+  projectQueries,
+  type Project,
+  type ProjectApplication,
+  type ProjectApplicationQuery,
+  type ProjectConditions,
+  type ProjectDecision,
+  type ProjectDetails,
+  type ProjectExport,
+  type ProjectFilters,
+  type ProjectInput,
+  type ProjectLottery,
+  type ProjectLotteryInput,
+  type ProjectOptions,
+  type ProjectQuery,
+  type ProjectQuestionnaire,
+  type ProjectQuestionnaireChange,
+  type ProjectQuestionnaireInput,
+  type ProjectRuleChoice,
+  type ProjectRulePreview,
+  type ProjectSortKey,
+  type ProjectStatusChange,
+  type ProjectTesterName,
+} from '../src/projects.ts';
