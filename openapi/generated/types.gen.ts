@@ -7280,7 +7280,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Projects, filtered, sorted and paged. */
+        /** Product tests, filtered, sorted and paged. */
         post: operations["getProjectsPage"];
         delete?: never;
         options?: never;
@@ -7295,7 +7295,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One project. */
+        /** One product test with its conditions and the state of its applications. */
         get: operations["getProject"];
         put?: never;
         post?: never;
@@ -7314,25 +7314,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a project. */
+        /**
+         * Add or change a product test.
+         * @description Without `projectId` one is added in status 1, for which the right to add is needed, too. A change carries `updatedAt` as it was read; if another user has changed it since, the answer is 409 `changedMeanwhile` with who and when in `data`. Dates in the wrong order are 422 `dateOrder`, fewer places than are taken 422 `placesTaken`; brand and owner have to be among those of `project/getOptions`.
+         */
         post: operations["saveProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/project/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete a project. */
-        post: operations["deleteProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7348,8 +7334,51 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a project. */
+        /**
+         * Publish, close or reopen a product test.
+         * @description A change that the table of the status does not know is 409 `transitionNotAllowed`; back to 1 with applications 409 `noApplicationsRequired`. For status 2 everything that testers need has to be there (422 `required` at each field) and every questionnaire released (409 `questionnaireNotReleased`). From 3 back to 2 a super admin names a reason.
+         */
         post: operations["changeProjectStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a product test that was never published.
+         * @description Its questionnaires and files go with it. One that is published is 409 `projectPublished`, one with applications 409 `projectHasApplications`.
+         */
+        post: operations["deleteProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a product test with its conditions and questionnaires.
+         * @description Proposed: the copy is in status 1, without dates, media and applications; its questionnaires are drafts.
+         */
+        post: operations["copyProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7365,8 +7394,328 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The filtered projects as a file. */
+        /** The filtered product tests as a file. */
         post: operations["exportProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/countTesters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many testers meet a set of conditions.
+         * @description Proposed: the count that the form shows while conditions are chosen.
+         */
+        post: operations["countProjectTesters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/getOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands and people that a product test can be given to.
+         * @description Proposed: active brands of testers by name, and active staff with the right to edit projects.
+         */
+        get: operations["getProjectOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/getHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a product test and to its applications.
+         * @description Proposed: the history of the page.
+         */
+        get: operations["getProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/setMovesUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the moving up of the waiting list on or off.
+         * @description Proposed: a switch beside the waiting list.
+         */
+        post: operations["setProjectMovesUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/application/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applications for a product test, filtered, sorted and paged.
+         * @description Proposed: without those that were withdrawn.
+         */
+        post: operations["getProjectApplicationsPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/application/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept applications, put them on the waiting list, or decline them.
+         * @description Proposed: all or nothing, by the table of the application status (409 `transitionNotAllowed`). More than there are places is 409 `noPlaceLeft`; whom the product was shipped to cannot be declined any more (409 `notShippedRequired`). Taking back an acceptance needs a reason (422 `required` at `reason`), and the first of the waiting list moves up.
+         */
+        post: operations["decideProjectApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/application/previewRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom the rule would accept: pending applications with full fit, the earliest first.
+         * @description Proposed: up to the free places; nothing changes.
+         */
+        post: operations["previewProjectRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/application/applyRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept those that the rule named.
+         * @description Proposed: if the rule would name others by now, the answer is 409 `previewOutdated`.
+         */
+        post: operations["applyProjectRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/lottery/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw free places by lot without telling anybody.
+         * @description Proposed: seed, candidates and result are stored, so that anybody can draw again (docs/domain/testers.md#lottery). More places than are free is 409 `noPlaceLeft`.
+         */
+        post: operations["prepareProjectLottery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/lottery/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept whom a lottery drew; its reserves go to the waiting list in their order.
+         * @description Proposed: if an application has changed since, the answer is 409 `previewOutdated`; a second time 409 `lotteryApplied`.
+         */
+        post: operations["applyProjectLottery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/lottery/getByProject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws of a product test, the newest first.
+         * @description Proposed: every draw is recorded.
+         */
+        get: operations["getProjectLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/questionnaire/getByProject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questionnaires of a product test in their order.
+         * @description Proposed: drafts with what is wrong with them, and the version that testers answer.
+         */
+        get: operations["getProjectQuestionnaires"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/questionnaire/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a questionnaire to a product test, or change its draft.
+         * @description Proposed: without `questionnaireId` one is added; a change carries `updatedAt` as it was read (409 `changedMeanwhile`). A second screening is 409 `screeningExists`. A draft may be incomplete.
+         */
+        post: operations["saveProjectQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/questionnaire/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release the draft of a questionnaire as its next version.
+         * @description Proposed: testers answer the newest version; whoever has begun goes on with the one he or she began. A draft with errors is 422 with one entry for each, one without changes 409 `nothingToRelease`.
+         */
+        post: operations["releaseProjectQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/questionnaire/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a questionnaire nobody has answered.
+         * @description Proposed: with answers it is 409 `questionnaireAnswered`.
+         */
+        post: operations["deleteProjectQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/questionnaire/getVersion/{id}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A released version of a questionnaire.
+         * @description Proposed: the id is that of the questionnaire.
+         */
+        get: operations["getProjectQuestionnaireVersion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9524,6 +9873,20 @@ export interface components {
              */
             kind: "request" | "comments" | "creators" | "videos";
             /** @description Who did it; null where the server did it, or nobody is to know. */
+            by: string | null;
+            byUserId: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Message of the live topic /topic/project/{projectId}: what has changed, without contents. */
+        ProjectEvent: {
+            projectId: number;
+            /**
+             * @description The test itself, its applications, or what testers answered.
+             * @enum {string}
+             */
+            kind: "project" | "applications" | "answers";
+            /** @description Who did it; null where the server did it. */
             by: string | null;
             byUserId: number | null;
             /** Format: date-time */
@@ -12108,7 +12471,7 @@ export interface components {
          * @description Kind of the record a file belongs to.
          * @enum {string}
          */
-        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail" | "testerMetadata";
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail" | "testerMetadata" | "testerProject";
         /**
          * @description What a file is for. A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type that fields take.
          * @enum {string}
@@ -15414,6 +15777,491 @@ export interface components {
             filters?: components["schemas"]["CustomerLeadFilters"];
         };
         /** @enum {string} */
+        ProjectSortKey: "title" | "brandName" | "type" | "status" | "places" | "applicationsWaiting" | "applicationUntil" | "startsOn" | "questionnaires" | "region" | "ownerName" | "updatedAt";
+        /**
+         * @description 1 short term, 2 long term.
+         * @enum {integer}
+         */
+        ProjectType: 1 | 2;
+        /**
+         * @description 1 Pending, 2 Application, 3 Completed (docs/domain/transitions.md#project-status).
+         * @enum {integer}
+         */
+        ProjectStatus: 1 | 2 | 3;
+        ProjectId: number;
+        /** @description Tester category. */
+        ProjectCategory: number;
+        /**
+         * Format: date
+         * @description Calendar date in Berlin, never shifted.
+         */
+        ProjectDay: string;
+        ProjectFilters: {
+            type?: components["schemas"]["ProjectType"];
+            status?: components["schemas"]["ProjectStatus"];
+            brandId?: components["schemas"]["ProjectId"];
+            category?: components["schemas"]["ProjectCategory"];
+            /** @description Only tests that are limited to federal states, or only the others. */
+            regional?: boolean;
+            /** @description Only tests that run on this day or later. */
+            from?: components["schemas"]["ProjectDay"];
+            /** @description Only tests that run on this day or before. */
+            to?: components["schemas"]["ProjectDay"];
+        };
+        ProjectQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["ProjectSortKey"];
+            search?: string;
+            filters?: components["schemas"]["ProjectFilters"];
+        };
+        Project: {
+            projectId: number;
+            titleDe: string;
+            titleEn: string;
+            brandId: number;
+            brandName: string;
+            type: components["schemas"]["ProjectType"];
+            status: components["schemas"]["ProjectStatus"];
+            /** @description Tester category. */
+            category: number | null;
+            /** @description Address or name of a drawn picture. */
+            picture: string | null;
+            places: number;
+            /** @description Accepted applications. */
+            placesTaken: number;
+            /** @description All that were not withdrawn. */
+            applications: number;
+            /** @description Those that wait for a decision. */
+            applicationsWaiting: number;
+            /** Format: date */
+            applicationUntil: string | null;
+            /** Format: date */
+            startsOn: string | null;
+            /** Format: date */
+            endsOn: string | null;
+            questionnaires: number;
+            questionnairesReleased: number;
+            countries: ("DE" | "AU" | "CH")[];
+            federalStates: string[];
+            ownerUserId: number | null;
+            ownerName: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ProjectPage: {
+            content: components["schemas"]["Project"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        /** @description Applications by what has become of them. */
+        ProjectCounts: {
+            pending: number;
+            approved: number;
+            declined: number;
+            waiting: number;
+            /** @description On the waiting list since yesterday or today. */
+            waitingSinceYesterday: number;
+            /** @description Pending ones that meet every condition. */
+            fullFit: number;
+            shipped: number;
+            received: number;
+            completed: number;
+        };
+        ProjectWaitingTester: {
+            applicationId: number;
+            /** @description Place in the waiting list, from 1. */
+            rank: number;
+            fullName: string;
+            fitMet: number;
+            fitOf: number;
+        };
+        ProjectDetails: components["schemas"]["Project"] & {
+            descriptionDe: string;
+            descriptionEn: string;
+            /** @description What testers receive. */
+            productDe: string;
+            productEn: string;
+            /**
+             * Format: date
+             * @description When everybody who applied knows.
+             */
+            selectionOn: string | null;
+            /** Format: date */
+            shipsOn: string | null;
+            /** @description Whether a video review is asked for. */
+            asksVideo: boolean;
+            ageFrom: number | null;
+            ageTo: number | null;
+            genders: ("male" | "female" | "divers")[];
+            minChildren: number | null;
+            childAgeFrom: number | null;
+            childAgeTo: number | null;
+            needsCategory: boolean;
+            /** @description Whether the first of the waiting list gets a place that becomes free. */
+            movesUp: boolean;
+            counts: components["schemas"]["ProjectCounts"];
+            /** @description The first of the waiting list. */
+            waitingList: components["schemas"]["ProjectWaitingTester"][];
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ProjectFederalState: string;
+        /** @description What testers have to bring along; what is null or empty asks for nothing. */
+        ProjectConditions: {
+            category: components["schemas"]["ProjectCategory"] | null;
+            ageFrom: number | null;
+            ageTo: number | null;
+            genders: ("male" | "female" | "divers")[];
+            minChildren: number | null;
+            childAgeFrom: number | null;
+            childAgeTo: number | null;
+            countries: ("DE" | "AU" | "CH")[];
+            federalStates: components["schemas"]["ProjectFederalState"][];
+            /** @description Whether testers must have chosen the category of the test in their profile. */
+            needsCategory: boolean;
+        };
+        ProjectInput: {
+            projectId?: components["schemas"]["ProjectId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            titleDe: string;
+            titleEn: string;
+            descriptionDe: string;
+            descriptionEn: string;
+            productDe: string;
+            productEn: string;
+            brandId: components["schemas"]["ProjectId"];
+            ownerUserId: components["schemas"]["ProjectId"] | null;
+            type: components["schemas"]["ProjectType"];
+            places: number;
+            applicationUntil: components["schemas"]["ProjectDay"] | null;
+            selectionOn: components["schemas"]["ProjectDay"] | null;
+            shipsOn: components["schemas"]["ProjectDay"] | null;
+            startsOn: components["schemas"]["ProjectDay"] | null;
+            endsOn: components["schemas"]["ProjectDay"] | null;
+            asksVideo: boolean;
+            conditions: components["schemas"]["ProjectConditions"];
+        };
+        ProjectStatusChange: {
+            projectId: components["schemas"]["ProjectId"];
+            status: components["schemas"]["ProjectStatus"];
+            reason?: string;
+        };
+        ProjectReference: {
+            projectId: components["schemas"]["ProjectId"];
+        };
+        ProjectExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["ProjectSortKey"];
+            search?: string;
+            filters?: components["schemas"]["ProjectFilters"];
+        };
+        ProjectTesterCount: {
+            /** @description Active testers that meet every condition. */
+            matching: number;
+            /** @description All active testers. */
+            total: number;
+        };
+        ProjectOptions: {
+            brands: {
+                brandId: number;
+                name: string;
+            }[];
+            owners: {
+                userId: number;
+                fullName: string;
+            }[];
+        };
+        ProjectMovesUp: {
+            projectId: components["schemas"]["ProjectId"];
+            movesUp: boolean;
+        };
+        /**
+         * @description 0 Pending, 1 Approve, 2 Decline, 3 Waiting (docs/domain/transitions.md#project-application-status).
+         * @enum {integer}
+         */
+        ProjectApplicationStatus: 0 | 1 | 2 | 3;
+        ProjectApplicationQuery: {
+            projectId: components["schemas"]["ProjectId"];
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            /** @enum {string} */
+            sortBy?: "fit" | "totalPoints" | "punctuality" | "createdAt" | "waitingRank" | "fullName";
+            search?: string;
+            status?: components["schemas"]["ProjectApplicationStatus"];
+            /** @description Only those whose product was shipped, or only the others. */
+            isShipped?: boolean;
+            fullFitOnly?: boolean;
+            federalState?: components["schemas"]["ProjectFederalState"];
+        };
+        LocalizedText: {
+            de: string;
+            en: string;
+        };
+        ProjectScreeningAnswer: {
+            question: components["schemas"]["LocalizedText"];
+            answer: components["schemas"]["LocalizedText"];
+        };
+        ProjectApplication: {
+            applicationId: number;
+            userId: number;
+            fullName: string;
+            age: number | null;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "divers" | null;
+            city: string | null;
+            /** @enum {string|null} */
+            country: "DE" | "AU" | "CH" | null;
+            federalState: string | null;
+            /** @description Conditions that the tester met when applying. */
+            fitMet: number;
+            fitOf: number;
+            /** @description The answer to the first question of the application; null without one. */
+            screening: components["schemas"]["ProjectScreeningAnswer"] | null;
+            totalPoints: number;
+            /** @description Percent of questionnaires sent in time; null before the first. */
+            punctuality: number | null;
+            status: components["schemas"]["ProjectApplicationStatus"];
+            reason: string | null;
+            /** @description Place in the waiting list, from 1. */
+            waitingRank: number | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Name of who decided; null for the server itself. */
+            decidedBy: string | null;
+            /** @enum {string|null} */
+            decidedHow: "hand" | "rule" | "lottery" | "waitingList" | null;
+            /** Format: date-time */
+            shippedAt: string | null;
+            carrier: string | null;
+            trackingNumber: string | null;
+            /** Format: date-time */
+            receivedAt: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** Format: date-time */
+            missedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ProjectApplicationPage: {
+            content: components["schemas"]["ProjectApplication"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+            /** @description The first question of the application, which heads its column. */
+            screeningQuestion: components["schemas"]["LocalizedText"] | null;
+        };
+        ProjectApplicationIds: components["schemas"]["ProjectId"][];
+        ProjectDecision: {
+            projectId: components["schemas"]["ProjectId"];
+            applicationIds: components["schemas"]["ProjectApplicationIds"];
+            /**
+             * @description 1 Approve, 2 Decline, 3 Waiting.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            /** @description Told to the tester who is declined. */
+            reason?: string;
+        };
+        ProjectTesterName: {
+            applicationId: number;
+            fullName: string;
+            fitMet: number;
+            fitOf: number;
+            federalState: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ProjectRulePreview: {
+            accepted: components["schemas"]["ProjectTesterName"][];
+            /** @description Pending applications with full fit. */
+            candidates: number;
+            placesFree: number;
+        };
+        ProjectRuleChoice: {
+            projectId: components["schemas"]["ProjectId"];
+            applicationIds: components["schemas"]["ProjectApplicationIds"];
+        };
+        ProjectLotteryInput: {
+            projectId: components["schemas"]["ProjectId"];
+            places: number;
+            reserves: number;
+            /** @description Conditions that candidates meet at least. */
+            minFit: number;
+            /** @description Whether the federal states take turns. */
+            isBalanced: boolean;
+        };
+        ProjectLottery: {
+            lotteryId: number;
+            seed: string;
+            places: number;
+            reserves: number;
+            minFit: number;
+            isBalanced: boolean;
+            /** @description Ids of the applications it drew from. */
+            candidates: number[];
+            drawn: components["schemas"]["ProjectTesterName"][];
+            reserveList: components["schemas"]["ProjectTesterName"][];
+            drawnBy: string | null;
+            /** Format: date-time */
+            drawnAt: string;
+            /** Format: date-time */
+            appliedAt: string | null;
+        };
+        ProjectLotteryReference: {
+            projectId: components["schemas"]["ProjectId"];
+            lotteryId: components["schemas"]["ProjectId"];
+        };
+        /**
+         * @description Asked with the application, or about the product.
+         * @enum {string}
+         */
+        ProjectQuestionnaireKind: "screening" | "test";
+        QuestionId: string;
+        /** @description What an answer is compared with. */
+        QuestionCondition: {
+            /** @enum {string} */
+            kind: "between";
+            from: number;
+            to: number;
+        } | {
+            /** @enum {string} */
+            kind: "oneOf";
+            values: components["schemas"]["QuestionId"][];
+        } | {
+            /** @enum {string} */
+            kind: "yes";
+        } | {
+            /** @enum {string} */
+            kind: "no";
+        } | {
+            /** @enum {string} */
+            kind: "answered";
+        } | {
+            /** @enum {string} */
+            kind: "unanswered";
+        };
+        Question: {
+            id: components["schemas"]["QuestionId"];
+            /**
+             * @description Type of the list of question types.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            text: components["schemas"]["LocalizedText"];
+            hint?: components["schemas"]["LocalizedText"];
+            required: boolean;
+            /** @description Whether the brand sees the answers in its report. */
+            inReport: boolean;
+            options?: {
+                id: components["schemas"]["QuestionId"];
+                text: components["schemas"]["LocalizedText"];
+            }[];
+            ends?: {
+                low: components["schemas"]["LocalizedText"];
+                high: components["schemas"]["LocalizedText"];
+            };
+            min?: number;
+            max?: number;
+            rules?: {
+                when: components["schemas"]["QuestionCondition"];
+                /** @description Id of a later question, or `end`. */
+                goTo: components["schemas"]["QuestionId"];
+            }[];
+            expected?: components["schemas"]["QuestionCondition"];
+        };
+        /** @description Definition of a questionnaire (docs/domain/questionnaires.md#definition). */
+        Questionnaire: {
+            pages: {
+                id: components["schemas"]["QuestionId"];
+                title: components["schemas"]["LocalizedText"];
+                questions: components["schemas"]["Question"][];
+            }[];
+        };
+        ProjectQuestionnaire: {
+            questionnaireId: number;
+            projectId: number;
+            kind: components["schemas"]["ProjectQuestionnaireKind"];
+            position: number;
+            titleDe: string;
+            titleEn: string;
+            /** Format: date */
+            opensOn: string | null;
+            /** Format: date */
+            dueOn: string | null;
+            draft: components["schemas"]["Questionnaire"];
+            /** @description What testers answer; null before the first release. */
+            version: number | null;
+            /** Format: date-time */
+            releasedAt: string | null;
+            /** @description Whether the draft differs from what was released. */
+            hasChanges: boolean;
+            /** @description Testers who have sent their answers. */
+            answers: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ProjectQuestionnaireInput: {
+            questionnaireId?: components["schemas"]["ProjectId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            projectId: components["schemas"]["ProjectId"];
+            kind: components["schemas"]["ProjectQuestionnaireKind"];
+            titleDe: string;
+            titleEn: string;
+            opensOn: components["schemas"]["ProjectDay"] | null;
+            dueOn: components["schemas"]["ProjectDay"] | null;
+            draft: components["schemas"]["Questionnaire"];
+        };
+        ProjectQuestionnaireChange: {
+            projectId: components["schemas"]["ProjectId"];
+            questionnaireId: components["schemas"]["ProjectId"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ProjectQuestionnaireVersion: {
+            questionnaireId: number;
+            version: number;
+            definition: components["schemas"]["Questionnaire"];
+            /** Format: date-time */
+            releasedAt: string;
+            releasedBy: string | null;
+            answers: number;
+        };
+        /** @enum {string} */
         FaqSortKey: "question" | "group" | "position" | "isActive" | "helpful" | "notHelpful" | "updatedAt";
         FaqGroupId: number;
         /** @enum {string} */
@@ -16496,7 +17344,7 @@ export interface components {
          * @description The list that is saved; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
-        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs";
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects";
         SavedSearchId: number;
         /** @description Without the space around it; unique in the list of the caller, whatever its case. */
         SavedSearchName: string;
@@ -28294,10 +29142,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getProject: {
@@ -28305,14 +29172,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["ProjectId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveProject: {
@@ -28322,23 +29205,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectInput"];
+            };
         };
-    };
-    deleteProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeProjectStatus: {
@@ -28348,10 +29239,85 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectDetails"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    copyProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectDetails"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     exportProjects: {
@@ -28361,10 +29327,485 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    countProjectTesters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectConditions"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectTesterCount"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectOptions"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getProjectHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setProjectMovesUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMovesUp"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectApplicationsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectApplicationQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectApplicationPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    decideProjectApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewProjectRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectRulePreview"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    applyProjectRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectRuleChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    prepareProjectLottery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectLotteryInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectLottery"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    applyProjectLottery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectLotteryReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectLotteries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectLottery"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectQuestionnaire"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveProjectQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectQuestionnaireInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectQuestionnaire"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    releaseProjectQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectQuestionnaireChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectQuestionnaire"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteProjectQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectQuestionnaireChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectQuestionnaireVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProjectId"];
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectQuestionnaireVersion"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getFaqsPage: {

@@ -10,11 +10,8 @@ import { mails as contracts } from './areas/contracts/mails/mails.ts';
 import { mails as customerLeads } from './areas/customer-leads/mails/mails.ts';
 import { mails as learningMaterials } from './areas/learning-materials/mails/mails.ts';
 import { mails as legal } from './areas/legal/mails/mails.ts';
-<<<<<<< HEAD
-import { mails as testers } from './areas/testers/mails/mails.ts';
-=======
 import { mails as projects } from './areas/projects/mails/mails.ts';
->>>>>>> 3c8186e4 (Plan product tests and choose their testers on the server)
+import { mails as testers } from './areas/testers/mails/mails.ts';
 import { mails as todos } from './areas/todos/mails/mails.ts';
 import { mails as ugcRequests } from './areas/ugc-requests/mails/mails.ts';
 import { mails as users } from './areas/users/mails/mails.ts';

@@ -10,6 +10,7 @@ import { faqRoutes } from '@resonanz/faqs/staff';
 import { influencerRoutes } from '@resonanz/influencers/staff';
 import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
+import { projectRoutes } from '@resonanz/projects/staff';
 import { testerMetadataRoutes } from '@resonanz/tester-metadata/staff';
 import { todoRoutes } from '@resonanz/todos/staff';
 import { ugcMaterialRoutes } from '@resonanz/ugc-materials/staff';
@@ -33,6 +34,7 @@ const modules: RouteObject[] = [
   ...ugcRequestRoutes,
   ...testerMetadataRoutes,
   ...faqRoutes,
+  ...projectRoutes,
 ];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);

@@ -178,11 +178,8 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...networkInputs,
   ...testerMetadataInputs,
   ...faqsInputs,
-<<<<<<< HEAD
   ...testerInputs,
-=======
   ...projectsInputs,
->>>>>>> 3c8186e4 (Plan product tests and choose their testers on the server)
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

@@ -1,0 +1,92 @@
+import { CopyIcon, DotsThreeIcon, TrashIcon } from '@phosphor-icons/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProjectDetails } from '@resonanz/api-client/projects';
+import { staffPaths } from '@resonanz/domain/paths';
+import { PROJECT_STATUS, type ProjectStatus } from '@resonanz/domain/projectStates';
+import { nextStates } from '@resonanz/domain/transitions';
+import { useMay, useSession } from '@resonanz/session/react';
+import { Button } from '@resonanz/ui/Button';
+import { IconButton } from '@resonanz/ui/IconButton';
+import { Inline } from '@resonanz/ui/Inline';
+import { Menu } from '@resonanz/ui/Menu';
+import { useProjectActions } from '../useProjectActions.ts';
+import { useProjectText } from '../useProjectText.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { publicationSteps } from './PublicationList.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
+
+/** Whether a test may get a status from what its page shows; the server decides. */
+function isOffered(project: ProjectDetails, to: ProjectStatus): boolean {
+  if (to === PROJECT_STATUS.pending) return project.applications === 0;
+  if (project.status === PROJECT_STATUS.pending) return publicationSteps(project).every(({ isDone }) => isDone);
+  return true;
+}
+
+/** What can be done with a product test; nothing is drawn for those who only look. */
+export function ProjectActions({ project }: { project: ProjectDetails }) {
+  const { t, title } = useProjectText();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const mayEdit = useMay('Project', 'edit');
+  const [mayAdd, mayDelete] = [useMay('Project', 'add'), useMay('Project', 'delete')];
+  const { calls, attempt } = useProjectActions();
+  const copying = useMutation(calls.copy());
+  const [asked, setAsked] = useState<ProjectStatus | 'delete' | null>(null);
+  const { projectId, status, applications } = project;
+  const next = mayEdit && user ? nextStates('projectStatus', status, user.role.roleId) : [];
+  const isDeletable = mayDelete && status === PROJECT_STATUS.pending && applications === 0;
+  const copy = () =>
+    attempt(async () => {
+      const made = await copying.mutateAsync(projectId);
+      await navigate(staffPaths.projectView({ projectId: made.projectId }));
+    }, t('projects.done.copied'));
+  const items = [
+    ...(mayAdd ? [{ id: 'copy', label: t('projects.copy'), icon: CopyIcon, onAction: () => void copy() }] : []),
+    ...(isDeletable
+      ? [
+          {
+            id: 'delete',
+            label: t('word.delete'),
+            icon: TrashIcon,
+            tone: 'danger' as const,
+            onAction: () => setAsked('delete'),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Inline space={3}>
+      {items.length > 0 && (
+        <Menu
+          label={t('projects.menuOf', { title: title(project) })}
+          placement="bottom end"
+          sections={[{ id: 'record', items }]}
+          trigger={<IconButton icon={DotsThreeIcon} label={t('word.moreActions')} />}
+        />
+      )}
+      {next
+        .filter((to) => isOffered(project, to))
+        .map((to) => (
+          <Button
+            key={to}
+            variant={status === PROJECT_STATUS.pending ? 'solid' : 'outline'}
+            onPress={() => setAsked(to)}
+          >
+            {t(`projects.status.${status}.${to}` as 'projects.status.1.2')}
+          </Button>
+        ))}
+      {asked === 'delete' && (
+        <DeleteDialog
+          project={project}
+          onClose={() => setAsked(null)}
+          onDone={() => void navigate(staffPaths.project())}
+        />
+      )}
+      {asked !== null && asked !== 'delete' && (
+        <StatusDialog project={project} to={asked} onClose={() => setAsked(null)} />
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { pageFailure } from '@resonanz/api-client/errors';
+import type { LiveConnection } from '@resonanz/api-client/live';
+import { followProject, type ProjectDetails, projectQueries } from '@resonanz/api-client/projects';
+import { useApi } from '@resonanz/api-client/react';
+import { FailedPage } from '@resonanz/app-frame/FailedPage';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { staffPaths } from '@resonanz/domain/paths';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { useLiveRecord } from '@resonanz/session/live';
+import { useMay } from '@resonanz/session/react';
+import { Fact, FactList } from '@resonanz/ui/FactList';
+import { Inline } from '@resonanz/ui/Inline';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Tabs } from '@resonanz/ui/Tabs';
+import { useProjectText } from '../useProjectText.ts';
+import { OverviewTab } from './OverviewTab.tsx';
+import { ProjectActions } from './ProjectActions.tsx';
+import { ProjectFigures } from './ProjectFigures.tsx';
+
+const ApplicationsTab = lazy(async () => ({
+  default: (await import('../applications/ApplicationsTab.tsx')).ApplicationsTab,
+}));
+const SettingsTab = lazy(async () => ({ default: (await import('./SettingsTab.tsx')).SettingsTab }));
+
+const TABS = ['overview', 'applications', 'settings'] as const;
+
+/** Keeps the page true while testers apply and colleagues decide. */
+function useFollowedProject(projectId: number): void {
+  const queryClient = useQueryClient();
+  useLiveRecord(
+    projectId,
+    useCallback((live: LiveConnection, id: number) => followProject(live, queryClient, id), [queryClient]),
+  );
+}
+
+/** A product test with its applications and everything that belongs to it: `/project/{projectId}`. */
+export function ProjectDetailScreen() {
+  const { t, title, label } = useProjectText();
+  const projectId = Number(useParams()['projectId']);
+  const [parameters, setParameters] = useSearchParams();
+  const mayEdit = useMay('Project', 'edit');
+  const query = useQuery(projectQueries(useApi()).details(projectId));
+  useFollowedProject(projectId);
+  const breadcrumbs = [{ label: t('projects.title'), href: staffPaths.project() }];
+  const failure = pageFailure(query);
+  if (failure)
+    return (
+      <FailedPage
+        head={<PageHead title={t('projects.title')} breadcrumbs={breadcrumbs} />}
+        failure={failure}
+        missingText={t('projects.detail.notFound')}
+        failedText={t('projects.detail.failed')}
+        onReload={() => void query.refetch()}
+      />
+    );
+  const project = query.data;
+  const tabs = TABS.filter((id) => id !== 'settings' || mayEdit);
+  const tab = tabs.find((id) => id === parameters.get('tab')) ?? 'overview';
+  return (
+    <>
+      <PageHead
+        title={project ? title(project) : t('projects.loading')}
+        breadcrumbs={project ? [...breadcrumbs, { label: title(project) }] : breadcrumbs}
+        tag={
+          project && (
+            <Inline space={3}>
+              <StatusTag tone="blue" mark="half" label={label(`projectType.${project.type}`)} />
+              <EnumTag of="projectStatus" value={project.status} />
+            </Inline>
+          )
+        }
+        actions={project && <ProjectActions project={project} />}
+        facts={project ? <ProjectFacts project={project} /> : <Skeleton width="70%" />}
+        hidesLine
+      />
+      {project && <ProjectFigures project={project} />}
+      {project && (
+        <Tabs
+          label={t('projects.tabs')}
+          items={tabs.map((id) => ({
+            id,
+            label: t(`projects.tab.${id}`),
+            ...(id === 'applications' &&
+              project.counts.pending > 0 && {
+                count: project.counts.pending,
+                countLabel: t('projects.tab.pending', { count: project.counts.pending }),
+              }),
+          }))}
+          selectedId={tab}
+          onSelectionChange={(id) => setParameters(id === 'overview' ? {} : { tab: id }, { replace: true })}
+          isFlush
+          isGrowing
+        >
+          {tab === 'overview' && <OverviewTab project={project} />}
+          <Suspense fallback={<Skeleton width="100%" />}>
+            {tab === 'applications' && <ApplicationsTab key={projectId} project={project} />}
+            {tab === 'settings' && <SettingsTab project={project} onReload={() => void query.refetch()} />}
+          </Suspense>
+        </Tabs>
+      )}
+    </>
+  );
+}
+
+/** The line of facts below the title. */
+function ProjectFacts({ project }: { project: ProjectDetails }) {
+  const { t, region, period } = useProjectText();
+  return (
+    <FactList>
+      <Fact label={t('word.brand')}>{project.brandName}</Fact>
+      <Fact label={t('projects.column.period')}>{period(project.startsOn, project.endsOn)}</Fact>
+      <Fact label={t('word.region')}>{region(project)}</Fact>
+      <Fact label={t('word.owner')}>{project.ownerName ?? '–'}</Fact>
+    </FactList>
+  );
+}
