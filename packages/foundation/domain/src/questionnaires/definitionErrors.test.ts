@@ -68,6 +68,13 @@ describe('a definition', () => {
     expect(definitionErrors(questionnaire([question(id)]))).toEqual([{ key: 'invalidId', ...at, field: 'id' }]);
   });
 
+  test('may call a page or an option what rules call the end', () => {
+    const { pages } = questionnaire([
+      question('a', { type: QUESTION_TYPE.singleChoice, options: optionsOf('end', 'b') }),
+    ]);
+    expect(definitionErrors({ pages: pages.map((page) => ({ ...page, id: 'end' })) })).toEqual([]);
+  });
+
   test('has ids of 40 characters at most', () => {
     expect(definitionErrors(questionnaire([question('a-1'), question('x'.repeat(40))]))).toEqual([]);
   });

@@ -102,7 +102,7 @@ const voluntaryTextErrors = (
 
 /** Errors of an id and of its repetition; the repetition is the error, not the first. */
 function idErrors(id: string, known: Set<string>, place: Place): readonly DefinitionError[] {
-  if (!ID.test(id) || id === END_OF_QUESTIONNAIRE) return [{ key: 'invalidId', ...place }];
+  if (!ID.test(id)) return [{ key: 'invalidId', ...place }];
   if (known.has(id)) return [{ key: 'duplicateId', ...place }];
   known.add(id);
   return [];
@@ -172,7 +172,10 @@ function questionErrors(
   const limits = QUESTIONNAIRE_LIMITS;
   const ends = hasEnds(question.type) ? question.ends : undefined;
   return [
-    ...idErrors(question.id, known, { ...at, field: 'id' }),
+    // It would read as the target of a rule that leads to the end.
+    ...(question.id === END_OF_QUESTIONNAIRE
+      ? [{ key: 'invalidId', ...at, field: 'id' } as const]
+      : idErrors(question.id, known, { ...at, field: 'id' })),
     ...textErrors(question.text, limits.questionText, { ...at, field: 'text' }),
     ...voluntaryTextErrors(question.hint, limits.hint, { ...at, field: 'hint' }),
     ...optionErrors(question, at),

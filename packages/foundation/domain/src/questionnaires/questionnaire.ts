@@ -63,8 +63,8 @@ export const QUESTIONNAIRE_LIMITS = {
  * @source docs/domain/questionnaires.md#uploads
  */
 export const QUESTIONNAIRE_FILES = {
-  image: { types: ['image/jpeg', 'image/png'], maxBytes: 10_000_000 },
-  video: { types: ['video/mp4', 'video/quicktime'], maxBytes: 200_000_000, maxSeconds: 60 },
+  image: { types: ['image/jpeg', 'image/png'], maxBytes: 10 * 1024 ** 2 },
+  video: { types: ['video/mp4', 'video/quicktime'], maxBytes: 200 * 1024 ** 2, maxSeconds: 60 },
 } as const;
 
 /**

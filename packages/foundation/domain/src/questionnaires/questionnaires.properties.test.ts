@@ -35,7 +35,7 @@ const conditions = (type: Question['type']): fc.Arbitrary<Condition> => {
   });
 };
 
-/** Well-formed questionnaires of up to nine questions: rules lead forward, and no question is lost for want of options. */
+/** Well-formed questionnaires of up to nine questions: rules lead forward, and choices have options. */
 const questionnaires: fc.Arbitrary<Questionnaire> = fc
   .array(fc.record({ type: types, required: fc.boolean() }), { minLength: 1, maxLength: 9 })
   .chain((asked) =>
