@@ -22,6 +22,15 @@ export const Playground: Story = {};
 
 export const InARow: Story = { args: { direction: 'row' } };
 
+/** Lines of full width, as in a questionnaire; the whole line answers. */
+export const AsRows: Story = {
+  args: { direction: 'rows' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Österreich'));
+    await expect(canvas.getByRole('checkbox', { name: 'Österreich' })).toBeChecked();
+  },
+};
+
 export const WithHint: Story = { args: { description: 'Creator mit Wohnsitz in diesen Ländern werden gefunden.' } };
 
 export const Invalid: Story = {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { choiceRows } from '../Checkbox/choiceRows.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { useField } from '../Field/useField.ts';
@@ -16,9 +17,14 @@ export interface CheckboxGroupProps extends FieldProps {
   defaultValue?: readonly string[];
   /** Called with all chosen values, in the order they were chosen. */
   onChange?: (value: string[]) => void;
-  /** `column` (default), or `row` for a few short choices. */
-  direction?: 'column' | 'row';
+  /**
+   * `column` (default), `row` for a few short choices, or `rows` for lines of full width where the group is all there
+   * is to do.
+   */
+  direction?: 'column' | 'row' | 'rows';
 }
+
+const look = { ...items, rows: choiceRows };
 
 /** A group of options, any number of which can be selected. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
@@ -44,7 +50,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <Field field={field} group={{ role: 'group' }}>
       <CheckboxGroupContext value={state}>
-        <div ref={itemsRef} className={items[direction]}>
+        <div ref={itemsRef} className={look[direction]}>
           {children}
         </div>
       </CheckboxGroupContext>

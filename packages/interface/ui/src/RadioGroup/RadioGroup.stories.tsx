@@ -28,6 +28,15 @@ export const Playground: Story = {};
 
 export const InARow: Story = { args: { direction: 'row' } };
 
+/** Lines of full width, as in a questionnaire; the whole line answers. */
+export const AsRows: Story = {
+  args: { direction: 'rows' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('English'));
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+  },
+};
+
 /** Few choices with a price each, compared side by side. */
 export const AsCards: Story = {
   args: {

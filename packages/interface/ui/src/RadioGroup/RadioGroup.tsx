@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { choiceRows } from '../Checkbox/choiceRows.css.ts';
 import { items } from '../CheckboxGroup/CheckboxGroup.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -17,9 +18,14 @@ export interface RadioGroupProps extends FieldProps {
   defaultValue?: string;
   /** Called with the chosen value. */
   onChange?: (value: string) => void;
-  /** `column` (default), `row` for a few short choices, or `cards` for choices with a hint each that are compared. */
-  direction?: 'column' | 'row' | 'cards';
+  /**
+   * `column` (default), `row` for a few short choices, `rows` for lines of full width where the group is all there is
+   * to do, or `cards` for choices with a hint each that are compared.
+   */
+  direction?: 'column' | 'row' | 'rows' | 'cards';
 }
+
+const look = { ...items, rows: choiceRows, cards };
 
 /** Exactly one of several choices, all in view; arrow keys move between them. */
 export function RadioGroup(props: RadioGroupProps) {
@@ -53,7 +59,7 @@ export function RadioGroup(props: RadioGroupProps) {
       }}
     >
       <RadioGroupContext value={state}>
-        <div ref={itemsRef} className={direction === 'cards' ? cards : items[direction]}>
+        <div ref={itemsRef} className={look[direction]}>
           {children}
         </div>
       </RadioGroupContext>
