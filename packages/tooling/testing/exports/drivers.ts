@@ -19,6 +19,7 @@ export {
   type NotificationPanelDriver,
   type NotificationRowReading,
 } from '../src/drivers/notificationPanel.ts';
+export { questionnaireRunner, type QuestionnaireRunnerDriver } from '../src/drivers/questionnaire.ts';
 export { selectCampaignDialog, type SelectCampaignDialogDriver } from '../src/drivers/selectCampaignDialog.ts';
 export {
   bookmarkButton,

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answers } from '@resonanz/domain/questionnaires';
+import { countChanges } from './draftAnswers.ts';
+
+const SAVE_AFTER_MS = 1000;
+const RETRY_AFTER_MS = 15_000;
+
+/** Saves a draft; rejects when it could not. */
+export type SaveDraft = (answers: Answers) => Promise<void>;
+
+/** How the draft is. */
+export interface DraftState {
+  readonly status: 'idle' | 'saving' | 'failed';
+  readonly savedAt: Date | undefined;
+  /** Answers that are not saved yet. */
+  readonly unsaved: number;
+}
+
+/** Saves a draft a second after its last change, one call at a time, and again after failures and when online again. */
+export function useDraft(
+  draft: Answers,
+  onSave: SaveDraft | undefined,
+  { isOffline, savedAt: savedBefore }: { readonly isOffline: boolean; readonly savedAt: Date | undefined },
+): DraftState & { readonly saveNow: () => Promise<void> } {
+  const [saved, setSaved] = useState(draft);
+  const [savedAt, setSavedAt] = useState(savedBefore);
+  const [status, setStatus] = useState<DraftState['status']>('idle');
+  const unsaved = onSave ? countChanges(saved, draft) : 0;
+  const latest = useRef({ draft, saved, onSave });
+  const running = useRef<Promise<void> | null>(null);
+  useEffect(() => {
+    latest.current = { ...latest.current, draft, onSave };
+  });
+
+  const saveNow = useCallback((): Promise<void> => {
+    async function save(): Promise<void> {
+      const { draft: sent, saved: before, onSave: send } = latest.current;
+      if (!send || countChanges(before, sent) === 0) return;
+      setStatus('saving');
+      try {
+        await send(sent);
+        latest.current = { ...latest.current, saved: sent };
+        setSaved(sent);
+        setSavedAt(new Date());
+        setStatus('idle');
+      } catch {
+        setStatus('failed');
+      }
+    }
+    // What changed while a call was under way goes with the next one.
+    const next = (running.current ?? Promise.resolve()).then(save);
+    const mine = next.finally(() => {
+      if (running.current === mine) running.current = null;
+    });
+    running.current = mine;
+    return mine;
+  }, []);
+
+  const hasFailed = status === 'failed';
+  useEffect(() => {
+    if (unsaved === 0 || isOffline) return;
+    const timer = setTimeout(() => void saveNow(), hasFailed ? RETRY_AFTER_MS : SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft, unsaved, isOffline, hasFailed, saveNow]);
+
+  return { status, savedAt, unsaved, saveNow };
+}

@@ -1,0 +1,3 @@
+import { definePackage } from '@resonanz/build/definePackage';
+
+export default definePackage();
