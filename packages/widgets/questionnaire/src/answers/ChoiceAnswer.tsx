@@ -4,7 +4,7 @@ import { Checkbox } from '@resonanz/ui/Checkbox';
 import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { Radio, RadioGroup } from '@resonanz/ui/RadioGroup';
 import { Select } from '@resonanz/ui/Select';
-import { textIn } from '../language.ts';
+import { optionText } from '../language.ts';
 import { messages } from '../messages.ts';
 import { fieldProps, idsOf, textOf, type AnswerProps } from './AnswerProps.ts';
 
@@ -20,7 +20,7 @@ export function ChoiceAnswer(props: AnswerProps) {
     return (
       <Select
         {...field}
-        items={options.map(({ id, text }) => ({ id, label: textIn(text, language) }))}
+        items={options.map((option, place) => ({ id: option.id, label: optionText(t, option, place, language) }))}
         selectedId={textOf(answer) || null}
         onSelectionChange={onAnswer}
         placeholder={t('questionnaireRunner.choose')}
@@ -30,9 +30,9 @@ export function ChoiceAnswer(props: AnswerProps) {
   if (question.type === QUESTION_TYPE.singleChoice) {
     return (
       <RadioGroup {...field} direction="rows" value={textOf(answer) || null} onChange={onAnswer}>
-        {options.map(({ id, text }) => (
-          <Radio key={id} value={id}>
-            {textIn(text, language)}
+        {options.map((option, place) => (
+          <Radio key={option.id} value={option.id}>
+            {optionText(t, option, place, language)}
           </Radio>
         ))}
       </RadioGroup>
@@ -53,9 +53,9 @@ export function ChoiceAnswer(props: AnswerProps) {
       onChange={(ids) => onAnswer(options.map(({ id }) => id).filter((id) => ids.includes(id)))}
       {...(hint && { description: hint })}
     >
-      {options.map(({ id, text }) => (
-        <Checkbox key={id} value={id} isDisabled={isFull && !chosen.includes(id)}>
-          {textIn(text, language)}
+      {options.map((option, place) => (
+        <Checkbox key={option.id} value={option.id} isDisabled={isFull && !chosen.includes(option.id)}>
+          {optionText(t, option, place, language)}
         </Checkbox>
       ))}
     </CheckboxGroup>

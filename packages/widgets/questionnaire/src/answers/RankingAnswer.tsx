@@ -7,7 +7,7 @@ import { Field, useField } from '@resonanz/ui/Field';
 import { Icon } from '@resonanz/ui/Icon';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
-import { textIn } from '../language.ts';
+import { optionText } from '../language.ts';
 import { messages } from '../messages.ts';
 import { moved } from '../moved.ts';
 import { fieldProps, idsOf, type AnswerProps } from './AnswerProps.ts';
@@ -37,7 +37,13 @@ export function RankingAnswer(props: AnswerProps) {
     const option = options[from];
     if (!option || to < 0 || to >= ids.length || from === to) return;
     onAnswer(moved(ids, from, to));
-    setNews(t('questionnaireRunner.ranked', { name: textIn(option.text, language), place: to + 1, count: ids.length }));
+    setNews(
+      t('questionnaireRunner.ranked', {
+        name: optionText(t, option, from, language),
+        place: to + 1,
+        count: ids.length,
+      }),
+    );
   }
   /** The row keeps the focus; at an end of the list its other button takes it. */
   function step(from: number, by: 1 | -1): void {
@@ -54,8 +60,9 @@ export function RankingAnswer(props: AnswerProps) {
   return (
     <Field field={field} group={{ role: 'group' }}>
       <ol ref={list} className={css.list} {...field.stateProps} data-ranked={isRanked || undefined}>
-        {options.map(({ id, text }, place) => {
-          const name = textIn(text, language);
+        {options.map((option, place) => {
+          const { id } = option;
+          const name = optionText(t, option, place, language);
           return (
             // Dragging is for the pointer; the buttons of the row do the same by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons stand in for it.

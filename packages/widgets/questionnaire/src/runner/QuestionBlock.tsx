@@ -53,7 +53,7 @@ export function QuestionBlock(props: QuestionBlockProps) {
   const { question, number, level, answer, onAnswer, onLeave, error, isReadOnly, uploads } = props;
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const text = textIn(question.text, language);
+  const text = textIn(question.text, language) || t('questionnaireEditor.untitled');
   const hint = question.hint && textIn(question.hint, language);
   const Title = `h${level}` as const;
   const mayClear = !question.required && !isReadOnly && answer !== undefined && KEEPS_ANSWER.includes(question.type);

@@ -1,0 +1,3 @@
+'use client';
+
+export { QuestionnaireEditor, type QuestionnaireEditorProps } from '../src/editor/QuestionnaireEditor.tsx';
