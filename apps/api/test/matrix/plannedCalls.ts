@@ -67,23 +67,6 @@ POST report/delete            | Report: delete | docs/domain/permissions.md#modu
 POST report/changeStatus      | Report: edit   | docs/domain/permissions.md#modules-without-a-server
 POST report/export            | Report: export | docs/domain/permissions.md#modules-without-a-server
 
-# projects: Product tests, seen by the agency
-call                           | asks            | source
-POST project/getWithPagination | Project: view   | docs/domain/testers.md#projects
-GET project/getById/{id}       | Project: view   | docs/domain/testers.md#projects
-POST project/save              | Project: edit   | docs/domain/testers.md#projects
-POST project/delete            | Project: delete | docs/domain/testers.md#projects
-POST project/changeStatus      | Project: edit   | docs/domain/testers.md#projects, docs/domain/transitions.md#project-status
-POST project/export            | Project: export | docs/domain/testers.md#projects
-# faqs: Questions and answers of the tester area
-call                       | asks         | source
-POST faq/getWithPagination | Faqs: view   | docs/domain/permissions.md#modules-without-a-server
-GET faq/getById/{id}       | Faqs: view   | docs/domain/permissions.md#modules-without-a-server
-POST faq/save              | Faqs: edit   | docs/domain/permissions.md#modules-without-a-server
-POST faq/delete            | Faqs: delete | docs/domain/permissions.md#modules-without-a-server
-POST faq/changeStatus      | Faqs: edit   | docs/domain/permissions.md#modules-without-a-server
-POST faq/export            | Faqs: export | docs/domain/permissions.md#modules-without-a-server
-
 # blog: Blog of the tester area
 call                        | asks         | source
 POST blog/getWithPagination | Blog: view   | docs/domain/permissions.md#modules-without-a-server

@@ -39,25 +39,29 @@ export function ApplicationTools({ project, list }: { project: ProjectDetails; l
   return (
     <div className={css.tools}>
       <div className={css.segments}>
-        <SegmentedControl
-          label={t('word.status')}
-          items={STATUSES.map(({ value }) => ({
-            value,
-            label: t(`projects.applications.${value}`, { count: project.counts[value] }),
-          }))}
-          value={STATUSES.find(({ status }) => status === list.status)?.value ?? 'pending'}
-          onChange={(value) => list.setStatus(STATUSES.find((each) => each.value === value)?.status ?? pending)}
-        />
+        <div className={css.segmentRow}>
+          <SegmentedControl
+            label={t('word.status')}
+            items={STATUSES.map(({ value }) => ({
+              value,
+              label: t(`projects.applications.${value}`, { count: project.counts[value] }),
+            }))}
+            value={STATUSES.find(({ status }) => status === list.status)?.value ?? 'pending'}
+            onChange={(value) => list.setStatus(STATUSES.find((each) => each.value === value)?.status ?? pending)}
+          />
+        </div>
       </div>
       <Inline space={3}>
-        <SearchField
-          label={t('projects.applications.search')}
-          hidesLabel
-          placeholder={t('projects.applications.search')}
-          clearLabel={t('projects.applications.clearSearch')}
-          value={list.search}
-          onChange={list.setSearch}
-        />
+        <div className={css.search}>
+          <SearchField
+            label={t('projects.applications.search')}
+            hidesLabel
+            placeholder={t('projects.applications.search')}
+            clearLabel={t('projects.applications.clearSearch')}
+            value={list.search}
+            onChange={list.setSearch}
+          />
+        </div>
         <ToggleButton isSelected={list.isFullFitOnly} onChange={list.setIsFullFitOnly}>
           {t('projects.applications.fullFit')}
         </ToggleButton>

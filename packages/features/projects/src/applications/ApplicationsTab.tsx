@@ -11,9 +11,11 @@ import { ListPagination } from '@resonanz/records/ListPagination';
 import { PageColumns } from '@resonanz/records/PageColumns';
 import { usePages } from '@resonanz/records/PagedTable';
 import { useMay } from '@resonanz/session/react';
+import { media } from '@resonanz/tokens/media';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Table } from '@resonanz/ui/Table';
+import { useMediaQuery } from '@resonanz/ui/useMediaQuery';
 import { useProjectActions } from '../useProjectActions.ts';
 import { useProjectText } from '../useProjectText.ts';
 import { applicationColumns } from './applicationColumns.tsx';
@@ -28,8 +30,8 @@ import { useApplicationList } from './useApplicationList.ts';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
 const { approved, declined, pending, waiting } = PROJECT_APPLICATION_STATUS;
-const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DECISION_WIDTH = 224;
+const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 /** The applications for a product test: who applied, what is decided, and what the places and the waiting list hold. */
 export function ApplicationsTab({ project }: { project: ProjectDetails }) {
@@ -70,6 +72,15 @@ export function ApplicationsTab({ project }: { project: ProjectDetails }) {
     if (isDone) setSelected(new Map());
   }
 
+  const renderDecision = (row: ProjectApplication) => (
+    <DecisionCell
+      application={row}
+      hasPlace={free > 0}
+      isPending={decision.isPending}
+      onDecide={(application, to) => void decide([application], to)}
+    />
+  );
+  const isPhone = useMediaQuery(media.phone);
   const canBeSelected = mayDecide && (list.status === pending || list.status === waiting);
   return (
     <PageColumns
@@ -101,8 +112,11 @@ export function ApplicationsTab({ project }: { project: ProjectDetails }) {
             caption={t('projects.tab.applications')}
             isFlush
             rowLines={2}
-            rowActionWidth={DECISION_WIDTH}
-            columns={applicationColumns(words, query.data?.screeningQuestion ?? null)}
+            columns={applicationColumns(
+              words,
+              query.data?.screeningQuestion ?? null,
+              mayDecide && isPhone ? renderDecision : undefined,
+            )}
             rows={rows}
             getRowId={({ applicationId }) => applicationId}
             sort={list.sort}
@@ -110,17 +124,12 @@ export function ApplicationsTab({ project }: { project: ProjectDetails }) {
             isLoading={query.data === undefined}
             loadingLabel={t('projects.applications.loading')}
             empty={<EmptyState size="line" title={t('projects.applications.empty')} />}
-            {...(mayDecide && {
-              rowActionLabel: t('projects.column.decision'),
-              rowAction: (row: ProjectApplication) => (
-                <DecisionCell
-                  application={row}
-                  hasPlace={free > 0}
-                  isPending={decision.isPending}
-                  onDecide={(application, to) => void decide([application], to)}
-                />
-              ),
-            })}
+            {...(mayDecide &&
+              !isPhone && {
+                rowAction: renderDecision,
+                rowActionLabel: t('projects.column.decision'),
+                rowActionWidth: DECISION_WIDTH,
+              })}
             {...(canBeSelected && {
               selectedIds: new Set(selected.keys()),
               onSelectionChange: (ids: Set<number>) => {

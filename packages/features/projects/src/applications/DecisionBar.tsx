@@ -4,6 +4,7 @@ import { SelectionBar } from '@resonanz/records/SelectionBar';
 import { Button } from '@resonanz/ui/Button';
 import { Text } from '@resonanz/ui/Text';
 import { useProjectText } from '../useProjectText.ts';
+import * as css from './applications.css.ts';
 
 const { approved, declined, waiting } = PROJECT_APPLICATION_STATUS;
 
@@ -25,9 +26,11 @@ export function DecisionBar({ count, free, isWaiting, isPending, onDecide, onCle
   const left = free - count;
   return (
     <SelectionBar count={count} onClear={onClear}>
-      <Text tone={left < 0 ? 'critical' : 'muted'}>
-        {left < 0 ? t('projects.selection.tooMany', { count: -left }) : t('projects.selection.left', { count: left })}
-      </Text>
+      <span className={css.left}>
+        <Text tone={left < 0 ? 'critical' : 'muted'}>
+          {left < 0 ? t('projects.selection.tooMany', { count: -left }) : t('projects.selection.left', { count: left })}
+        </Text>
+      </span>
       <Button
         variant="solid"
         iconStart={CheckIcon}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProjectApplication } from '@resonanz/api-client/projects';
 import { initials } from '@resonanz/formatters/name';
 import { DateText } from '@resonanz/records/DateText';
@@ -15,10 +16,14 @@ export const personOf = ({ t }: ProjectText, { age, gender, city }: ProjectAppli
     .filter(Boolean)
     .join(', ');
 
-/** What is said of each application; `question` heads the answers to the first question of the application. */
+/**
+ * What is said of each application; `question` heads the answers to the first question of the application,
+ * `renderDecision` draws what can be decided, for those who may.
+ */
 export const applicationColumns = (
   words: ProjectText,
   question: { de: string; en: string } | null,
+  renderDecision?: (application: ProjectApplication) => ReactNode,
 ): readonly TableColumn<ProjectApplication>[] => {
   const { t, localized, number, percent } = words;
   return [
@@ -78,5 +83,14 @@ export const applicationColumns = (
       isSortable: true,
       cell: ({ createdAt }) => <DateText value={createdAt} />,
     },
+    ...(renderDecision === undefined
+      ? []
+      : [
+          {
+            id: 'decision',
+            header: t('projects.column.decision'),
+            cell: renderDecision,
+          },
+        ]),
   ];
 };

@@ -20,6 +20,12 @@ export const tools = style(
 /** Four segments do not fit side by side on phones: they scroll. */
 export const segments = style(inFeatures({ maxInlineSize: '100%', overflowX: 'auto' }));
 
+export const segmentRow = style(inFeatures({ inlineSize: 'max-content' }));
+
+export const search = style(inFeatures({ inlineSize: '220px', '@media': { [media.phone]: { inlineSize: '100%' } } }));
+
+export const left = style(inFeatures({ alignSelf: 'center' }));
+
 export const table = style(inFeatures({ minInlineSize: 0 }));
 
 export const fit = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] }));
@@ -36,7 +42,13 @@ export const mark = style(
 );
 
 export const decision = style(
-  inFeatures({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2] }),
+  inFeatures({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[2],
+    '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-start' } },
+  }),
 );
 
 export const dots = style(

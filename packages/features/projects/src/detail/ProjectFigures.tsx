@@ -1,12 +1,17 @@
 import type { ProjectDetails } from '@resonanz/api-client/projects';
-import { formatRelative } from '@resonanz/formatters/date';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { Meter } from '@resonanz/ui/Meter';
 import { useProjectText } from '../useProjectText.ts';
 
+const DAY_MS = 86_400_000;
+
+/** Days from today until a day; negative once it is over. */
+const daysLeft = (day: string): number => Math.round((Date.parse(day) - Date.parse(berlinDay(new Date()))) / DAY_MS);
+
 /** Places, applications and the next two deadlines of a product test in figures. */
 export function ProjectFigures({ project }: { project: ProjectDetails }) {
-  const { t, language, number, day } = useProjectText();
+  const { t, number, day } = useProjectText();
   const { counts, places, placesTaken, applications, applicationUntil, selectionOn, shipsOn } = project;
   const unknownLabel = t('projects.figure.unknown');
   return (
@@ -39,7 +44,10 @@ export function ProjectFigures({ project }: { project: ProjectDetails }) {
         value={applicationUntil === null ? null : day(applicationUntil)}
         unknownLabel={unknownLabel}
         {...(applicationUntil !== null && {
-          note: formatRelative(`${applicationUntil}T12:00:00Z`, language, new Date()),
+          note:
+            daysLeft(applicationUntil) < 0
+              ? t('projects.figure.over')
+              : t('projects.figure.daysLeft', { count: daysLeft(applicationUntil) }),
         })}
       />
       <Kpi
