@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { PROJECT_APPLICATION_STATUS } from '../enumerations/projectStates.ts';
+import { answerWindow, stepOf, type TestApplication, type TestQuestionnaire } from './steps.ts';
+
+const today = '2026-05-10';
+const INSTANT = '2026-05-01T08:00:00Z';
+const running = { isCompleted: false, today };
+const accepted: TestApplication = {
+  status: PROJECT_APPLICATION_STATUS.approved,
+  withdrawnAt: null,
+  shippedAt: null,
+  receivedAt: null,
+  completedAt: null,
+};
+const received = { ...accepted, shippedAt: INSTANT, receivedAt: INSTANT };
+const open: TestQuestionnaire = { opensOn: today, dueOn: today, isReleased: true, isSent: false };
+
+describe('a questionnaire', () => {
+  test('opens on its day', () => {
+    expect(answerWindow(open, received, running)).toBe('open');
+    expect(answerWindow({ ...open, opensOn: '2026-05-11' }, received, running)).toBe('notYet');
+  });
+
+  test('without an opening day opens with the receipt of the product', () => {
+    expect(answerWindow({ ...open, opensOn: null }, accepted, running)).toBe('notYet');
+    expect(answerWindow({ ...open, opensOn: null }, received, running)).toBe('open');
+  });
+
+  test('is not answered before it is released', () => {
+    expect(answerWindow({ ...open, isReleased: false }, received, running)).toBe('notYet');
+  });
+
+  test('is late from the day after its deadline on', () => {
+    expect(answerWindow({ ...open, dueOn: '2026-05-09' }, received, running)).toBe('late');
+    expect(answerWindow({ ...open, dueOn: null }, received, running)).toBe('open');
+  });
+
+  test('is closed for everybody who has no place, and once the project is completed', () => {
+    expect(answerWindow(open, received, { isCompleted: true, today })).toBe('closed');
+    expect(answerWindow(open, { ...received, withdrawnAt: INSTANT }, running)).toBe('closed');
+    expect(answerWindow(open, { ...received, status: PROJECT_APPLICATION_STATUS.waiting }, running)).toBe('closed');
+    expect(answerWindow({ ...open, isSent: true }, received, { isCompleted: true, today })).toBe('sent');
+  });
+});
+
+describe('the step of a test', () => {
+  const stepIn = (application: TestApplication, questionnaires: readonly TestQuestionnaire[] = []) =>
+    stepOf(application, questionnaires, running).step;
+  const later = { ...open, opensOn: '2026-06-01', dueOn: '2026-06-08' };
+
+  test('goes from the application to the end', () => {
+    expect(stepIn({ ...accepted, status: PROJECT_APPLICATION_STATUS.pending })).toBe('applied');
+    expect(stepIn({ ...accepted, status: PROJECT_APPLICATION_STATUS.waiting })).toBe('applied');
+    expect(stepIn(accepted, [later])).toBe('accepted');
+    expect(stepIn({ ...accepted, shippedAt: INSTANT }, [later])).toBe('shipped');
+    expect(stepIn(received, [later])).toBe('testing');
+    expect(stepIn(received, [{ ...open, isSent: true }, later])).toBe('testing');
+    expect(stepIn(received, [later, open])).toBe('questionnaire');
+    expect(stepIn(received, [{ ...open, dueOn: '2026-05-09' }])).toBe('questionnaire');
+    expect(stepIn({ ...received, completedAt: INSTANT }, [{ ...open, isSent: true }])).toBe('done');
+  });
+
+  test('says how the test ended', () => {
+    const outcome = (application: TestApplication, isCompleted = false) =>
+      stepOf(application, [], { isCompleted, today }).outcome;
+    expect(outcome(accepted)).toBe('running');
+    expect(outcome({ ...accepted, withdrawnAt: INSTANT, completedAt: INSTANT })).toBe('withdrawn');
+    expect(outcome({ ...accepted, status: PROJECT_APPLICATION_STATUS.declined })).toBe('declined');
+    expect(outcome({ ...received, completedAt: INSTANT }, true)).toBe('done');
+    expect(outcome(received, true)).toBe('closed');
+  });
+
+  test('names the next deadline and whether one has passed', () => {
+    const late = { ...open, dueOn: '2026-05-09' };
+    expect(stepOf(received, [later, open], running)).toMatchObject({ dueOn: today, isLate: false });
+    expect(stepOf(received, [later, late], running)).toMatchObject({ dueOn: '2026-05-09', isLate: true });
+    expect(stepOf(accepted, [later], running)).toMatchObject({ dueOn: '2026-06-08', isLate: false });
+    expect(stepOf(received, [{ ...open, isSent: true }], running).dueOn).toBeNull();
+    expect(stepOf(received, [{ ...open, dueOn: null }], running).dueOn).toBeNull();
+    expect(stepOf({ ...received, withdrawnAt: INSTANT }, [later], running).dueOn).toBeNull();
+  });
+});
