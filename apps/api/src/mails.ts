@@ -11,6 +11,7 @@ import { mails as customerLeads } from './areas/customer-leads/mails/mails.ts';
 import { mails as learningMaterials } from './areas/learning-materials/mails/mails.ts';
 import { mails as legal } from './areas/legal/mails/mails.ts';
 import { mails as projects } from './areas/projects/mails/mails.ts';
+import { mails as testerProjects } from './areas/tester-projects/mails/mails.ts';
 import { mails as testers } from './areas/testers/mails/mails.ts';
 import { mails as todos } from './areas/todos/mails/mails.ts';
 import { mails as ugcRequests } from './areas/ugc-requests/mails/mails.ts';
@@ -31,6 +32,7 @@ export const mailCatalogue: MailCatalogue = {
   ...learningMaterials,
   ...legal,
   ...projects,
+  ...testerProjects,
   ...requestAdministration,
   ...testers,
   ...todos,

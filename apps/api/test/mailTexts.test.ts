@@ -35,6 +35,10 @@ const examples: StoredValues = {
   deletionAsked: { company, person: 'Lena Hartwig', link },
   newTerms: { validFrom: '2026-11-21', link },
   leadFollowUp: { company: 'Nordlicht Outdoor <GmbH>', date: '2026-11-12', nextStep: 'Angebot schicken', link },
+  testApplicationReceived: { project: 'Cold Brew Testpaket', selectionOn: '2026-05-14', link },
+  testQuestionnaireOpen: { project: 'Cold Brew Testpaket', questionnaire: 'Geschmack', dueOn: '2026-05-20', link },
+  testQuestionnaireReminder: { project: 'Cold Brew Testpaket', questionnaire: 'Geschmack', dueOn: '', link },
+  testCompleted: { project: 'Cold Brew Testpaket', points: 125, link },
   leadAssigned: { company: 'Nordlicht Outdoor GmbH', person: 'Mia Sommer', link },
   requestApproved: { request: 'Herbstleuchten', campaign: 'Herbstleuchten 2026', link },
   requestDeclined: { request: 'Herbstleuchten', reason: 'Das Budget reicht nicht.', link },
@@ -205,6 +209,10 @@ test.each<[MailTemplate, string]>([
   ['leadAssigned', 'Neuer Lead: Nordlicht Outdoor GmbH'],
   ['leadFollowUp', 'Wiedervorlage Nordlicht Outdoor <GmbH>'],
   ['overdueTodos', 'Überfällige Aufgaben'],
+  ['testApplicationReceived', 'Ihr Produkttest „Cold Brew Testpaket“: Bewerbung eingegangen'],
+  ['testQuestionnaireOpen', 'Ihr Produkttest „Cold Brew Testpaket“: Fragebogen offen'],
+  ['testQuestionnaireReminder', 'Ihr Produkttest „Cold Brew Testpaket“: Erinnerung an den Fragebogen'],
+  ['testCompleted', 'Ihr Produkttest „Cold Brew Testpaket“: vielen Dank'],
   ['testerWelcome', 'Willkommen in der Testerwelt'],
 ])('the German subject of %s is the one of the catalogue', (template, subject) => {
   expect(mailOf(draftOf(template, 'DE')).subject).toBe(subject);

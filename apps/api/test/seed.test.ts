@@ -147,10 +147,10 @@ describeOnEachDatabase('demo data in the database', (database) => {
     expect(data?.data.openDecisions).toBeGreaterThanOrEqual(6);
     const tester = await logIn('/testerworldAuthenticate', 'tester');
     const projects = await tester.client.GET('/testerProject/getOpen');
-    expect(projects.data?.data.find((project) => project.titleDe === 'Cold Brew Testpaket')).toMatchObject({
+    expect(projects.data?.data.content.find(({ titleDe }) => titleDe === 'Cold Brew Testpaket')).toMatchObject({
       applications: 214,
       places: 150,
-      applicationStatus: 0,
+      phase: 'applied',
     });
   });
 

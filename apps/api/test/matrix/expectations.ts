@@ -352,22 +352,12 @@ POST campaignService/removePrice              | Campaign Service: edit | all  | 
 # files: Files of records
 call                               | asks         | rows  | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
 POST files/upload                  | staff, brand | files | 401    | yes | own | own | 403 | 404 | yes | own | 403 | yes | docs/domain/lookups.md, docs/domain/files.md#uploads, docs/domain/permissions.md#management, docs/domain/permissions.md#invited-brands
-POST files/upload/begin            | staff, brand | files | 401    | yes | own | own | 403 | 404 | yes | own | 403 | yes | as files/upload
-POST files/upload/finish           | staff, brand | self  | 401    | own | own | own | 403 | 404 | own | own | 403 | own | as files/upload; an upload is its owner's
-HEAD files/resumable/{uploadId}    | staff, brand | self  | 401    | own | own | own | own | 404 | own | own | 403 | own | an upload is its owner's
-PATCH files/resumable/{uploadId}   | staff, brand | self  | 401    | own | own | own | own | 404 | own | own | 403 | own | an upload is its owner's
-DELETE files/resumable/{uploadId}  | staff, brand | self  | 401    | own | own | own | own | 404 | own | own | 403 | own | an upload is its owner's
+POST files/upload/begin            | staff, brand, tester | files | 401    | yes | own | own | 403 | 404 | yes | own | own | yes | as files/upload
+POST files/upload/finish           | staff, brand, tester | self  | 401    | own | own | own | 403 | 404 | own | own | own | own | as files/upload; an upload is its owner's
+HEAD files/resumable/{uploadId}    | staff, brand, tester | self  | 401    | own | own | own | own | 404 | own | own | own | own | an upload is its owner's
+PATCH files/resumable/{uploadId}   | staff, brand, tester | self  | 401    | own | own | own | own | 404 | own | own | own | own | an upload is its owner's
+DELETE files/resumable/{uploadId}  | staff, brand, tester | self  | 401    | own | own | own | own | 404 | own | own | own | own | an upload is its owner's
 GET files/ofSubject                | staff, brand | files | 401    | yes | own | own | own | 404 | yes | own | 403 | yes | docs/domain/people.md#influencers, docs/domain/customers.md#customers, docs/domain/campaigns.md#campaigns, docs/domain/requests.md#campaign-requests
 GET files/{fileId}                 | staff, brand | files | 401    | yes | own | own | own | 404 | yes | own | 403 | yes | docs/domain/people.md#influencers, docs/domain/customers.md#customers, docs/domain/campaigns.md#campaigns, docs/domain/requests.md#campaign-requests
 POST files/delete                  | staff, brand | files | 401    | yes | own | own | 403 | 404 | yes | own | 403 | yes | docs/domain/people.md#influencers, docs/domain/customers.md#customers, docs/domain/campaigns.md#campaigns, docs/domain/requests.md#campaign-requests
-
-# tester-projects: Product tests
-call                             | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source
-GET testerProject/getOpen        | tester | all  | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | yes | 403 | docs/domain/testers.md#projects
-GET testerProject/getTeaser      | public | -    | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#projects, docs/domain/areas.md#public-pages
-GET testerProject/getById/{id}   | tester | docs/domain/testers.md#projects
-POST testerProject/apply         | tester | docs/domain/testers.md#projects
-POST testerProject/withdraw      | tester | docs/domain/testers.md#projects
-POST testerProject/submitAnswers | tester | docs/domain/testers.md#projects
-POST testerProject/uploadMedia   | tester | docs/domain/testers.md#projects
 `;

@@ -21,6 +21,7 @@ import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
 import { serviceInputs } from './serviceInputs.ts';
 import { testerInputs } from './testerInputs.ts';
 import { testerMetadataInputs } from './testerMetadataInputs.ts';
+import { openApplication, testerProjectInputs } from './testerProjectInputs.ts';
 import { todoInputs } from './todoInputs.ts';
 import { ugcInputs } from './ugcInputs.ts';
 import { ugcMaterialInputs } from './ugcMaterialInputs.ts';
@@ -55,6 +56,13 @@ async function filedUnder({
     .returning('id')
     .executeTakeFirstOrThrow();
   return { subject: 'campaignRequest', subjectId: id };
+}
+
+/** Where an upload in pieces goes; a tester sends pictures of a test, everybody else notes. */
+async function placeOfUpload(asking: Asking) {
+  if (asking.caller !== '8') return { ...(await filedUnder(asking)), kind: 'attachment', name: 'notiz.txt' } as const;
+  const subjectId = await openApplication(asking);
+  return { subject: 'testerApplication', subjectId, kind: 'content', name: 'balkon.png' } as const;
 }
 
 async function fileOf(asking: Asking): Promise<number> {
@@ -112,7 +120,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   archiveFeedback: feedback('active'),
   restoreFeedback: feedback('archived'),
 
-  // Notifications and product tests
+  // Notifications
   getAgencyNotifications: nothing,
   getAgencyNotificationsPage: emptyBody,
   markAgencyNotificationRead: notification('agency', false),
@@ -142,19 +150,13 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
       },
     };
   },
-  beginUpload: async (asking) => ({
-    json: { ...(await filedUnder(asking)), kind: 'attachment', name: 'notiz.txt', size: 5 },
-  }),
+  beginUpload: async (asking) => ({ json: { ...(await placeOfUpload(asking)), size: 5 } }),
   finishUpload: async (asking) => {
     const { services } = asking.world.server.server;
-    const { id } = await openUpload(services, asking.owner.id, {
-      ...(await filedUnder(asking)),
-      kind: 'attachment',
-      name: 'notiz.txt',
-      size: 5,
-      fingerprint: undefined,
-    });
-    await writeFile(path.join(services.storage.resumableFolder, id), 'Notiz');
+    const content = asking.caller === '8' ? Buffer.from(await picture().arrayBuffer()) : Buffer.from('Notiz');
+    const announced = { ...(await placeOfUpload(asking)), size: content.length, fingerprint: undefined };
+    const { id } = await openUpload(services, asking.owner.id, announced);
+    await writeFile(path.join(services.storage.resumableFolder, id), content);
     return { json: { uploadId: id } };
   },
   getFiles: async (asking) => ({ query: await filedUnder(asking) }),
@@ -180,6 +182,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...faqsInputs,
   ...testerInputs,
   ...projectsInputs,
+  ...testerProjectInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

@@ -9,6 +9,7 @@ import { projectsTable } from './projectsCalls.ts';
 import { requestTable } from './requestCalls.ts';
 import { startRightTable } from './startRights.ts';
 import { testerMetadataTable } from './testerMetadataCalls.ts';
+import { testerProjectTable } from './testerProjectCalls.ts';
 import { ugcTable } from './ugcCalls.ts';
 import { ugcMaterialTable } from './ugcMaterialCalls.ts';
 
@@ -90,7 +91,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${projectsTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${projectsTable}${testerProjectTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

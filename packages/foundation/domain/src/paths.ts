@@ -148,6 +148,7 @@ export const testerPaths = /* @__PURE__ */ routes({
   project: '/testerworld/projects/:projectId',
   myProjects: '/testerworld/my-projects',
   myProject: '/testerworld/my-projects/:applicationId',
+  questionnaire: '/testerworld/my-projects/:applicationId/questionnaires/:questionnaireId',
   points: '/testerworld/points',
   blog: '/testerworld/blog',
   blogPost: '/testerworld/blog/:blogId',

@@ -63,6 +63,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, readonly string[]>> = {
   fileSpreadsheetType: ['file'],
   fileProductMediaType: ['file'],
   fileLearningType: ['file'],
+  fileTesterMediaType: ['file'],
   fileAttachmentType: ['file'],
   fileExecutable: ['file'],
   fileEmpty: ['file'],

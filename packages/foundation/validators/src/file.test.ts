@@ -50,6 +50,14 @@ describe('type by extension', () => {
     expect(acceptedBy('imageOrVideo')).toEqual(['png', 'jpg', 'jpeg', 'mov', 'mp4', 'mkv', 'webm']);
   });
 
+  test('pictures and videos of testers', () => {
+    expect(acceptedBy('testerMedia')).toEqual(['png', 'jpg', 'jpeg', 'mov', 'mp4']);
+    expect(check('testerMedia', 'a.webm')).toEqual(['fileTesterMediaType']);
+    expect(check('testerMedia', 'a.mp4', 200 * MB)).toEqual([]);
+    expect(check('testerMedia', 'a.mp4', 200 * MB + 1)).toEqual(['fileTooLarge']);
+    expect(check('testerMedia', 'a.jpg', 10 * MB + 1)).toEqual(['fileTooLarge']);
+  });
+
   test('audio [R-VAL-029]', () => {
     expect(acceptedBy('audio')).toEqual(['mp3', 'wav']);
   });

@@ -16,6 +16,7 @@ export type FileKind =
   | 'productMedia'
   | 'productDescription'
   | 'learningMaterial'
+  | 'testerMedia'
   | 'attachment';
 
 /**
@@ -58,6 +59,7 @@ const KINDS: Readonly<Record<FileKind, KindFacts>> = {
   productMedia: { extensions: [...IMAGES, ...VIDEOS], code: 'fileProductMediaType' },
   productDescription: { extensions: DOCUMENTS, code: 'fileProductDescriptionType' },
   learningMaterial: { extensions: [...VIDEOS, 'pdf'], code: 'fileLearningType' },
+  testerMedia: { extensions: [...IMAGES, 'mov', 'mp4'], code: 'fileTesterMediaType' },
   attachment: {
     extensions: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, ...SPREADSHEETS],
     code: 'fileAttachmentType',
@@ -85,7 +87,7 @@ const SIGNATURES: Readonly<Record<string, Signature>> = {
 
 function limitOf(kind: FileKind, extension: string): number {
   if (kind === 'attachment') return 25;
-  if (VIDEOS.includes(extension)) return 500;
+  if (VIDEOS.includes(extension)) return kind === 'testerMedia' ? 200 : 500;
   if (AUDIO.includes(extension)) return 50;
   if (DOCUMENTS.includes(extension)) return 20;
   return 10;
@@ -102,10 +104,10 @@ export function acceptedExtensions(kind: FileKind): readonly string[] {
 
 /**
  * A file by name, size and, where known, its first bytes: the content decides, the extension must agree, exe and jar
- * never pass. Limits: image and spreadsheet 10 MB, document 20, audio 50, video 500, an attachment 25. First bytes
- * distinguish a zip from an OLE file, not a docx from an xlsx nor a doc from an xls; what is inside a container is for
- * the program that opens it. Errors: `fileExecutable` alone, or the `…Type` of the kind, `fileEmpty`, `fileTooLarge`,
- * `fileContentMismatch`; `required` for a file field left empty.
+ * never pass. Limits: image and spreadsheet 10 MB, document 20, audio 50, video 500, of a tester 200, an attachment 25.
+ * First bytes distinguish a zip from an OLE file, not a docx from an xlsx nor a doc from an xls; what is inside a
+ * container is for the program that opens it. Errors: `fileExecutable` alone, or the `…Type` of the kind, `fileEmpty`,
+ * `fileTooLarge`, `fileContentMismatch`; `required` for a file field left empty.
  *
  * @source docs/domain/files.md#uploads
  */

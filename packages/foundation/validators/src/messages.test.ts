@@ -110,6 +110,7 @@ const kinds = {
   fileSpreadsheetType: 'spreadsheet',
   fileProductMediaType: 'productMedia',
   fileLearningType: 'learningMaterial',
+  fileTesterMediaType: 'testerMedia',
 } as const;
 
 const everyOf: Readonly<Record<string, StandardSchema<unknown, unknown>>> = everyValidator;

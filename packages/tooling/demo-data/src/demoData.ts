@@ -24,6 +24,7 @@ import { demoSavedSearches } from './savedSearches.ts';
 import { STILLS } from './stills.ts';
 import { demoTesterApplications } from './testerApplications.ts';
 import { demoTesterBrands, demoTesterProjects } from './testerProjects.ts';
+import { demoQuestionnaireAnswers, demoQuestionnaires, demoQuestionnaireVersions } from './testerQuestionnaires.ts';
 import { demoTesterPoints, demoTesterProfiles } from './testers.ts';
 import { demoTodoCheckItems, demoTodoComments, demoTodos } from './todos.ts';
 import { DEMO_UGC_REQUESTS } from './ugcRequests.ts';
@@ -99,6 +100,7 @@ export function createDemoData(size: DemoSize, now: Date) {
   const leads = demoLeads(now);
   const testerApplications = demoTesterApplications(now);
   const testerPoints = demoTesterPoints(testerApplications);
+  const questionnaires = demoQuestionnaires(now);
   const todos = [...demoTodos(now), ...demoLeadTodos(now)];
   return {
     users: [...users, ...brands],
@@ -156,6 +158,9 @@ export function createDemoData(size: DemoSize, now: Date) {
     testerProjects: demoTesterProjects(now),
     testerApplications,
     testerPoints,
+    questionnaires,
+    questionnaireVersions: demoQuestionnaireVersions(questionnaires),
+    questionnaireAnswers: demoQuestionnaireAnswers(now, testerApplications),
     testerProfiles: demoTesterProfiles(now, testerPoints),
     testerFaqs: demoFaqs(now, TESTER_IDS),
   };

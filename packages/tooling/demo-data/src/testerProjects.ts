@@ -21,6 +21,10 @@ interface ProjectFacts extends Pick<
   readonly ages?: readonly [number, number];
   readonly minChildren?: number;
   readonly product?: readonly [string, string];
+  /** Days since the products were sent, of tests that run. */
+  readonly shippedFor?: number;
+  /** Days since they arrived. */
+  readonly receivedFor?: number;
   /** Answer to the application of the tester account. */
   readonly own?: DemoTesterApplication['status'];
 }
@@ -169,6 +173,7 @@ export const PROJECTS: readonly ProjectFacts[] = [
     endsIn: 40,
     applyFor: 9,
     applications: 68,
+    own: 2,
     descriptionDe: 'Für Hunde ab einem Jahr. Bitte Futterumstellung und Appetit über drei Wochen beschreiben.',
     descriptionEn: 'For dogs from one year. Please describe the change of food and the appetite over three weeks.',
   },
@@ -224,6 +229,45 @@ export const PROJECTS: readonly ProjectFacts[] = [
     applications: 0,
     descriptionDe: 'Mineralischer Filter, LSF 30.',
     descriptionEn: 'Mineral filter, SPF 30.',
+  },
+  {
+    titleDe: 'Handcreme Sanddorn',
+    titleEn: 'Sea buckthorn hand cream',
+    brand: 'Lindenblatt Naturkosmetik',
+    still: 'serum',
+    category: 12,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.application,
+    places: 60,
+    asksVideo: true,
+    startsIn: -12,
+    endsIn: 20,
+    applyFor: -20,
+    applications: 84,
+    own: 1,
+    shippedFor: 15,
+    receivedFor: 12,
+    descriptionDe: 'Drei Wochen lang nach jedem Händewaschen: Wie zieht die Creme ein, wie duftet sie, hilft sie?',
+    descriptionEn:
+      'For three weeks after each washing of hands: does the cream sink in, how does it smell, does it help?',
+  },
+  {
+    titleDe: 'Teemischung Kaminabend',
+    titleEn: 'Fireside evening tea',
+    brand: 'Bergquell',
+    still: 'kaffee',
+    category: 26,
+    type: PROJECT_TYPE.shortTerm,
+    status: PROJECT_STATUS.application,
+    places: 50,
+    startsIn: -1,
+    endsIn: 27,
+    applyFor: -9,
+    applications: 66,
+    own: 1,
+    shippedFor: 2,
+    descriptionDe: 'Vier Sorten für lange Abende. Welche bleibt im Schrank, welche ist zuerst leer?',
+    descriptionEn: 'Four blends for long evenings. Which one stays in the cupboard, which one is finished first?',
   },
 ];
 

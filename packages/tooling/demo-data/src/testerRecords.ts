@@ -83,6 +83,45 @@ export interface DemoTesterApplication {
   readonly fitMet: number;
   readonly fitOf: number;
   readonly shippedAt: string | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
   readonly receivedAt: string | null;
   readonly completedAt: string | null;
+}
+
+/** A questionnaire of a product test, released or a draft. */
+export interface DemoQuestionnaire {
+  readonly id: number;
+  readonly projectId: number;
+  readonly kind: 'screening' | 'test';
+  readonly position: number;
+  readonly titleDe: string;
+  readonly titleEn: string;
+  readonly opensOn: string | null;
+  readonly dueOn: string | null;
+  /** The definition of the contract. */
+  readonly draft: object;
+  readonly version: number | null;
+  readonly createdAt: string;
+}
+
+/** A released version of a questionnaire. */
+export interface DemoQuestionnaireVersion {
+  readonly questionnaireId: number;
+  readonly version: number;
+  readonly definition: object;
+  readonly releasedAt: string;
+}
+
+/** Answers of a tester; a draft until they are sent. */
+export interface DemoQuestionnaireAnswers {
+  readonly id: number;
+  readonly applicationId: number;
+  readonly questionnaireId: number;
+  readonly version: number;
+  readonly answers: object;
+  readonly page: string | null;
+  readonly isLate: boolean;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
 }

@@ -1,1 +1,1 @@
-export { buildTesterProject } from '../src/builders/testerProjects.ts';
+export { buildMyTest, buildTesterProject } from '../src/builders/testerProjects.ts';

@@ -2,7 +2,7 @@ import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
-import { type FileSubject, fileSubjects, seesAll } from '../ownership/door.ts';
+import { type FileSubject, fileSubjects, mayUseFiles, seesAll } from '../ownership/door.ts';
 
 /** The record a file belongs to. */
 export interface FilePlace {
@@ -17,10 +17,10 @@ export async function admitToFiles(
   { subject, subjectId }: FilePlace,
   right: 'view' | 'edit',
 ): Promise<void> {
-  const { module, rows: seen, changeable = seen } = fileSubjects[subject];
+  const { rows: seen, changeable = seen } = fileSubjects[subject];
   const rows = right === 'edit' ? changeable : seen;
   // Who signed up by token changes nothing (docs/domain/permissions.md#invited-brands).
-  if (!user.may(module, right) || (right === 'edit' && user.audience === 'brand' && user.signupWithToken))
+  if (!mayUseFiles(user, subject, right) || (right === 'edit' && user.audience === 'brand' && user.signupWithToken))
     throw forbidden();
   if (!(await seesAll(db, user, rows, [subjectId]))) throw notFound();
 }

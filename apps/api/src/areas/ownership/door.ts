@@ -1,3 +1,3 @@
-export { fileRuleOf, fileSubjects, type FileSubject } from './fileSubjects.ts';
+export { fileRuleOf, fileSubjects, type FileSubject, mayUseFiles } from './fileSubjects.ts';
 export { visibilityFilter, rowRules, seesAll, visibleRows, type RowKind } from './queries/rows.ts';
 export { topicPolicy } from './topicPolicy.ts';

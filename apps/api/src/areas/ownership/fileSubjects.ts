@@ -1,6 +1,8 @@
 import type { components } from '@resonanz/contract/types';
 import type { ModuleName } from '@resonanz/domain/permissions';
 import type { FileKind as FileRule } from '@resonanz/validators/file';
+import type { CallUser } from '../../platform/access/CallUser.ts';
+import type { Audience } from '../../platform/http/Audience.ts';
 import { type FileKind, ruleOf } from '../../platform/storage/fileKinds.ts';
 import type { RowKind } from './queries/rows.ts';
 
@@ -23,11 +25,14 @@ interface SubjectRule {
     | 'creators'
     | 'mailAttachments'
     | 'testerMetadata'
-    | 'testerProjects';
+    | 'testerProjects'
+    | 'testerApplications';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
   readonly module: ModuleName;
+  /** An audience without rights in modules that owns such records. */
+  readonly owners?: Audience;
   readonly kinds: readonly FileKind[];
   /** Rules of kinds that are narrower for such records than for others. */
   readonly rules?: Readonly<Partial<Record<FileKind, FileRule>>>;
@@ -86,10 +91,27 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },
   testerMetadata: { rows: 'testerMetadata', module: 'Testerworld Dashboard', kinds: ['content'] },
   ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
+  testerApplication: {
+    rows: 'testerApplications',
+    changeable: 'openTesterApplications',
+    module: 'Project',
+    owners: 'tester',
+    kinds: ['content'],
+    rules: { content: 'testerMedia' },
+  },
 };
 
 /** Every kind of records that have files. */
 export const FILE_SUBJECTS = Object.keys(fileSubjects) as readonly FileSubject[];
+
+/**
+ * Whether a user may do this with the files of a kind of records: by the right of their module, or as one of their
+ * owners.
+ */
+export function mayUseFiles(user: CallUser, subject: FileSubject, right: 'view' | 'edit'): boolean {
+  const { module, owners } = fileSubjects[subject];
+  return user.audience === owners || user.may(module, right);
+}
 
 /** The rule (docs/domain/files.md#uploads) that a file of a record has to meet. */
 export function fileRuleOf(subject: FileSubject, kind: FileKind): FileRule {

@@ -108,6 +108,8 @@ export interface TesterApplicationsTable {
   completed_at: InstantOrNull;
   /** When the deadline of the answers passed without them. */
   missed_at: InstantOrNull;
+  /** Since when the brand may show the pictures and videos of the test; null while it may not. */
+  media_consent_at: InstantOrNull;
   created_at: InstantNow;
   updated_at: InstantNow;
 }
@@ -125,6 +127,14 @@ export interface QuestionnaireAnswersTable {
   created_at: InstantNow;
   updated_at: InstantNow;
   sent_at: InstantOrNull;
+}
+
+/** What testers were told about a questionnaire, each once. */
+export interface QuestionnaireNoticesTable {
+  application_id: number;
+  questionnaire_id: number;
+  kind: 'opened' | 'reminder' | 'missed';
+  sent_at: InstantNow;
 }
 
 /** Draws of free places; the seed and the candidates make each of them repeatable. */
@@ -151,6 +161,7 @@ declare module '../../platform/database/schema.ts' {
     questionnaire_versions: QuestionnaireVersionsTable;
     tester_applications: TesterApplicationsTable;
     questionnaire_answers: QuestionnaireAnswersTable;
+    questionnaire_notices: QuestionnaireNoticesTable;
     project_lotteries: ProjectLotteriesTable;
   }
 }

@@ -1,9 +1,38 @@
-import { berlinDay } from '@resonanz/domain/berlinDay';
 import { defineArea } from '../../platform/operations/area.ts';
-import { openProjects, teaserProjects } from './queries.ts';
+import { answersIn } from './answers/answersIn.ts';
+import { saveDraft } from './answers/saveDraft.ts';
+import { submitAnswers } from './answers/submit.ts';
+import { apply } from './applying/apply.ts';
+import { confirmReceipt } from './applying/confirmReceipt.ts';
+import { withdraw } from './applying/withdraw.ts';
+import { deleteMedia, uploadMedia } from './media.ts';
+import { myTest, myTestInList, myTests } from './reading/myTests.ts';
+import { openProjects } from './reading/openProjects.ts';
+import { projectDetail } from './reading/projectDetail.ts';
+import { testerQuestionnaire } from './reading/questionnaire.ts';
+import { teaserProjects } from './reading/teaserProjects.ts';
 
-/** Projects for product testers. */
+/** Product tests as testers take part in them. */
 export const testerProjects = defineArea('tester-projects', {
-  getTesterProjectTeaser: ({ services: { db, clock } }) => teaserProjects(db, berlinDay(clock.now())),
-  getOpenTesterProjects: ({ user, services: { db, clock } }) => openProjects(db, user.id, berlinDay(clock.now())),
+  getTesterProjectTeaser: ({ services }) => teaserProjects(services),
+  getOpenTesterProjects: openProjects,
+  getTesterProject: (call) => projectDetail(call, call.input.path.id),
+  applyToTesterProject: async (call) => myTestInList(call, await apply(call, answersIn(call.input.body))),
+  withdrawFromTesterProject: async (call) => {
+    const { applicationId } = call.input.body;
+    await withdraw(call, applicationId);
+    return myTestInList(call, applicationId);
+  },
+  getMyTests: myTests,
+  getMyTest: (call) => myTest(call, call.input.path.applicationId),
+  confirmTesterReceipt: async (call) => {
+    const { applicationId } = call.input.body;
+    await confirmReceipt(call, applicationId);
+    return myTest(call, applicationId);
+  },
+  getTesterQuestionnaire: (call) => testerQuestionnaire(call, call.input.path),
+  saveTesterAnswers: (call) => saveDraft(call, answersIn(call.input.body)),
+  submitTesterAnswers: (call) => submitAnswers(call, answersIn(call.input.body)),
+  uploadTesterMedia: uploadMedia,
+  deleteTesterMedia: deleteMedia,
 });

@@ -26,6 +26,11 @@ describe('a questionnaire', () => {
     expect(answerWindow({ ...open, opensOn: null }, received, running)).toBe('open');
   });
 
+  test('is not answered before the product is shipped', () => {
+    expect(answerWindow(open, accepted, running)).toBe('notYet');
+    expect(answerWindow(open, { ...accepted, shippedAt: INSTANT }, running)).toBe('open');
+  });
+
   test('is not answered before it is released', () => {
     expect(answerWindow({ ...open, isReleased: false }, received, running)).toBe('notYet');
   });

@@ -80,7 +80,8 @@ const isTaking = ({ status, withdrawnAt }: TestApplication): boolean =>
 
 /**
  * Whether a tester can answer a questionnaire on a day (`yyyy-MM-dd`). One without an opening day opens with the
- * receipt of the product. After the deadline answers are late, until the agency completes the project.
+ * receipt of the product, none before it was shipped. After the deadline answers are late, until the agency completes
+ * the project.
  *
  * @source docs/domain/testers.md#deadlines
  */
@@ -92,7 +93,10 @@ export function answerWindow(
   if (questionnaire.isSent) return 'sent';
   if (isCompleted || !isTaking(application)) return 'closed';
   const { isReleased, opensOn, dueOn } = questionnaire;
-  const isOpen = isReleased && (opensOn === null ? application.receivedAt !== null : opensOn <= today);
+  const isOpen =
+    isReleased &&
+    application.shippedAt !== null &&
+    (opensOn === null ? application.receivedAt !== null : opensOn <= today);
   if (!isOpen) return 'notYet';
   return dueOn !== null && dueOn < today ? 'late' : 'open';
 }

@@ -24,7 +24,7 @@ import {
   buildNetworkWish,
 } from './network.ts';
 import { buildNotifications } from './notifications.ts';
-import { buildTesterProject } from './testerProjects.ts';
+import { buildMyTest, buildTesterProject } from './testerProjects.ts';
 import { buildTodos } from './todos.ts';
 import { buildUgcMaterial, buildUgcMaterialItem } from './ugcMaterials.ts';
 import {
@@ -79,6 +79,7 @@ const built: { readonly [Name in keyof components['schemas']]?: readonly compone
   StoredFeedback: [buildStoredFeedback()],
   ReceivedFeedback: buildReceivedFeedbacks(7),
   Todo: buildTodos(7),
+  MyTest: [buildMyTest()],
   TesterProject: [buildTesterProject()],
   UgcMaterial: [buildUgcMaterial()],
   UgcMaterialListItem: [buildUgcMaterialItem()],

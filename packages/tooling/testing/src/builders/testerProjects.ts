@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** A project that product testers may apply for. */
+/** A product test that testers can apply for. */
 export function buildTesterProject(
   overrides: Partial<Schema<'TesterProject'>> = {},
   index = 0,
@@ -11,8 +11,9 @@ export function buildTesterProject(
     titleEn: 'Oat milk for coffee',
     descriptionDe: 'Zwei Wochen lang testen und ehrlich bewerten.',
     descriptionEn: 'Test it for two weeks and rate it honestly.',
+    brandId: 3,
     brandName: 'Bergquell Getränke AG',
-    category: 8,
+    category: 26,
     type: 1,
     picture: null,
     places: 50,
@@ -21,9 +22,40 @@ export function buildTesterProject(
     startsOn: '2026-06-01',
     endsOn: '2026-06-30',
     applicationUntil: '2026-05-24',
-    points: 120,
-    regional: null,
-    applicationStatus: null,
+    points: 125,
+    countries: [],
+    federalStates: [],
+    phase: 'open',
+    applicationId: null,
+    fit: { met: 4, of: 4 },
+    ...overrides,
+  };
+}
+
+/** A test that a tester applied for. */
+export function buildMyTest(overrides: Partial<Schema<'MyTest'>> = {}, index = 0): Schema<'MyTest'> {
+  return {
+    applicationId: 900 + index,
+    projectId: 40 + index,
+    titleDe: 'Hafermilch für Kaffee',
+    titleEn: 'Oat milk for coffee',
+    brandName: 'Bergquell Getränke AG',
+    picture: null,
+    type: 1,
+    status: 0,
+    step: 'applied',
+    outcome: 'running',
+    isLate: false,
+    isMissed: false,
+    dueOn: null,
+    waitingRank: null,
+    selectionOn: '2026-05-26',
+    points: 125,
+    pointsEarned: 5,
+    appliedAt: '2026-05-04T09:30:00.000Z',
+    openQuestionnaireId: null,
+    hasDraft: false,
+    canWithdraw: true,
     ...overrides,
   };
 }

@@ -1,27 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isAdmin, isBrand, isManagement, isTester, ROLE } from '@resonanz/domain/roles';
 import type { CallUser } from '../../../platform/access/CallUser.ts';
-import { FILE_SUBJECTS, fileSubjects } from '../fileSubjects.ts';
-
-type Condition = RawBuilder<boolean>;
-
-/** The rows of one kind: their table, and which of them, named `row` in a statement, a user may see. */
-interface RowRule {
-  readonly table: string;
-  visible(user: CallUser, row: string): Condition;
-  /** Deleted rows are visible to nobody; tables made for lists do not contain them. */
-  exists?(row: string): Condition;
-}
-
-const all = sql<boolean>`true`;
-const none = sql<boolean>`false`;
+import { FILE_SUBJECTS, fileSubjects, mayUseFiles } from '../fileSubjects.ts';
+import { all, column, type Condition, isStaffRoleButManagement, none, type RowRule } from './rowRule.ts';
+import { openTesterApplications, testerApplications, testerProjects } from './testerRows.ts';
 
 /** Whether a condition leaves every row. */
 export const seesEveryRow = (condition: Condition): boolean => condition === all;
-
-const column = (row: string, name: string): RawBuilder<unknown> => sql.ref(`${row}.${name}`);
-
-const isStaffRoleButManagement = (user: CallUser): boolean => user.audience === 'staff' && !isManagement(user.roleId);
 
 /** Campaigns for the whole of DACH belong to every region. */
 const WHOLE_REGION = 1;
@@ -246,12 +231,6 @@ const mailAttachments: RowRule = {
       where made.draft_id = ${column(row, 'id')} and ${mails.visible(user, 'made')}))`,
 };
 
-// Testers are given what they may see by calls of their own.
-const testerProjects: RowRule = {
-  table: 'tester_projects',
-  visible: (user) => (isStaffRoleButManagement(user) ? all : none),
-};
-
 const recordsWithFiles = {
   influencers,
   campaigns,
@@ -267,13 +246,14 @@ const recordsWithFiles = {
   mailAttachments,
   testerMetadata,
   testerProjects,
+  testerApplications,
 };
 
 // Of the files those of records the user sees, in modules that he may look into.
 const files: RowRule = {
   table: 'files',
   visible(user, row) {
-    const seen = FILE_SUBJECTS.filter((subject) => user.may(fileSubjects[subject].module, 'view')).map((subject) => {
+    const seen = FILE_SUBJECTS.filter((subject) => mayUseFiles(user, subject, 'view')).map((subject) => {
       const rule = recordsWithFiles[fileSubjects[subject].rows];
       return sql`(${column(row, 'subject')} = ${subject} and exists (select 1 from ${sql.table(rule.table)} as record
         where record.id = ${column(row, 'subject_id')} and ${isThereFor(rule, user, 'record')}))`;
@@ -331,6 +311,8 @@ export const rules = {
   models,
   creators,
   testerProjects,
+  testerApplications,
+  openTesterApplications,
   // Creators of a UGC campaign as the brand sees them, by the same rule.
   proposedCreators: {
     table: 'campaign_entries',

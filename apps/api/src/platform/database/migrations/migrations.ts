@@ -55,6 +55,7 @@ import * as productTests from './0078_product_tests.ts';
 import * as faqs from './0079_faqs.ts';
 import * as testerMetadata from './0080_tester_metadata.ts';
 import * as testerAccounts from './0082_tester_accounts.ts';
+import * as answersOfTesters from './0086_answers_of_testers.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0079_faqs': faqs,
   '0080_tester_metadata': testerMetadata,
   '0082_tester_accounts': testerAccounts,
+  '0086_answers_of_testers': answersOfTesters,
 };

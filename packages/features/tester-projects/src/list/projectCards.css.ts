@@ -71,3 +71,21 @@ export const wide = style(inFeatures({ gridColumn: '1 / -1' }));
 
 export const term = style(inFeatures({ ...typography('micro'), color: vars.text.muted }));
 export const value = style(inFeatures({ ...typography('denseStrong'), fontVariantNumeric: 'tabular-nums' }));
+
+/** The page in the middle of a wide window. */
+export const page = style(inFeatures({ inlineSize: '100%', maxInlineSize: '1280px', marginInline: 'auto', flex: 1 }));
+
+export const filters = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: vars.space[6],
+    padding: `${vars.space[6]} ${vars.layout.pageGutter} 0`,
+    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  }),
+);
+
+export const filter = style(inFeatures({ inlineSize: '240px', '@media': { [media.phone]: { inlineSize: '100%' } } }));
+
+export const toggles = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));

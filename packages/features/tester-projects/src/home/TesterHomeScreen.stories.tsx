@@ -3,9 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { sees, seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
 import { buildTesterProject } from '@resonanz/testing/testerProjects';
-import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
-import { createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
-import { buildTester, TesterStage } from './fixtures/TesterStage.fixture.tsx';
+import { buildLongProject, buildOpenProjects } from '../fixtures/projects.fixture.ts';
+import { CALLS, createTesterServer, createTesterServerThat, pageOf } from '../fixtures/testerServer.fixture.ts';
+import { buildTester, TesterStage } from '../fixtures/TesterStage.fixture.tsx';
 
 const meta = {
   title: 'Screens/Tester projects/Home',
@@ -26,10 +26,10 @@ export const Many: Story = {};
 
 export const English: Story = { globals: { language: 'en' } };
 
-export const One: Story = { args: { server: createTesterServer([buildTesterProject()]) } };
+export const One: Story = { args: { server: createTesterServer({ projects: [buildTesterProject()], mine: [] }) } };
 
 export const Empty: Story = {
-  args: { server: createTesterServer([]) },
+  args: { server: createTesterServer({ projects: [], mine: [] }) },
   play: sees(/Keine Daten vorhanden|No data available/),
 };
 
@@ -40,17 +40,15 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { server: createTesterServerThat(answerFailure) },
-  play: seesAlert,
-};
+export const Failed: Story = { args: { server: createTesterServerThat(answerFailure) }, play: seesAlert };
 
 /** A load that failed is tried again from the keyboard. */
 export const LoadedAgainByKeyboard: Story = {
   render: () => {
+    const server = createTesterServer({ mine: [] });
     let isDown = true;
-    const server = createTesterServerThat(() => {
-      const answer = isDown ? answerFailure() : answerSuccess(buildOpenProjects());
+    server.on(CALLS.open, () => {
+      const answer = isDown ? answerFailure() : answerSuccess(pageOf(buildOpenProjects()));
       isDown = false;
       return answer;
     });
@@ -58,23 +56,18 @@ export const LoadedAgainByKeyboard: Story = {
   },
   play: async ({ canvas }) => {
     const reload = await canvas.findByRole('button', { name: /Erneut laden|Load again/ });
-    canvas.getByRole('main').focus();
-    await userEvent.tab();
-    await expect(reload).toHaveFocus();
+    reload.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { name: /Haferkraft Riegel Apfel|Haferkraft apple bar/ });
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
-export const Denied: Story = {
-  args: { server: createTesterServerThat(answerDenied) },
-  play: seesDenial,
-};
+export const Denied: Story = { args: { server: createTesterServerThat(answerDenied) }, play: seesDenial };
 
 export const LongGerman: Story = {
   args: {
-    server: createTesterServer([buildLongProject(), ...buildOpenProjects().slice(0, 2)]),
+    server: createTesterServer({ projects: [buildLongProject(), ...buildOpenProjects().slice(0, 2)] }),
     user: buildTester({ firstName: 'Maximilian-Alexander Konstantin' }),
   },
 };

@@ -6,17 +6,17 @@ import type { Language } from '@resonanz/i18n/language';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerDenied, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
-import { buildTesterProject } from '@resonanz/testing/testerProjects';
-import { buildLongProject, buildOpenProjects } from './fixtures/projects.fixture.ts';
-import { CALLS, createTesterServer, createTesterServerThat } from './fixtures/testerServer.fixture.ts';
-import { buildTester, stageRoutes, TesterStage } from './fixtures/TesterStage.fixture.tsx';
+import { buildMyTest, buildTesterProject } from '@resonanz/testing/testerProjects';
+import { buildLongProject, buildOpenProjects } from '../fixtures/projects.fixture.ts';
+import { CALLS, createTesterServer, createTesterServerThat, pageOf } from '../fixtures/testerServer.fixture.ts';
+import { buildTester, stageRoutes, TesterStage } from '../fixtures/TesterStage.fixture.tsx';
 
 const openAt = stageOpener(TesterStage, stageRoutes);
 const open = (server: EnvelopeFetch, options: Partial<OpenOptions> = {}) =>
   openAt({ server, path: '/testerworld/home', ...options });
 
 const openProject = (overrides: Partial<TesterProject>, language: Language = 'de') =>
-  open(createTesterServer([buildTesterProject(overrides)]), { language });
+  open(createTesterServer({ projects: [buildTesterProject(overrides)], mine: [] }), { language });
 const card = (title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 const factsOf = (title: string) =>
@@ -31,18 +31,18 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('the tester is greeted and sees every open test in the order of the server', async () => {
-  const server = createTesterServer();
+test('the tester is greeted and sees the tests that fit in the order of the server', async () => {
+  const server = createTesterServer({ mine: [] });
   await open(server);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hallo, David' })).toBeVisible();
-  await expect.element(page.getByText('5 Tests sind gerade offen.')).toBeVisible();
+  await expect.element(page.getByText('5 offene Tests passen zu Ihnen.')).toBeVisible();
   expect(
     page
       .getByRole('heading', { level: 3 })
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(buildOpenProjects().map(({ titleDe }) => titleDe));
-  expect(server.calls).toEqual([CALLS.open]);
+  expect(server.received(CALLS.open)[0]?.query.get('fitsMe')).toBe('true');
   expect(document.title).toBe('Hallo, David · Resonanz');
 });
 
@@ -54,7 +54,9 @@ test('a card says what is tested, what it brings and how long one can apply', as
     'Bergquell Getränke AG',
     'Zwei Wochen lang testen und ehrlich bewerten.',
     'Kurzzeit',
+    'Bewerbung offen',
     'Noch 12 von 50 Plätzen · 1.173 Bewerbungen',
+    '4 von 4 Bedingungen erfüllt',
   ]) {
     await expect.element(project.getByText(text)).toBeVisible();
   }
@@ -66,7 +68,9 @@ test('a card says what is tested, what it brings and how long one can apply', as
   const meter = project.getByRole('meter', { name: 'Vergebene Plätze' });
   await expect.element(meter).toHaveAttribute('aria-valuenow', '38');
   await expect.element(meter).toHaveAttribute('aria-valuemax', '50');
-  await expect.element(page.getByText('Ein Test ist gerade offen.')).toBeVisible();
+  await expect
+    .element(project.getByRole('link', { name: 'Hafermilch für Kaffee' }))
+    .toHaveAttribute('href', '/testerworld/projects/40');
 });
 
 test('in English title, description, numbers and dates are English', async () => {
@@ -88,26 +92,24 @@ test('in English title, description, numbers and dates are English', async () =>
 });
 
 test.for([
-  [null, []],
-  [0, ['Ausstehend']],
-  [1, ['Angenommen']],
-  [2, ['Abgelehnt']],
-  [3, ['Warteliste']],
-] as const)('an application in state %s reads %s', async ([applicationStatus, words]) => {
-  await openProject({ applicationStatus });
-  await expect.element(page.getByText('Kurzzeit')).toBeVisible();
-  const shown = ['Ausstehend', 'Angenommen', 'Abgelehnt', 'Warteliste'].filter(
-    (word) => page.getByText(word, { exact: true }).elements().length > 0,
-  );
-  expect(shown).toEqual(words);
+  ['open', 'Bewerbung offen'],
+  ['full', 'Alle Plätze vergeben'],
+  ['applied', 'Beworben'],
+  ['waiting', 'Warteliste'],
+  ['accepted', 'Angenommen'],
+  ['declined', 'Abgelehnt'],
+  ['closed', 'Bewerbung beendet'],
+] as const)('a test that is %s reads %s', async ([phase, words]) => {
+  await openProject({ phase });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
 test.for([
-  ['DE-NI', 'Niedersachsen'],
-  ['AU-9', 'Wien'],
-  ['Südtirol', 'Südtirol'],
-] as const)('a test limited to %s names %s', async ([regional, name]) => {
-  await openProject({ regional });
+  [['DE-NI'], 'Niedersachsen'],
+  [['AU-9', 'DE-BY'], 'Wien, Bayern'],
+  [['Südtirol'], 'Südtirol'],
+] as const)('a test limited to %s names %s', async ([federalStates, name]) => {
+  await openProject({ federalStates: [...federalStates] });
   await expect.element(page.getByText(name, { exact: true })).toBeVisible();
   expect(factsOf('Hafermilch für Kaffee')).toMatchObject({ 'Nur in': name });
 });
@@ -118,26 +120,56 @@ test('a test without places left says so, and its meter is full', async () => {
   await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('no open test says so [R-ERR-011]', async () => {
-  await open(createTesterServer([]));
-  await expect.element(page.getByText('Keine Daten vorhanden')).toBeVisible();
-  await expect.element(page.getByText('Neue Tests erscheinen hier, sobald sie starten.')).toBeVisible();
-  await expect.element(page.getByText('Gerade ist kein Test offen. Schauen Sie bald wieder vorbei.')).toBeVisible();
+describe('what is next', () => {
+  test('stands first, the most urgent at the top', async () => {
+    await open(createTesterServer());
+    const section = page.getByRole('region', { name: 'Als Nächstes' });
+    await expect.element(section).toBeVisible();
+    expect(
+      section
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('aria-label') ?? link.textContent),
+    ).toEqual([
+      'Meine Tests',
+      'Fragebogen beantworten: Haferriegel',
+      'Fragebogen fortsetzen: Cold Brew Testpaket',
+      'Empfang bestätigen: Trailschuh Grat 2',
+    ]);
+    await expect.element(section.getByText(/Die Frist ist am 02\.05\.2026 abgelaufen/)).toBeVisible();
+    await expect.element(section.getByText('Ihr Fragebogen ist offen bis 20.05.2026.')).toBeVisible();
+  });
+
+  test('says so when nothing is to be done', async () => {
+    await open(createTesterServer({ mine: [buildMyTest()] }));
+    await expect.element(page.getByText('Gerade ist nichts zu tun.')).toBeVisible();
+  });
+
+  test('is not there before the first application', async () => {
+    await open(createTesterServer({ mine: [] }));
+    await expect.element(page.getByRole('heading', { name: 'Passt zu Ihnen' })).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Als Nächstes' }).elements()).toEqual([]);
+  });
 });
 
-test('no open test in English [R-ERR-011]', async () => {
-  await open(createTesterServer([]), { language: 'en' });
-  await expect.element(page.getByText('No data available')).toBeVisible();
+test.for([
+  ['de', 'Keine Daten vorhanden', 'Neue Tests erscheinen hier, sobald sie starten.'],
+  ['en', 'No data available', 'New tests appear here as soon as they start.'],
+] as const)('no open test says so in %s [R-ERR-011]', async ([language, title, text]) => {
+  await open(createTesterServer({ projects: [], mine: [] }), { language });
+  await expect.element(page.getByText(title)).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
 });
 
 test('while the tests are on their way the greeting stands and the wait is announced', async () => {
   let answer: (response: Response) => void = () => {};
-  const server = createTesterServerThat(() => new Promise((resolve) => (answer = resolve)));
+  const server = createTesterServer({ mine: [] });
+  server.on(CALLS.open, () => new Promise((resolve) => (answer = resolve)));
   await open(server);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hallo, David' })).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Tests werden geladen');
-  await expect.poll(() => server.calls).toEqual([CALLS.open]);
-  answer(answerSuccess(buildOpenProjects()));
+  await expect.poll(() => server.calls).toContain(CALLS.open);
+  answer(answerSuccess(pageOf(buildOpenProjects())));
   await expect.element(card('Trailschuh Grat 2')).toBeVisible();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
@@ -148,32 +180,25 @@ describe('a load that fails', () => {
     'without a network': () => Promise.reject(new TypeError('Failed to fetch')),
   };
   test.for(Object.entries(failures))('%s is tried again by keyboard', async ([, fail]) => {
-    const server = createTesterServerThat(fail);
+    const server = createTesterServer({ mine: [] });
+    server.on(CALLS.open, fail);
     await open(server);
     await expect.element(page.getByRole('alert').getByText('Die Tests konnten nicht geladen werden.')).toBeVisible();
-    const failed = server.calls.length;
-    server.on(CALLS.open, () => answerSuccess(buildOpenProjects()));
-    await focusOn(page.getByRole('main'));
-    await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Erneut laden' })).toHaveFocus();
+    server.on(CALLS.open, () => answerSuccess(pageOf(buildOpenProjects())));
+    await focusOn(page.getByRole('button', { name: 'Erneut laden' }));
     await userEvent.keyboard('{Enter}');
     await expect.element(card('Trailschuh Grat 2')).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    expect(server.calls).toHaveLength(failed + 1);
   });
 
   test('later on leaves the tests in place and is said above them', async () => {
-    const server = createTesterServer();
+    const server = createTesterServer({ mine: [] });
     await open(server);
     await expect.element(card('Trailschuh Grat 2')).toBeVisible();
+    server.on(CALLS.mine, answerFailure);
     server.on(CALLS.open, answerFailure);
     window.dispatchEvent(new Event('visibilitychange'));
-    await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(card('Trailschuh Grat 2')).toBeVisible();
-    server.on(CALLS.open, () => answerSuccess(buildOpenProjects().slice(0, 1)));
-    await page.getByRole('button', { name: 'Erneut laden' }).click();
-    await expect.element(page.getByText('Ein Test ist gerade offen.')).toBeVisible();
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -190,7 +215,7 @@ test('a tester without a first name is greeted by the full name', async () => {
 
 test.for([320, 768, 1440])('long words break instead of running out of their card at %d px', async (width) => {
   await page.viewport(width, 800);
-  await open(createTesterServer([buildLongProject(), ...buildOpenProjects()]));
+  await open(createTesterServer({ projects: [buildLongProject(), ...buildOpenProjects()], mine: [] }));
   await expect.element(page.getByText(/^Noch 12\.344 von 12\.345 Plätzen · 1\.234\.567 Bewerbungen$/)).toBeVisible();
   const main = page.getByRole('main').element();
   expect(main.scrollWidth).toBe(main.clientWidth);

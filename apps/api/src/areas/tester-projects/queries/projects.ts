@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
+import type { Db } from '../../../platform/database/schema.ts';
+
+/** Tests that are looked through for a list. */
+const MAX_PROJECTS = 1000;
+
+const applicationsWith = (condition: ReturnType<typeof sql>) =>
+  sql<number>`(select count(*)::int from tester_applications a
+    where a.project_id = p.id and a.withdrawn_at is null and ${condition})`;
+
+/** Product tests named `p`, with their brand, the numbers of applications, and the application of one tester. */
+const projectRows = (db: Db, testerId: number) =>
+  db
+    .selectFrom('tester_projects as p')
+    .innerJoin('tester_brands as b', 'b.id', 'p.brand_id')
+    .leftJoin('tester_applications as own', (join) =>
+      join.onRef('own.project_id', '=', 'p.id').on('own.user_id', '=', testerId),
+    )
+    .selectAll('p')
+    .select([
+      'b.name as brand_name',
+      'own.id as own_id',
+      'own.status as own_status',
+      'own.withdrawn_at as own_withdrawn_at',
+      'own.shipped_at as own_shipped_at',
+      'own.completed_at as own_completed_at',
+      applicationsWith(sql`true`).as('applications'),
+      applicationsWith(sql`a.status = ${PROJECT_APPLICATION_STATUS.approved}`).as('accepted'),
+      applicationsWith(sql`a.status = ${PROJECT_APPLICATION_STATUS.pending}`).as('pending'),
+      sql<number>`(select count(*)::int from project_questionnaires q
+        where q.project_id = p.id and q.kind = 'test')`.as('questionnaires'),
+    ]);
+
+/** A product test with what a list or its page says of it. */
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['execute']>>[number];
+
+/** What a list of product tests is narrowed to. */
+export interface ProjectFilters {
+  readonly categories?: readonly number[] | undefined;
+  readonly type?: 1 | 2 | undefined;
+  readonly regional?: boolean | undefined;
+  readonly brandId?: number | undefined;
+}
+
+/** The tests that take applications on a day, those that end first at the top. */
+export function findOpenProjects(
+  db: Db,
+  testerId: number,
+  today: string,
+  { categories, type, regional, brandId }: ProjectFilters,
+): Promise<ProjectRow[]> {
+  let rows = projectRows(db, testerId)
+    .where('p.status', '=', PROJECT_STATUS.application)
+    .where('p.application_until', '>=', today);
+  if (categories !== undefined) rows = rows.where('p.category', 'in', [...categories]);
+  if (type !== undefined) rows = rows.where('p.type', '=', type);
+  if (brandId !== undefined) rows = rows.where('p.brand_id', '=', brandId);
+  if (regional !== undefined) rows = rows.where(sql<boolean>`(p.federal_states <> '{}') = ${regional}`);
+  return rows.orderBy('p.application_until').orderBy('p.id').limit(MAX_PROJECTS).execute();
+}
+
+/** One product test for a tester. */
+export const findProject = (db: Db, testerId: number, projectId: number): Promise<ProjectRow | undefined> =>
+  projectRows(db, testerId).where('p.id', '=', projectId).executeTakeFirst();
+
+/** A product test, which cannot change until the transaction ends. */
+export const shareProject = (tx: Db, projectId: number) =>
+  tx.selectFrom('tester_projects').selectAll().where('id', '=', projectId).forShare().executeTakeFirst();
+
+/** What testers read about a brand, with the number of its published tests. */
+export const findBrand = (db: Db, brandId: number) =>
+  db
+    .selectFrom('tester_brands as b')
+    .where('b.id', '=', brandId)
+    .select([
+      'b.id',
+      'b.name',
+      'b.text_de',
+      'b.text_en',
+      'b.link',
+      sql<number>`(select count(*)::int from tester_projects p
+        where p.brand_id = b.id and p.status <> ${PROJECT_STATUS.pending})`.as('tests'),
+    ])
+    .executeTakeFirst();
+
+/** What the profile of a tester says about the conditions of tests; undefined without a profile. */
+export const findTester = (db: Db, userId: number) =>
+  db
+    .selectFrom('tester_profiles')
+    .select([
+      'dob',
+      'gender',
+      'country',
+      'federal_state',
+      'children',
+      'child_birth_years',
+      'categories',
+      'missed_deadlines',
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();

@@ -1,0 +1,18 @@
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { type FileServices, filesOfAll } from '../../files/door.ts';
+
+/** Pictures and videos of product tests in the order in which they were added, by test. */
+export async function mediaOf(
+  services: FileServices,
+  projectIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Schemas['StoredFile'][]>> {
+  const files = await filesOfAll(services, 'testerProject', [...new Set(projectIds)], 'product');
+  const media = new Map<number, Schemas['StoredFile'][]>();
+  for (const file of files.toSorted((a, b) => a.fileId - b.fileId))
+    media.set(file.subjectId, [...(media.get(file.subjectId) ?? []), file]);
+  return media;
+}
+
+/** The picture that stands for a test: the first that was uploaded, else the drawn one. */
+export const pictureOf = (media: readonly Schemas['StoredFile'][] | undefined, drawn: string | null): string | null =>
+  media?.find(({ contentType }) => contentType.startsWith('image/'))?.url ?? drawn;

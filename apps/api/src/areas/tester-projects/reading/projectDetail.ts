@@ -1,0 +1,81 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
+import { applyDenial, canWithdraw, chances, fitOf, pointsOfProject } from '@resonanz/domain/testerProjects';
+import { notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
+import { type FileServices, filesOfAll } from '../../files/door.ts';
+import { findBrand, findProject, findTester, type ProjectRow } from '../queries/projects.ts';
+import { findScreening, findTestQuestionnaires } from '../queries/questionnaires.ts';
+import { toConditions, toFacts } from './conditions.ts';
+import { ownOf, toCard } from './openProjects.ts';
+import { toOutline } from './outline.ts';
+import { mediaOf, pictureOf } from './pictures.ts';
+
+async function brandOf(services: FileServices, brandId: number): Promise<Schemas['TesterProjectBrand']> {
+  const brand = await findBrand(services.db, brandId);
+  if (brand === undefined) throw notFound();
+  const { id, name, text_de: textDe, text_en: textEn, link, tests } = brand;
+  return { brandId: id, name, textDe, textEn, link, picture: null, tests };
+}
+
+/** Applications that wait for an answer, with one of the tester: the own one, or the one that is thought of. */
+function waitingWith(row: ProjectRow): number {
+  const isAmongThem = row.own_status === PROJECT_APPLICATION_STATUS.pending && row.own_withdrawn_at === null;
+  return row.pending + (isAmongThem ? 0 : 1);
+}
+
+/** A product test as its page shows it to a tester. */
+export async function projectDetail(
+  { services, user }: Pick<CallContext, 'services' | 'user'>,
+  projectId: number,
+): Promise<Schemas['TesterProjectDetail']> {
+  const { db, clock } = services;
+  const today = berlinDay(clock.now());
+  const row = await findProject(db, user.id, projectId);
+  if (row === undefined) throw notFound();
+  const [profile, screening, questionnaires, brand, media, [descriptionFile = null]] = await Promise.all([
+    findTester(db, user.id),
+    findScreening(db, projectId),
+    findTestQuestionnaires(db, [projectId]),
+    brandOf(services, row.brand_id),
+    mediaOf(services, [projectId]),
+    filesOfAll(services, 'testerProject', [projectId], 'attachment'),
+  ]);
+  const facts = toFacts(profile, today);
+  const conditions = fitOf(toConditions(row), facts, today);
+  const card = toCard(row, { fits: conditions, picture: pictureOf(media.get(projectId), row.picture), today });
+  const waiting = waitingWith(row);
+  const own = ownOf(row);
+  const denial = applyDenial({ status: row.status, applicationUntil: row.application_until }, own, {
+    missedDeadlines: facts.missedDeadlines,
+    today,
+  });
+  return {
+    ...card,
+    productDe: row.product_de,
+    productEn: row.product_en,
+    selectionOn: row.selection_on,
+    shipsOn: row.ships_on,
+    asksVideo: row.asks_video,
+    ageFrom: row.age_from,
+    ageTo: row.age_to,
+    genders: row.genders,
+    minChildren: row.min_children,
+    childAgeFrom: row.child_age_from,
+    childAgeTo: row.child_age_to,
+    needsCategory: row.needs_category,
+    conditions: [...conditions],
+    waiting,
+    chances: { ...chances(card.placesLeft, waiting) },
+    pointsByEvent: [...pointsOfProject({ questionnaires: row.questionnaires, asksVideo: row.asks_video })],
+    brand,
+    media: [...(media.get(projectId) ?? [])],
+    descriptionFile,
+    questionnaires: questionnaires.map(toOutline),
+    screening: screening ? { version: screening.version, definition: screening.definition } : null,
+    denial: denial ?? null,
+    canWithdraw:
+      own !== null && canWithdraw({ ...own, shippedAt: row.own_shipped_at, completedAt: row.own_completed_at }),
+  };
+}

@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '@resonanz/contract/types';
+import { workOnDeadlines } from '../src/areas/tester-projects/deadlines/deadlines.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { png } from './kit/pictures.ts';
+import { definition, productTests, question } from './kit/productTestFixture.ts';
+import { startTestServer, type TestServer } from './kit/startTestServer.ts';
+
+type Answers = components['schemas']['QuestionnaireAnswers'];
+type Draft = Omit<components['schemas']['TesterAnswersDraft'], 'answers'> & { answers: Answers };
+
+const given = (answers: Answers) => Object.entries(answers).map(([name, answer]) => ({ question: name, answer }));
+type Tester = Awaited<ReturnType<ReturnType<typeof productTests>['tester']>>;
+
+const taste = definition(
+  question('stars', 9),
+  question('text', 1, { required: false }),
+  question('video', 14, { required: false }),
+);
+
+/** Bytes that begin like a video. */
+const film = (): File => {
+  const bytes = Buffer.alloc(64);
+  bytes.write('\0\0\0\x18ftypisom', 0, 'latin1');
+  return new File([bytes], 'erster_schluck.mp4', { type: 'video/mp4' });
+};
+const picture = (): File => new File([new Uint8Array(png())], 'balkon.png', { type: 'image/png' });
+
+describeOnEachDatabase('answers of testers', (database) => {
+  let server: TestServer;
+  let tests: ReturnType<typeof productTests>;
+  let svenja: Tester;
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    tests = productTests(server);
+    svenja = await tests.tester();
+  });
+  afterAll(() => server.stop());
+
+  /** A test whose product has arrived, with an open questionnaire. */
+  async function running(values: { opensIn?: number; dueIn?: number; asksVideo?: boolean; tester?: Tester } = {}) {
+    const { opensIn = -1, dueIn = 5, asksVideo = false, tester = svenja } = values;
+    const projectId = await tests.project({ asks_video: asksVideo });
+    const days = { opens_on: tests.dayIn(opensIn), due_on: tests.dayIn(dueIn) };
+    const questionnaireId = await tests.questionnaire(projectId, taste, days);
+    const applicationId = await tests.received(projectId, tester.id);
+    return { projectId, ids: { applicationId, questionnaireId } };
+  }
+  const bodyOf = (ids: { applicationId: number; questionnaireId: number }, values: Partial<Draft> = {}): Draft => ({
+    ...ids,
+    version: 1,
+    answers: { stars: 4 },
+    updatedAt: null,
+    ...values,
+  });
+  const save = async ({ answers, ...draft }: Draft, { client }: Tester = svenja) => {
+    const body = { ...draft, answers: given(answers) };
+    const { data, error, response } = await client.POST('/testerProject/saveDraft', { body });
+    return { status: response.status, updatedAt: data?.data.updatedAt ?? null, error };
+  };
+  const send = async ({ page: _page, answers, ...draft }: Draft, { client }: Tester = svenja) => {
+    const body = { ...draft, answers: given(answers) };
+    const { data, error, response } = await client.POST('/testerProject/submitAnswers', { body });
+    return { status: response.status, sent: data?.data, error };
+  };
+  const read = async (path: { applicationId: number; questionnaireId: number }, { client }: Tester = svenja) => {
+    const address = '/testerProject/getQuestionnaire/{applicationId}/{questionnaireId}';
+    const { data, error, response } = await client.GET(address, { params: { path } });
+    return { status: response.status, questionnaire: data?.data, error };
+  };
+  const upload = async (applicationId: number, file: File, { accessToken }: Tester = svenja) => {
+    const form = new FormData();
+    form.set('applicationId', String(applicationId));
+    form.set('file', file);
+    const response = await fetch(`${server.url}/api/testerProject/uploadMedia`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${accessToken}` },
+      body: form,
+    });
+    const answer = (await response.json()) as { data: { fileId: number } | null; fieldErrors?: unknown };
+    return { status: response.status, fileId: answer.data?.fileId ?? 0, fieldErrors: answer.fieldErrors };
+  };
+  const ledgerOf = async (applicationId: number) =>
+    (
+      await server.db
+        .selectFrom('tester_points')
+        .select(['event', 'points'])
+        .where('application_id', '=', applicationId)
+        .orderBy('id')
+        .execute()
+    ).map(({ event, points }) => [event, points]);
+  const mailsAbout = async (template: string, path: string) =>
+    (await server.mails()).filter((mail) => mail.template === template && mail.link?.endsWith(path) === true);
+
+  test('a draft keeps incomplete answers and the page', async () => {
+    const { ids } = await running();
+    expect((await read(ids)).questionnaire).toMatchObject({ window: 'open', answers: {}, updatedAt: null, page: null });
+    const first = await save(bodyOf(ids, { answers: { text: 'Gut' }, page: 'page-1' }));
+    expect(first.status).toBe(200);
+    expect((await read(ids)).questionnaire).toMatchObject({
+      answers: { text: 'Gut' },
+      page: 'page-1',
+      updatedAt: first.updatedAt,
+      sentAt: null,
+    });
+  });
+
+  test('a draft that was saved in another tab is not overwritten', async () => {
+    const { ids } = await running();
+    const first = await save(bodyOf(ids));
+    server.clock.advance({ seconds: 1 });
+    const second = await save(bodyOf(ids, { answers: { stars: 5 }, updatedAt: first.updatedAt }));
+    expect(second.status).toBe(200);
+    for (const updatedAt of [null, first.updatedAt]) {
+      const late = await save(bodyOf(ids, { answers: { stars: 1 }, updatedAt }));
+      expect([late.status, late.error?.error]).toEqual([409, 'changedMeanwhile']);
+      expect((await send(bodyOf(ids, { updatedAt }))).error).toMatchObject({ error: 'changedMeanwhile' });
+    }
+    expect((await read(ids)).questionnaire?.answers).toEqual({ stars: 5 });
+  });
+
+  test('answers are complete when they are sent, and never malformed', async () => {
+    const { ids } = await running();
+    const empty = await send(bodyOf(ids, { answers: {} }));
+    expect(empty.error?.fieldErrors).toEqual([{ field: 'answers.stars', key: 'required' }]);
+    const wrong = await save(bodyOf(ids, { answers: { stars: 9, other: 'x' } }));
+    expect(wrong.error?.fieldErrors).toEqual([
+      { field: 'answers.stars', key: 'outOfRange' },
+      { field: 'answers.other', key: 'unknownQuestion' },
+    ]);
+  });
+
+  test('answers in time bring the points of the questionnaire and of the whole test, and a mail of thanks', async () => {
+    const { ids } = await running();
+    const { sent } = await send(bodyOf(ids));
+    expect(sent).toEqual({ isLate: false, isTestDone: true, points: 70 });
+    expect(await ledgerOf(ids.applicationId)).toEqual([
+      ['questionnaire', 20],
+      ['testCompletedInTime', 50],
+    ]);
+    const thanks = await mailsAbout('testCompleted', `/testerworld/my-projects/${ids.applicationId}`);
+    expect(thanks.map(({ text }) => text.includes('70 Punkte'))).toEqual([true]);
+    const { data } = await svenja.client.GET('/testerProject/getMineById/{applicationId}', {
+      params: { path: { applicationId: ids.applicationId } },
+    });
+    expect(data?.data).toMatchObject({ step: 'done', outcome: 'done', pointsEarned: 70 });
+    expect((await send(bodyOf(ids))).error).toMatchObject({ error: 'answersSent' });
+    expect((await read(ids)).questionnaire).toMatchObject({ window: 'sent', answers: { stars: 4 } });
+  });
+
+  test('of two tabs that send at once exactly one succeeds', async () => {
+    const { ids } = await running();
+    const answers = await Promise.all([send(bodyOf(ids)), send(bodyOf(ids))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await ledgerOf(ids.applicationId)).toHaveLength(2);
+  });
+
+  test('a test ends with the last of its questionnaires', async () => {
+    const { projectId, ids } = await running();
+    const second = await tests.questionnaire(projectId, taste, { opens_on: tests.dayIn(0), position: 2 });
+    expect((await send(bodyOf(ids))).sent).toEqual({ isLate: false, isTestDone: false, points: 20 });
+    const last = await send(bodyOf({ ...ids, questionnaireId: second }));
+    expect(last.sent).toEqual({ isLate: false, isTestDone: true, points: 70 });
+  });
+
+  test('answers after the deadline are late, and the test is not in time', async () => {
+    const { ids } = await running({ opensIn: -9, dueIn: -1 });
+    expect((await read(ids)).questionnaire?.window).toBe('late');
+    expect((await send(bodyOf(ids))).sent).toEqual({ isLate: true, isTestDone: true, points: 20 });
+  });
+
+  test('a questionnaire is answered in its time alone', async () => {
+    const early = await running({ opensIn: 1 });
+    expect((await read(early.ids)).error).toMatchObject({ error: 'questionnaireNotOpen' });
+    expect((await save(bodyOf(early.ids))).error).toMatchObject({ error: 'questionnaireNotOpen' });
+    const closed = await running();
+    await server.db.updateTable('tester_projects').set({ status: 3 }).where('id', '=', closed.projectId).execute();
+    expect((await send(bodyOf(closed.ids))).error).toMatchObject({ error: 'questionnaireClosed' });
+  });
+
+  test('another version is not accepted, and a draft goes on in the new one', async () => {
+    const { ids } = await running();
+    const { updatedAt } = await save(bodyOf(ids, { answers: { stars: 3, text: 'Gut' } }));
+    await tests.release(ids.questionnaireId, 2, definition(question('stars', 9), question('price', 10)));
+    expect((await save(bodyOf(ids, { updatedAt }))).error).toMatchObject({ error: 'questionnaireChanged' });
+    expect((await read(ids)).questionnaire).toMatchObject({ version: 2, answers: { stars: 3 }, updatedAt });
+    const body = bodyOf(ids, { version: 2, answers: { stars: 3, price: 4 }, updatedAt });
+    expect((await send(body)).status).toBe(200);
+  });
+
+  test('questionnaires of other tests and of other testers answer 404', async () => {
+    const [one, two] = [await running(), await running()];
+    const mixed = { ...one.ids, questionnaireId: two.ids.questionnaireId };
+    expect((await read(mixed)).status).toBe(404);
+    expect((await save(bodyOf(mixed))).status).toBe(404);
+    const other = await tests.tester();
+    expect((await read(one.ids, other)).status).toBe(404);
+    expect((await send(bodyOf(one.ids), other)).status).toBe(404);
+  });
+
+  test('a video brings points where the test asks for one', async () => {
+    const { ids } = await running({ asksVideo: true });
+    const { fileId } = await upload(ids.applicationId, film());
+    const body = bodyOf(ids, { answers: { stars: 5, video: [fileId] }, allowsMedia: true });
+    expect((await send(body)).sent).toMatchObject({ points: 110 });
+    const { media_consent_at } = await server.db
+      .selectFrom('tester_applications')
+      .select('media_consent_at')
+      .where('id', '=', ids.applicationId)
+      .executeTakeFirstOrThrow();
+    expect(media_consent_at).not.toBeNull();
+    const removal = { applicationId: ids.applicationId, fileId };
+    // The test is over: its files are no longer the tester's to change.
+    expect((await svenja.client.POST('/testerProject/deleteMedia', { body: removal })).response.status).toBe(404);
+  });
+
+  test('files of other applications, and pictures for videos, are no answers', async () => {
+    const [mine, foreign] = [await running(), await running({ tester: await tests.tester() })];
+    const image = await upload(mine.ids.applicationId, picture());
+    expect(image.status).toBe(200);
+    expect((await upload(foreign.ids.applicationId, picture())).status).toBe(404);
+    const wrong = await save(bodyOf(mine.ids, { answers: { video: [image.fileId] } }));
+    expect(wrong.error?.fieldErrors).toEqual([{ field: 'answers.video', key: 'malformed' }]);
+    const other = await running();
+    const { fileId } = await upload(other.ids.applicationId, film());
+    expect((await save(bodyOf(mine.ids, { answers: { video: [fileId] } }))).status).toBe(422);
+  });
+
+  test('the content of an upload decides what it is', async () => {
+    const { ids } = await running();
+    const script = new File(['#!/bin/sh'], 'balkon.png', { type: 'image/png' });
+    expect((await upload(ids.applicationId, script)).status).toBe(422);
+    const wrongType = await upload(ids.applicationId, new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' }));
+    expect(wrongType.fieldErrors).toEqual([{ field: 'file', key: 'fileTesterMediaType' }]);
+  });
+
+  test('a large file comes in pieces, to the own running test alone', async () => {
+    const { ids } = await running();
+    const begin = ({ client }: Tester, subjectId = ids.applicationId) =>
+      client.POST('/files/upload/begin', {
+        body: { subject: 'testerApplication', subjectId, kind: 'content', name: 'film.mp4', size: 90_000_000 },
+      });
+    expect((await begin(svenja)).response.status).toBe(200);
+    expect((await begin(await tests.tester())).response.status).toBe(404);
+    const pending = await tests.application(await tests.project(), svenja.id);
+    expect((await begin(svenja, pending)).response.status).toBe(404);
+    const huge = await svenja.client.POST('/files/upload/begin', {
+      body: {
+        subject: 'testerApplication',
+        subjectId: ids.applicationId,
+        kind: 'content',
+        name: 'film.mp4',
+        size: 300_000_000,
+      },
+    });
+    expect(huge.error?.fieldErrors).toEqual([{ field: 'file', key: 'fileTooLarge' }]);
+    const foreignSubject = await svenja.client.POST('/files/upload/begin', {
+      body: { subject: 'customer', subjectId: 1, kind: 'attachment', name: 'a.pdf', size: 5 },
+    });
+    expect(foreignSubject.response.status).toBe(403);
+  });
+
+  test('a file that was not sent is deleted, one that was sent stays', async () => {
+    const { projectId, ids } = await running();
+    await tests.questionnaire(projectId, taste, { opens_on: tests.dayIn(0), position: 2 });
+    const [sent, left] = [await upload(ids.applicationId, film()), await upload(ids.applicationId, film())];
+    await send(bodyOf(ids, { answers: { stars: 5, video: [sent.fileId] } }));
+    const remove = (fileId: number) =>
+      svenja.client.POST('/testerProject/deleteMedia', { body: { applicationId: ids.applicationId, fileId } });
+    expect((await remove(sent.fileId)).error).toMatchObject({ error: 'answersSent' });
+    expect((await remove(left.fileId)).response.status).toBe(200);
+    expect((await remove(left.fileId)).response.status).toBe(404);
+  });
+
+  test('the daily job mails what opens and what is due, and counts missed deadlines, each once', async () => {
+    const tester = await tests.tester({ total_points: 30 });
+    const opening = await running({ opensIn: 0, dueIn: 9, tester });
+    const due = await running({ dueIn: 2, tester });
+    const missed = await running({ opensIn: -9, dueIn: -1, tester });
+    const answered = await running({ opensIn: -9, dueIn: -1, tester });
+    await send(bodyOf(answered.ids), tester);
+    const { services } = server.server;
+    await workOnDeadlines(services);
+    await workOnDeadlines(services);
+    const addressOf = ({ ids }: typeof due) =>
+      `/testerworld/my-projects/${ids.applicationId}/questionnaires/${ids.questionnaireId}`;
+    expect(await mailsAbout('testQuestionnaireOpen', addressOf(opening))).toHaveLength(1);
+    expect(await mailsAbout('testQuestionnaireReminder', addressOf(due))).toHaveLength(1);
+    expect(await mailsAbout('testQuestionnaireReminder', addressOf(opening))).toHaveLength(0);
+    expect(await mailsAbout('testQuestionnaireOpen', addressOf(missed))).toHaveLength(0);
+    expect(await ledgerOf(missed.ids.applicationId)).toEqual([['late', -10]]);
+    const profile = await server.db
+      .selectFrom('tester_profiles')
+      .select(['missed_deadlines', 'total_points'])
+      .where('user_id', '=', tester.id)
+      .executeTakeFirstOrThrow();
+    expect(profile).toEqual({ missed_deadlines: 1, total_points: 40 });
+    const { data } = await tester.client.GET('/testerProject/getMine');
+    const shown = data?.data.find(({ applicationId }) => applicationId === missed.ids.applicationId);
+    expect(shown).toMatchObject({ isMissed: true, isLate: true, step: 'questionnaire' });
+  });
+
+  test('nobody misses a deadline while the product was not sent', async () => {
+    const tester = await tests.tester();
+    const { ids } = await running({ opensIn: -9, dueIn: -1, tester });
+    await server.db
+      .updateTable('tester_applications')
+      .set({ shipped_at: null, received_at: null })
+      .where('id', '=', ids.applicationId)
+      .execute();
+    await workOnDeadlines(server.server.services);
+    expect(await ledgerOf(ids.applicationId)).toEqual([]);
+    expect((await read(ids, tester)).error).toMatchObject({ error: 'questionnaireNotOpen' });
+  });
+});

@@ -1,0 +1,32 @@
+import type { TesterProjectDetail } from '@resonanz/api-client/testerProjects';
+import { testerPaths } from '@resonanz/domain/paths';
+import { useMessages } from '@resonanz/i18n/react';
+import { Inline } from '@resonanz/ui/Inline';
+import { Link } from '@resonanz/ui/Link';
+import { Text } from '@resonanz/ui/Text';
+import { messages } from '../messages.ts';
+import { useInLanguage } from '../useInLanguage.ts';
+import * as css from './projectPage.css.ts';
+
+/** Whose product is tested. */
+export function BrandPart({ brand }: { brand: TesterProjectDetail['brand'] }) {
+  const t = useMessages(messages);
+  const inLanguage = useInLanguage();
+  return (
+    <div className={css.brand}>
+      <Text as="p" tone="secondary">
+        {`${inLanguage(brand.textDe, brand.textEn)} ${t('testerProjects.brand.tests', { count: brand.tests })}`.trim()}
+      </Text>
+      <Inline space={6}>
+        <Link variant="standalone" href={`${testerPaths.projects()}?brand=${brand.brandId}`}>
+          {t('testerProjects.brand.more')}
+        </Link>
+        {brand.link !== null && (
+          <Link variant="standalone" href={brand.link} target="_blank">
+            {t('testerProjects.brand.website')}
+          </Link>
+        )}
+      </Inline>
+    </div>
+  );
+}
