@@ -79,6 +79,8 @@ describe('the calls that the specification names', () => {
     expect(open.sort()).toEqual(
       [
         '/authenticate',
+        '/blog/getPublished',
+        '/blog/getPublishedById/{id}',
         '/brandAccountReactivation',
         '/brandAuthenticate',
         '/brandForgotPassword',

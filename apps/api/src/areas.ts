@@ -1,4 +1,5 @@
 import { auth } from './areas/auth/routes.ts';
+import { blogPosts } from './areas/blog-posts/routes.ts';
 import { bookmarks } from './areas/bookmarks/routes.ts';
 import { brandProfile } from './areas/brand-profile/routes.ts';
 import { brandSignup } from './areas/brand-signup/routes.ts';
@@ -90,4 +91,5 @@ export const areas: readonly Area[] = [
   testerMetadata,
   faqs,
   projects,
+  blogPosts,
 ];

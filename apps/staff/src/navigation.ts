@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { blogPostRoutes } from '@resonanz/blog-posts/staff';
 import { brandUserRoutes } from '@resonanz/brand-users/staff';
 import { requestRoutes } from '@resonanz/campaign-requests/staff';
 import { campaignServiceRoutes } from '@resonanz/campaign-services/staff';
@@ -35,6 +36,7 @@ const modules: RouteObject[] = [
   ...testerMetadataRoutes,
   ...faqRoutes,
   ...projectRoutes,
+  ...blogPostRoutes,
 ];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);

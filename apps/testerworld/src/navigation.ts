@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { blogRoutes } from '@resonanz/blog-posts/testerworld';
 import { testerFaqRoutes } from '@resonanz/faqs/open';
 import { notificationRoutes } from '@resonanz/notifications/testerworld';
 import { testerProjectRoutes } from '@resonanz/tester-projects/testerworld';
@@ -9,4 +10,4 @@ const modules: RouteObject[] = [...testerProjectRoutes];
 export const screens: RouteObject[] = [...modules, ...notificationRoutes(modules.map(({ path = '' }) => path))];
 
 /** Screens for everybody: testers see them in their own frame, visitors in another. */
-export const sharedScreens: RouteObject[] = [...testerFaqRoutes];
+export const sharedScreens: RouteObject[] = [...blogRoutes, ...testerFaqRoutes];

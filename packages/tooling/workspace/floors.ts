@@ -154,6 +154,7 @@ export const serverCore = [
 /** Areas above them, with the other areas of this floor whose doors they may use; there are no rings. */
 export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
   auth: [],
+  'blog-posts': [],
   bookmarks: [],
   'brand-profile': [],
   'brand-signup': ['brand-profile'],

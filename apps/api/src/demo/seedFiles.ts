@@ -1,6 +1,7 @@
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import type { createDemoData } from '@resonanz/demo-data/demoData';
 import { DEMO_FILES } from '@resonanz/demo-data/files';
+import { seedBlog } from './seedBlog.ts';
 import { seedContracts } from './seedContracts.ts';
 import { seedLearning } from './seedLearning.ts';
 import { seedMails } from './seedMails.ts';
@@ -26,6 +27,7 @@ export async function seedFiles(
   const { db, storage, clock } = stock;
   await seedLearning(stock);
   await seedTesterHeads(stock);
+  await seedBlog(stock);
   await seedUgc(stock, ugcRequests);
   await seedMaterials(stock);
   await seedNetwork(stock);

@@ -4,6 +4,7 @@ import { openUpload } from '../../src/areas/files/resumableUploads.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { accountInputs } from './accountInputs.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
+import { blogPostsInputs } from './blogPostsInputs.ts';
 import { brandInputs } from './brandInputs.ts';
 import { brandRequestInputs } from './brandRequestInputs.ts';
 import { campaignInputs } from './campaignInputs.ts';
@@ -92,15 +93,16 @@ const emptyBody: Maker = () => ({ json: {} });
 /** A valid input of every served call; records that the call changes are made for it. */
 export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...accountInputs,
-  ...influencerInputs,
+  ...blogPostsInputs,
   ...brandInputs,
+  ...brandRequestInputs,
+  ...campaignInputs,
+  ...contractInputs,
+  ...influencerInputs,
+  ...mailInputs,
+  ...requestAdministrationInputs,
   ...ugcInputs,
   ...ugcMaterialInputs,
-  ...contractInputs,
-  ...mailInputs,
-  ...campaignInputs,
-  ...brandRequestInputs,
-  ...requestAdministrationInputs,
 
   // What brands see
   getCampaignRequests: emptyBody,

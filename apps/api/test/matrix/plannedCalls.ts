@@ -75,6 +75,14 @@ POST blog/save              | Blog: edit   | docs/domain/permissions.md#modules-
 POST blog/delete            | Blog: delete | docs/domain/permissions.md#modules-without-a-server
 POST blog/changeStatus      | Blog: edit   | docs/domain/permissions.md#modules-without-a-server
 POST blog/export            | Blog: export | docs/domain/permissions.md#modules-without-a-server
+# projects: Product tests, seen by the agency
+call                           | asks            | source
+POST project/getWithPagination | Project: view   | docs/domain/testers.md#projects
+GET project/getById/{id}       | Project: view   | docs/domain/testers.md#projects
+POST project/save              | Project: edit   | docs/domain/testers.md#projects
+POST project/delete            | Project: delete | docs/domain/testers.md#projects
+POST project/changeStatus      | Project: edit   | docs/domain/testers.md#projects, docs/domain/transitions.md#project-status
+POST project/export            | Project: export | docs/domain/testers.md#projects
 
 # newsletters: Newsletters
 call                              | asks                          | source

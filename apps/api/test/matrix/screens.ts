@@ -71,6 +71,8 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.project.pattern]: 'getProjectsPage',
   [staffPaths.projectAdd.pattern]: 'getProjectOptions',
   [staffPaths.projectView.pattern]: 'getProject',
+  [staffPaths.testerworldBlog.pattern]: 'getBlogPostsPage',
+  [staffPaths.testerworldBlogEdit.pattern]: 'getBlogPost',
 };
 
 const patterns = { staffPaths, brandPaths, testerPaths } as const;

@@ -78,6 +78,8 @@ route                                                             1  6  9  7  3 
 /testerworld-faqs                                                 +  +  x  x  x  x  x  x
 /testerworld-brand                                                +  +  x  x  x  x  x  x
 /testerworld-blog                                                 +  +  x  x  x  x  x  x
+/testerworld-blog/add                                             +  +  x  x  x  x  x  x
+/testerworld-blog/:blogPostId/edit                                +  +  x  x  x  x  x  x
 /testerworld                                                      +  +  x  x  x  x  x  +
 /news-letter                                                      +  +  x  x  x  x  x  x
 /news-letter-template                                             +  +  x  x  x  x  x  x

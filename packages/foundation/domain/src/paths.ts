@@ -67,6 +67,8 @@ export const staffPaths = /* @__PURE__ */ routes({
   testerworldFaqs: '/testerworld-faqs',
   testerworldBrand: '/testerworld-brand',
   testerworldBlog: '/testerworld-blog',
+  testerworldBlogAdd: '/testerworld-blog/add',
+  testerworldBlogEdit: '/testerworld-blog/:blogPostId/edit',
   testerworldMetadata: '/testerworld',
   newsletter: '/news-letter',
   newsletterTemplate: '/news-letter-template',

@@ -27,6 +27,7 @@ interface SubjectRule {
     | 'testerMetadata'
     | 'testerProjects'
     | 'testerApplications';
+    | 'blogPosts';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
@@ -90,6 +91,7 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   // Attachments of drafts; once sent they cannot change.
   mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },
   testerMetadata: { rows: 'testerMetadata', module: 'Testerworld Dashboard', kinds: ['content'] },
+  blogPost: { rows: 'blogPosts', module: 'Blog', kinds: ['profile'] },
   ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
   testerApplication: {
     rows: 'testerApplications',

@@ -185,6 +185,19 @@ const testerMetadata: RowRule = {
   visible: (user) => (isStaffRoleButManagement(user) ? all : none),
 };
 
+const blogPosts: RowRule = {
+  table: 'blog_posts',
+  visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`${column(row, 'deleted_at')} is null` : none),
+};
+
+// What a tester may read: published, or scheduled for a time that has come.
+const publishedBlogPosts: RowRule = {
+  table: 'blog_posts',
+  visible: (_user, row) =>
+    sql<boolean>`${column(row, 'deleted_at')} is null and (${column(row, 'state')} = 'published'
+      or ${column(row, 'state')} = 'scheduled' and ${column(row, 'publish_at')} <= now())`,
+};
+
 // Two modules share one table: a creator's id is unknown in the models module.
 const people = (kind: 'model' | 'creator'): RowRule => ({
   table: 'people',
@@ -247,6 +260,7 @@ const recordsWithFiles = {
   testerMetadata,
   testerProjects,
   testerApplications,
+  blogPosts,
 };
 
 // Of the files those of records the user sees, in modules that he may look into.
@@ -308,6 +322,8 @@ export const rules = {
   ugcMaterials,
   learningMaterials,
   testerMetadata,
+  blogPosts,
+  publishedBlogPosts,
   models,
   creators,
   testerProjects,

@@ -54,6 +54,7 @@ import * as checkedWords from './0077_checked_words.ts';
 import * as productTests from './0078_product_tests.ts';
 import * as faqs from './0079_faqs.ts';
 import * as testerMetadata from './0080_tester_metadata.ts';
+import * as blogPosts from './0081_blog_posts.ts';
 import * as testerAccounts from './0082_tester_accounts.ts';
 import * as answersOfTesters from './0086_answers_of_testers.ts';
 
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0078_product_tests': productTests,
   '0079_faqs': faqs,
   '0080_tester_metadata': testerMetadata,
+  '0081_blog_posts': blogPosts,
   '0082_tester_accounts': testerAccounts,
   '0086_answers_of_testers': answersOfTesters,
 };

@@ -1,0 +1,18 @@
+export {
+  blogPostKeys,
+  blogPostMutations,
+  blogPostQueries,
+  type BlogLinkVerdict,
+  type BlogPost,
+  type BlogPostExport,
+  type BlogPostInput,
+  type BlogPostListItem,
+  type BlogPostQuery,
+  type BlogPostState,
+  type BlogPostStatusChange,
+  type BlogProject,
+  type BlogType,
+  type PublishedBlogCard,
+  type PublishedBlogPost,
+  type PublishedBlogQuery,
+} from '../src/blogPosts.ts';

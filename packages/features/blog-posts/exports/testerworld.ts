@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router';
+import { testerPaths } from '@resonanz/domain/paths';
+
+/** Routes of the tester shell that this feature serves, with and without a log-in. */
+export const blogRoutes: RouteObject[] = [
+  {
+    path: testerPaths.blog.pattern,
+    lazy: async () => ({ Component: (await import('../src/tester/BlogScreen.tsx')).BlogScreen }),
+  },
+  {
+    path: testerPaths.blogPost.pattern,
+    lazy: async () => ({ Component: (await import('../src/tester/BlogArticleScreen.tsx')).BlogArticleScreen }),
+  },
+];

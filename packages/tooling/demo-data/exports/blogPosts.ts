@@ -1,0 +1,1 @@
+export { DEMO_BLOG_POSTS, type DemoBlogPost } from '../src/blogPosts.ts';
