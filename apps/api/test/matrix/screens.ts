@@ -72,7 +72,10 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.projectAdd.pattern]: 'getProjectOptions',
   [staffPaths.projectView.pattern]: 'getProject',
   [staffPaths.testerworldBlog.pattern]: 'getBlogPostsPage',
+  [staffPaths.testerworldBlogAdd.pattern]: 'getBlogProjects',
   [staffPaths.testerworldBlogEdit.pattern]: 'getBlogPost',
+  [testerPaths.blog.pattern]: 'getPublishedBlogPosts',
+  [testerPaths.blogPost.pattern]: 'getPublishedBlogPost',
 };
 
 const patterns = { staffPaths, brandPaths, testerPaths } as const;

@@ -90,8 +90,11 @@ function askAddress(url: URL, address: string, method: 'HEAD' | 'GET'): Promise<
   });
 }
 
-/** Some servers know no HEAD. */
-const knowsNoHead = ({ status }: ProbeAnswer): boolean => status === 405 || status === 501 || status === 403;
+/** Statuses of servers that know no HEAD: forbidden, method not allowed, not implemented. */
+const WITHOUT_HEAD: readonly number[] = [403, 405, 501];
+
+/** Whether GET is worth a try. */
+const knowsNoHead = ({ status }: ProbeAnswer): boolean => WITHOUT_HEAD.includes(status);
 
 /** Asks whether a link leads anywhere. Only https and public addresses are asked, redirects included. */
 export async function probeLink(
