@@ -1,3 +1,4 @@
+import { amazonUsers } from './areas/amazon-users/routes.ts';
 import { auth } from './areas/auth/routes.ts';
 import { blogPosts } from './areas/blog-posts/routes.ts';
 import { bookmarks } from './areas/bookmarks/routes.ts';
@@ -92,4 +93,5 @@ export const areas: readonly Area[] = [
   faqs,
   projects,
   blogPosts,
+  amazonUsers,
 ];

@@ -1,4 +1,5 @@
 import { mails as accounts } from './areas/accounts/mails/mails.ts';
+import { mails as amazonUsers } from './areas/amazon-users/mails/mails.ts';
 import { mails as auth } from './areas/auth/mails/mails.ts';
 import { mails as brandProfile } from './areas/brand-profile/mails/mails.ts';
 import { mails as brandUsers } from './areas/brand-users/mails/mails.ts';
@@ -21,6 +22,7 @@ import type { MailCatalogue } from './platform/mail/defineMails.ts';
 /** The mails of every area; one that no area fills in is a type error. */
 export const mailCatalogue: MailCatalogue = {
   ...accounts,
+  ...amazonUsers,
   ...auth,
   ...brandProfile,
   ...brandUsers,

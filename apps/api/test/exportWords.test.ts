@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { amazonUserExportColumns } from '../src/areas/amazon-users/export.ts';
 import { requestExportColumns } from '../src/areas/campaign-requests/administration/export.ts';
 import { campaignExportColumns, entryExportColumns } from '../src/areas/campaigns/export/columns.ts';
 import { contractExportColumns } from '../src/areas/contracts/list/export.ts';
@@ -183,6 +184,28 @@ const FILES = [
     ],
     // Beside amounts in EUR "currency" alone would lie.
     own: ['Rechnungswährung', 'Invoice currency'],
+  },
+  {
+    of: 'Amazon users',
+    columns: amazonUserExportColumns,
+    words: (language: Language) => wordsOf('amazon-users', language),
+    heads: [
+      'word.name',
+      'word.emailAddress',
+      'amazonUsers.field.profileLink',
+      'word.country',
+      'word.campaign',
+      'amazonUsers.field.orderNumber',
+      'amazonUsers.field.amount',
+      'amazonUsers.field.orderedOn',
+      'amazonUsers.field.state',
+      'amazonUsers.field.declineReason',
+      'amazonUsers.field.refundAmount',
+      'amazonUsers.field.refundedOn',
+      'amazonUsers.field.reviewLink',
+      'amazonUsers.field.createdAt',
+    ],
+    own: [],
   },
   {
     of: 'leads',

@@ -58,6 +58,8 @@ const examples: StoredValues = {
   projectDeclined: { title: 'Trailschuh Grat 2', reason: 'Diesmal suchen wir Läuferinnen im Gebirge.', link },
   projectWaitingList: { title: 'Trailschuh Grat 2', link },
   projectShipped: { title: 'Trailschuh Grat 2', carrier: 'DHL', trackingNumber: '00340434161094', link },
+  amazonTestApproved: { name: 'Lena Hartwig', campaign: 'Herbstleuchten' },
+  amazonRefundSent: { name: 'Lena Hartwig', campaign: 'Herbstleuchten', amount: 24.99, date: '2026-11-20' },
   newLearningMaterial: {
     title: 'So schreiben Sie ein Briefing',
     description: 'Drei Minuten, die Rückfragen sparen.',

@@ -153,6 +153,7 @@ export const serverCore = [
 
 /** Areas above them, with the other areas of this floor whose doors they may use; there are no rings. */
 export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
+  'amazon-users': [],
   auth: [],
   'blog-posts': [],
   bookmarks: [],

@@ -2,6 +2,7 @@ import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import type { createDemoData } from '@resonanz/demo-data/demoData';
 import { DEMO_FILES } from '@resonanz/demo-data/files';
 import { seedBlog } from './seedBlog.ts';
+import { seedAmazonUsers } from './seedAmazonUsers.ts';
 import { seedContracts } from './seedContracts.ts';
 import { seedLearning } from './seedLearning.ts';
 import { seedMails } from './seedMails.ts';
@@ -33,6 +34,7 @@ export async function seedFiles(
   await seedNetwork(stock);
   await seedContracts(stock, contracts);
   await seedMails(stock);
+  await seedAmazonUsers(stock);
   const people = await db
     .selectFrom('comments')
     .select('subject_id as id')

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openUpload } from '../../src/areas/files/resumableUploads.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { accountInputs } from './accountInputs.ts';
+import { amazonUsersInputs } from './amazonUsersInputs.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
 import { blogPostsInputs } from './blogPostsInputs.ts';
 import { brandInputs } from './brandInputs.ts';
@@ -185,6 +186,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...testerInputs,
   ...projectsInputs,
   ...testerProjectInputs,
+  ...amazonUsersInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

@@ -57,6 +57,7 @@ A rejected call changes nothing. An address of another user in a path (\`fetchEa
 | users | An admin administers every account but those of admins and super admins; a super admin all. |
 | brandUsers | Staff see the accounts of brands; a brand the accounts of its own company. |
 | managementUsers | Accounts of artist managements. |
+| amazonUsers | Staff but managements. |
 | testers | Staff see the accounts of testers; a tester the own one. |
 `;
 

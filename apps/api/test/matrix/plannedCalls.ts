@@ -93,9 +93,6 @@ POST newsletter/delete            | Testerworld Dashboard: delete | docs/domain/
 POST newsletter/changeStatus      | Testerworld Dashboard: edit   | docs/domain/testers.md#newsletters, docs/domain/transitions.md#newsletter
 POST newsletter/export            | Testerworld Dashboard: export | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
 
-# amazon-users: Amazon testers
-call                                      | asks                        | source
-GET campaign/getListOfAmazonCampaignUsers | Testerworld Dashboard: view | docs/domain/testers.md#amazon-users, docs/domain/permissions.md#modules
 
 # lookups: Lists of values
 call                | asks                 | source

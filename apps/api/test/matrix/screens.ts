@@ -76,6 +76,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.testerworldBlogEdit.pattern]: 'getBlogPost',
   [testerPaths.blog.pattern]: 'getPublishedBlogPosts',
   [testerPaths.blogPost.pattern]: 'getPublishedBlogPost',
+  [staffPaths.amazonUsers.pattern]: 'getAmazonCampaignUsers',
 };
 
 const patterns = { staffPaths, brandPaths, testerPaths } as const;

@@ -113,6 +113,14 @@ const LOOKS: Readonly<Record<StatusName, readonly (readonly [value: string | num
       ['ended', 'gray', 'square'],
       ['cancelled', 'red', 'square'],
     ],
+    amazonUserState: [
+      ['registered', 'yellow', 'half'],
+      ['approved', 'blue', 'hollow'],
+      ['ordered', 'blue', 'half'],
+      ['refundOpen', 'yellow', 'dot'],
+      ['refunded', 'green', 'square'],
+      ['declined', 'red', 'dot'],
+    ],
     customerStatus: [
       [1, 'blue', 'hollow'],
       [2, 'green', 'dot'],

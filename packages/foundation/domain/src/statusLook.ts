@@ -98,6 +98,14 @@ const LOOKS = {
     ended: look('gray', 'square'),
     cancelled: look('red', 'square'),
   },
+  amazonUserState: {
+    registered: look('yellow', 'half'),
+    approved: look('blue', 'hollow'),
+    ordered: look('blue', 'half'),
+    refundOpen: look('yellow', 'dot'),
+    refunded: look('green', 'square'),
+    declined: look('red', 'dot'),
+  },
   customerStatus: { 1: look('blue', 'hollow'), 2: look('green', 'dot'), 3: look('gray', 'square') },
   tag: {
     Warteliste: look('yellow', 'dot'),

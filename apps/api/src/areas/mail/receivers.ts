@@ -1,3 +1,4 @@
+import type { ModuleName } from '@resonanz/domain/permissions';
 import { INFLUENCER_STATUS } from '@resonanz/domain/workStates';
 import { formatDate } from '@resonanz/formatters/date';
 import { parseLanguage } from '@resonanz/i18n/language';
@@ -9,12 +10,14 @@ import { isAddress } from '../../platform/mail/address.ts';
 import { seesAll } from '../ownership/door.ts';
 import { type MailText, missingIn, type Placeholder, type PlaceholderValues } from './placeholders.ts';
 import {
+  findAmazonUsers,
   findCampaign,
   findChannels,
   findContacts,
   findCustomers,
   findEntries,
   findInfluencers,
+  findTesters,
 } from './queries/receivers.ts';
 
 type Receiver = Schemas['MailReceiver'];
@@ -114,6 +117,44 @@ async function customersOf(
   };
 }
 
+interface Person {
+  id: number;
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+  is_active?: boolean;
+}
+
+/** Receivers whose record is a person with one address: testers, whose accounts may be switched off, and Amazon users. */
+async function peopleOf(
+  { db, user }: ReceiverContext,
+  receivers: readonly Receiver[],
+  common: PlaceholderValues,
+  userType: 'tester' | 'amazonUser',
+): Promise<(receiver: Receiver) => FoundReceiver | undefined> {
+  const ids = receivers.flatMap((each) => (each.userType === userType ? [each.refId] : []));
+  if (ids.length === 0) return () => undefined;
+  const people: Person[] = await (userType === 'tester' ? findTesters(db, user, ids) : findAmazonUsers(db, user, ids));
+  return (receiver) => {
+    const person = people.find(({ id }) => id === receiver.refId);
+    if (person === undefined) return undefined;
+    const name = known(`${person.first_name ?? ''} ${person.last_name ?? ''}`) ?? person.email;
+    return {
+      receiver,
+      name,
+      toEmail: addressOf(person.email),
+      platform: null,
+      isBlocked: person.is_active === false,
+      values: {
+        ...common,
+        firstName: known(person.first_name),
+        surname: known(person.last_name),
+        partnerName: name,
+      },
+    };
+  };
+}
+
 /** Values that are the same for every receiver of a mail. */
 async function commonValues({ db, user, campaignId }: ReceiverContext): Promise<PlaceholderValues> {
   const campaign = await findCampaign(db, campaignId ?? 0);
@@ -143,12 +184,23 @@ export async function findReceivers(
   receivers: readonly Receiver[],
 ): Promise<(FoundReceiver | undefined)[]> {
   const common = await commonValues(context);
-  const [influencer, customer] = await Promise.all([
+  const [influencer, customer, tester, amazonUser] = await Promise.all([
     influencersOf(context, receivers, common),
     customersOf(context, receivers, common),
+    peopleOf(context, receivers, common, 'tester'),
+    peopleOf(context, receivers, common, 'amazonUser'),
   ]);
-  return receivers.map((receiver) => (receiver.userType === 'influencer' ? influencer(receiver) : customer(receiver)));
+  const find = { influencer, customer, tester, amazonUser };
+  return receivers.map((receiver) => find[receiver.userType](receiver));
 }
+
+/** The module whose records these receivers are. */
+const MODULE_OF = {
+  influencer: 'Influencer Management',
+  customer: 'Customer Management',
+  tester: 'Testerworld User',
+  amazonUser: 'Testerworld Dashboard',
+} as const satisfies Readonly<Record<Receiver['userType'], ModuleName>>;
 
 /** Rejects partners and campaigns of modules the user may not view, or that are invisible to the user. */
 export async function requireReceivers(
@@ -156,9 +208,7 @@ export async function requireReceivers(
   receivers: readonly Receiver[],
 ): Promise<FoundReceiver[]> {
   const { db, user, campaignId } = context;
-  const needs = (userType: Receiver['userType']): boolean => receivers.some((each) => each.userType === userType);
-  if (needs('influencer') && !user.may('Influencer Management', 'view')) throw forbidden();
-  if (needs('customer') && !user.may('Customer Management', 'view')) throw forbidden();
+  for (const { userType } of receivers) if (!user.may(MODULE_OF[userType], 'view')) throw forbidden();
   if (campaignId !== undefined && campaignId !== null) {
     if (!user.may('Campaign Management', 'view')) throw forbidden();
     if (!(await seesAll(db, user, 'campaigns', [campaignId]))) throw notFound();

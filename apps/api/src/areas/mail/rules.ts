@@ -1,8 +1,27 @@
+import type { Selectable } from 'kysely';
 import { type FieldError, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import { plainText } from '../../platform/mail/plainText.ts';
+import type { MailThreadsTable } from './tables.ts';
 
 type MailInput = Schemas['MailInput'];
+
+type Thread = Pick<Selectable<MailThreadsTable>, 'influencer_id' | 'customer_id' | 'tester_user_id' | 'amazon_user_id'>;
+
+/** The id of the partner of a thread, where the partner is a receiver of this kind. */
+export function partnerIdOf(thread: Thread, userType: Schemas['MailReceiver']['userType']): number | null {
+  const ids = {
+    influencer: thread.influencer_id,
+    customer: thread.customer_id,
+    tester: thread.tester_user_id,
+    amazonUser: thread.amazon_user_id,
+  };
+  return ids[userType];
+}
+
+/** The kind of receiver that a thread's partner is; a brand is written to as its customer. */
+export const receiverTypeOf = (userType: Schemas['MailUserType']): Schemas['MailReceiver']['userType'] =>
+  userType === 'influencer' || userType === 'tester' || userType === 'amazonUser' ? userType : 'customer';
 
 const YEAR = 366 * 86_400_000;
 

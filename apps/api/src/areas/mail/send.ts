@@ -12,7 +12,7 @@ import { updateOpenDraft } from './queries/drafts.ts';
 import { mailItems } from './queries/mails.ts';
 import { findMails, findThreadOf } from './queries/threads.ts';
 import { type CheckedReceiver, checkReceivers, requireReceivers } from './receivers.ts';
-import { rejectIncomplete } from './rules.ts';
+import { partnerIdOf, rejectIncomplete } from './rules.ts';
 
 type MailInput = Schemas['MailInput'];
 
@@ -22,8 +22,7 @@ async function threadOf({ user, services: { db } }: MailWriter, { parentId, rece
   const thread = await findThreadOf(db, user, parentId);
   if (thread === undefined) throw notFound();
   const [first] = receivers;
-  const partner = first?.userType === 'customer' ? thread.customer_id : thread.influencer_id;
-  if (receivers.length !== 1 || partner !== first?.refId)
+  if (receivers.length !== 1 || first === undefined || partnerIdOf(thread, first.userType) !== first.refId)
     throw invalidFields([{ field: 'receivers', key: 'invalidValue' }]);
   return thread;
 }

@@ -15,6 +15,7 @@ import {
   updateRead,
 } from './queries/threads.ts';
 import { checkReceivers, findReceivers } from './receivers.ts';
+import { partnerIdOf, receiverTypeOf } from './rules.ts';
 
 /** Marks a thread as read or unread (docs/domain/transitions.md#mail-thread). */
 export async function markRead(
@@ -63,10 +64,10 @@ export async function retryMail(writer: MailWriter, mailId: number): Promise<voi
     if (mail.state !== 'failed') throw conflict('mailNotFailed');
     if (mail.template !== null) throw conflict('mailIsAutomatic');
     const thread = await threadRow(tx, mail.thread_id);
-    const isInfluencer = thread.user_type === 'influencer';
+    const userType = receiverTypeOf(thread.user_type);
     const receiver: Schemas['MailReceiver'] = {
-      userType: isInfluencer ? 'influencer' : 'customer',
-      refId: (isInfluencer ? thread.influencer_id : thread.customer_id) ?? 0,
+      userType,
+      refId: partnerIdOf(thread, userType) ?? 0,
       ...(mail.contact_id !== null && { contactId: mail.contact_id }),
     };
     const found = await findReceivers({ db: tx, user }, [receiver]);

@@ -11,6 +11,9 @@ export interface MailThreadsTable {
   influencer_id: NumberOrNull;
   /** Of a customer, and of a brand the customer it belongs to. */
   customer_id: NumberOrNull;
+  /** The account of a tester. */
+  tester_user_id: NumberOrNull;
+  amazon_user_id: NumberOrNull;
   channel_id: NumberOrNull;
   campaign_id: NumberOrNull;
   is_read: Generated<boolean>;

@@ -23,6 +23,7 @@ interface SubjectRule {
     | 'learningMaterials'
     | 'models'
     | 'creators'
+    | 'amazonUsers'
     | 'mailAttachments'
     | 'testerMetadata'
     | 'testerProjects'
@@ -87,6 +88,12 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
     module: 'Project',
     kinds: ['product', 'attachment'],
     rules: { attachment: 'productDescription' },
+  // Pictures that prove an order.
+  amazonUser: {
+    rows: 'amazonUsers',
+    module: 'Testerworld Dashboard',
+    kinds: ['attachment'],
+    rules: { attachment: 'image' },
   },
   // Attachments of drafts; once sent they cannot change.
   mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },

@@ -2,6 +2,7 @@ import { AGE_BANDS, TARGET_GROUPS } from './audiences.ts';
 import {
   BLOG_TYPES,
   CONTENT_STATUSES,
+  AMAZON_USER_STATES,
   CONTRACT_STATUSES,
   INVOICE_STATUSES,
   STATUS_NOTES,
@@ -115,6 +116,7 @@ export const ENUMERATIONS = {
   invoiceStatus: INVOICE_STATUSES,
   contentStatus: CONTENT_STATUSES,
   contractStatus: CONTRACT_STATUSES,
+  amazonUserState: AMAZON_USER_STATES,
   userStatus: USER_STATUSES,
   tag: TAGS,
   statusNote: STATUS_NOTES,

@@ -32,6 +32,19 @@ export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 export const CONTRACT_STATUSES = ['draft', 'sent', 'signed', 'countersigned', 'ended', 'cancelled'] as const;
 
 /**
+ * States of an Amazon user in the order of the way to the refund; declined is the other end.
+ *
+ * @source docs/domain/transitions.md#amazon-user
+ */
+export const AMAZON_USER_STATES = ['registered', 'approved', 'ordered', 'refundOpen', 'refunded', 'declined'] as const;
+/**
+ * State of an Amazon user.
+ *
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
+ */
+export type AmazonUserState = (typeof AMAZON_USER_STATES)[number];
+
+/**
  * The words of the qualified flag of a lead; the position is the stored number.
  *
  * @source docs/domain/enumerations.md#order-of-the-sales-status

@@ -14,7 +14,7 @@ import {
 import { CUSTOMER_STATUS, SALES_STATUS } from '../enumerations/customerStates.ts';
 import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '../enumerations/projectStates.ts';
 import type { EnumerationValue } from '../enumerations/registry.ts';
-import type { ContentStatus, InvoiceStatus } from '../enumerations/words.ts';
+import type { AmazonUserState, ContentStatus, InvoiceStatus } from '../enumerations/words.ts';
 import { TODO_STATUS } from '../enumerations/workStates.ts';
 import type { Rule } from './rules.ts';
 
@@ -247,6 +247,14 @@ const learningMaterial = byWord<'draft' | 'published' | 'hidden'>({
   hidden: { published: {} },
 });
 
+// The proof of the order is a picture among the files. Nothing here asks for a review.
+const amazonUser = byWord<AmazonUserState>({
+  registered: { approved: {}, declined: { needs: ['declineReason'] } },
+  approved: { ordered: {}, declined: { needs: ['declineReason'] } },
+  ordered: { refundOpen: { needs: ['document'] }, declined: { needs: ['declineReason'] } },
+  refundOpen: { refunded: {} },
+});
+
 const cooperation = byWord<'planned' | 'running' | 'completed' | 'cancelled'>({
   planned: { running: {}, cancelled: {} },
   running: { completed: {}, cancelled: {} },
@@ -297,6 +305,7 @@ export const MACHINES = {
   agencyNda,
   newsletter,
   learningMaterial,
+  amazonUser,
   cooperation,
   personState,
 } as const;

@@ -201,6 +201,14 @@ const TABLES: Readonly<Record<Machine, string>> = {
     draft -> published | work
     published -> hidden | work
     hidden -> published | work`,
+  amazonUser: `
+    registered -> approved | work
+    registered -> declined | work | declineReason
+    approved -> ordered | work
+    approved -> declined | work | declineReason
+    ordered -> refundOpen | work | document
+    ordered -> declined | work | declineReason
+    refundOpen -> refunded | work`,
   cooperation: `
     planned -> running | work
     running -> completed | work

@@ -25,11 +25,13 @@ const Thread = lazy(async () => ({ default: (await import('./ConnectedMailThread
 export type MailPlace =
   | { readonly campaignId: number }
   | { readonly influencerId: number }
-  | { readonly customerId: number };
+  | { readonly customerId: number }
+  | { readonly testerId: number }
+  | { readonly amazonUserId: number };
 
 /** Props of {@link ConnectedMails}. */
 export interface ConnectedMailsProps {
-  /** The campaign, influencer or customer whose mails are shown; give the part a `key` of it. */
+  /** The campaign, influencer, customer, tester or Amazon user whose mails are shown; give the part a `key` of it. */
   of: MailPlace;
   /** Who can be written to from here; without it mails are only read, and answered. */
   partners?: readonly MailPartner[];
@@ -48,8 +50,11 @@ export interface ConnectedMailsProps {
 const VIEWS = ['current', 'scheduled', 'archive'] as const;
 const PAGE_SIZE = 10;
 
-const filtersOf = (place: MailPlace): MailFilters =>
-  'influencerId' in place ? { userType: ['influencer'], refId: place.influencerId } : place;
+function filtersOf(place: MailPlace): MailFilters {
+  if ('influencerId' in place) return { userType: ['influencer'], refId: place.influencerId };
+  if ('testerId' in place) return { userType: ['tester'], refId: place.testerId };
+  return 'amazonUserId' in place ? { userType: ['amazonUser'], refId: place.amazonUserId } : place;
+}
 
 /** The mails of a record: threads by folder and words, drafts of one's own, and what can be done with them. */
 export function ConnectedMails({

@@ -24,8 +24,10 @@ interface DraftsProps {
 
 function queryOf(place: MailPlace): MailDraftQuery {
   if ('campaignId' in place) return place;
-  return 'influencerId' in place
-    ? { userType: 'influencer', refId: place.influencerId }
+  if ('influencerId' in place) return { userType: 'influencer', refId: place.influencerId };
+  if ('testerId' in place) return { userType: 'tester', refId: place.testerId };
+  return 'amazonUserId' in place
+    ? { userType: 'amazonUser', refId: place.amazonUserId }
     : { userType: 'customer', refId: place.customerId };
 }
 

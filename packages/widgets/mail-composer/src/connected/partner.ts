@@ -48,7 +48,8 @@ export function partnerOf(
   }: Pick<MailListItem, 'userType' | 'refId' | 'channelId'> & { readonly name: string },
   contactId: number | null = null,
 ): MailPartner | null {
-  if (refId === null || (userType !== 'influencer' && userType !== 'customer')) return null;
+  if (refId === null || userType === 'model' || userType === 'creator' || userType === 'brand' || userType === 'lead')
+    return null;
   return { userType, refId, name, ...(channelId !== null && { channelId }), ...(contactId !== null && { contactId }) };
 }
 

@@ -8,7 +8,7 @@ import type { MailAudience, MailDirectory } from '../../../platform/mail/MailDir
 import type { StoredDraft } from '../../../platform/mail/StoredDraft.ts';
 import { writeContent } from '../../../platform/mail/writeContent.ts';
 import { noteMail } from './queries/noteMail.ts';
-import { findAccount, findFullName, findInfluencerName } from './queries/receivers.ts';
+import { findAccount, findAmazonUserName, findFullName, findInfluencerName } from './queries/receivers.ts';
 
 function audienceOf(roleId: number): MailAudience {
   if (roleId === ROLE.tester) return 'testerworld';
@@ -17,8 +17,9 @@ function audienceOf(roleId: number): MailAudience {
 
 /** The name of a partner as its account or record has it; else the address. */
 async function nameOf(tx: Kysely<Schema>, to: string, { userType, refId }: MailPartner): Promise<string> {
-  const row = await (userType === 'influencer' ? findInfluencerName(tx, refId) : findFullName(tx, to));
-  return row?.name || to;
+  if (userType === 'influencer') return (await findInfluencerName(tx, refId))?.name || to;
+  if (userType === 'amazonUser') return (await findAmazonUserName(tx, refId))?.name || to;
+  return (await findFullName(tx, to))?.name || to;
 }
 
 const nowhere = { imprint: [], publicUrl: 'https://localhost' };
@@ -52,6 +53,10 @@ export function createMailDirectory(catalogue: MailCatalogue): MailDirectory {
       if (partner?.userType === 'influencer') {
         const person = await findInfluencerName(tx, partner.refId);
         return { name: person?.name ?? '', audience: 'staff' };
+      }
+      if (partner?.userType === 'amazonUser') {
+        const person = await findAmazonUserName(tx, partner.refId);
+        return { name: person?.name ?? '', audience: 'testerworld' };
       }
       const isForBrand =
         textOf(draft).isToBrand ||

@@ -48,13 +48,16 @@ const withNewest = (reader: MailReader, condition: Condition = sql`true`) =>
       order by ${momentOf('n')} desc, n.id desc limit 1)`,
   );
 
+/** The id of the partner of a thread `t`, in the record that its kind names. */
+const partnerId = sql<number | null>`coalesce(t.influencer_id, t.customer_id, t.tester_user_id, t.amazon_user_id)`;
+
 /** The columns that a list and a thread show of a mail, selected from threads with mails. */
 export const withHead = (rows: ReturnType<typeof threadRows>) =>
   rows.select([
     'm.id',
     'm.thread_id',
     't.user_type',
-    sql<number | null>`coalesce(t.influencer_id, t.customer_id)`.as('ref_id'),
+    partnerId.as('ref_id'),
     't.channel_id',
     sql<Schemas['Platform'] | null>`h.platform`.as('platform'),
     't.campaign_id',
@@ -168,7 +171,7 @@ function filtered(reader: MailReader, { folder, search = '', filters = {} }: Sch
     failed === false && sql<boolean>`m.state <> 'failed'`,
     platform.length > 0 && sql<boolean>`h.platform in (${sql.join(platform)})`,
     userType.length > 0 && sql<boolean>`t.user_type in (${sql.join(userType)})`,
-    refId !== undefined && sql<boolean>`coalesce(t.influencer_id, t.customer_id) = ${refId}`,
+    refId !== undefined && sql<boolean>`${partnerId} = ${refId}`,
     channelId !== undefined && sql<boolean>`t.channel_id = ${channelId}`,
     customerId !== undefined && sql<boolean>`t.customer_id = ${customerId}`,
     campaignId !== undefined && sql<boolean>`t.campaign_id = ${campaignId}`,

@@ -39,6 +39,24 @@ export const findCustomers = (db: Db, user: CallUser, ids: readonly number[]) =>
     .where(visibleRows('customers', user, 'k'))
     .execute();
 
+/** Testers that the user sees, by their accounts. */
+export const findTesters = (db: Db, user: CallUser, ids: readonly number[]) =>
+  db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.is_active'])
+    .where('u.id', 'in', ids)
+    .where(visibleRows('testers', user, 'u'))
+    .execute();
+
+/** Amazon users that the user sees. */
+export const findAmazonUsers = (db: Db, user: CallUser, ids: readonly number[]) =>
+  db
+    .selectFrom('amazon_users as a')
+    .select(['a.id', 'a.first_name', 'a.last_name', 'a.email'])
+    .where('a.id', 'in', ids)
+    .where(visibleRows('amazonUsers', user, 'a'))
+    .execute();
+
 /** The contacts of customers, the main ones first. */
 export const findContacts = (db: Db, customerIds: readonly number[]) =>
   db

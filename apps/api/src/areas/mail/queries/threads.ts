@@ -9,7 +9,7 @@ export const findThreadOf = (db: Db, user: CallUser, mailId: number) =>
   db
     .selectFrom('mails as m')
     .innerJoin('mail_threads as t', 't.id', 'm.thread_id')
-    .select(['t.id', 't.influencer_id', 't.customer_id', 't.campaign_id'])
+    .select(['t.id', 't.influencer_id', 't.customer_id', 't.tester_user_id', 't.amazon_user_id', 't.campaign_id'])
     .where('m.id', '=', mailId)
     .where(visibleRows('mailThreads', user, 't'))
     .executeTakeFirst();

@@ -206,6 +206,11 @@ const people = (kind: 'model' | 'creator'): RowRule => ({
 const models = people('model');
 const creators = people('creator');
 
+const amazonUsers: RowRule = {
+  table: 'amazon_users',
+  visible: (user) => (isStaffRoleButManagement(user) ? all : none),
+};
+
 // The mailbox is shared (docs/domain/mails.md#mail-threads-with-partners); what belongs to a campaign is for those who
 // may see it, also when it is deleted.
 const mailThreads: RowRule = {
@@ -256,6 +261,7 @@ const recordsWithFiles = {
   learningMaterials,
   models,
   creators,
+  amazonUsers,
   mailAttachments,
   testerMetadata,
   testerProjects,
@@ -329,6 +335,7 @@ export const rules = {
   testerProjects,
   testerApplications,
   openTesterApplications,
+  amazonUsers,
   // Creators of a UGC campaign as the brand sees them, by the same rule.
   proposedCreators: {
     table: 'campaign_entries',

@@ -57,6 +57,7 @@ import * as testerMetadata from './0080_tester_metadata.ts';
 import * as blogPosts from './0081_blog_posts.ts';
 import * as testerAccounts from './0082_tester_accounts.ts';
 import * as answersOfTesters from './0086_answers_of_testers.ts';
+import * as amazonUsers from './0083_amazon_users.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0081_blog_posts': blogPosts,
   '0082_tester_accounts': testerAccounts,
   '0086_answers_of_testers': answersOfTesters,
+  '0083_amazon_users': amazonUsers,
 };

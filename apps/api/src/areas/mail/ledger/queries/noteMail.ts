@@ -23,17 +23,23 @@ export interface NotedMail {
   createdBy?: number;
 }
 
+/** The column that holds the id of a partner. */
+function partnerColumn(userType: MailPartner['userType']) {
+  if (userType === 'tester') return 'tester_user_id';
+  if (userType === 'amazonUser') return 'amazon_user_id';
+  return userType === 'customer' || userType === 'brand' ? 'customer_id' : 'influencer_id';
+}
+
 async function openThread(
   tx: Kysely<Schema>,
   { userType, refId, channelId, campaignId }: MailPartner,
   at: Date,
 ): Promise<number> {
-  const isCustomer = userType === 'customer' || userType === 'brand';
   const { id } = await tx
     .insertInto('mail_threads')
     .values({
       user_type: userType,
-      ...(isCustomer ? { customer_id: refId } : { influencer_id: refId }),
+      [partnerColumn(userType)]: refId,
       channel_id: channelId ?? null,
       campaign_id: campaignId ?? null,
       last_at: at,

@@ -18,6 +18,14 @@ export const findAccount = (tx: Kysely<Schema>, address: string) =>
 export const findFullName = (tx: Kysely<Schema>, address: string) =>
   tx.selectFrom('users').select(fullNameOf('users').as('name')).where('email', '=', address).executeTakeFirst();
 
+/** The name of an Amazon user's record. */
+export const findAmazonUserName = (tx: Kysely<Schema>, id: number) =>
+  tx
+    .selectFrom('amazon_users')
+    .select(sql<string>`concat(first_name, ' ', last_name)`.as('name'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** The name of an influencer's record. */
 export const findInfluencerName = (tx: Kysely<Schema>, id: number) =>
   tx
