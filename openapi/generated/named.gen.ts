@@ -3335,7 +3335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Product tests open to the logged-in tester. */
+        /**
+         * Product tests that take applications, those that end first at the top.
+         * @description At most 1000 tests are looked through. `fitsMe` leaves those whose every condition the profile of the caller meets, `regional` those that are limited to federal states. Tests the caller applied for are among them.
+         */
         get: operations["getOpenTesterProjects"];
         put?: never;
         post?: never;
@@ -3352,7 +3355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product test. */
+        /**
+         * One product test, compared with the profile of the caller.
+         * @description A test that is being prepared answers 404; one that no longer takes applications is shown.
+         */
         get: operations["getTesterProject"];
         put?: never;
         post?: never;
@@ -3371,7 +3377,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply to a product test. */
+        /**
+         * Apply to a product test.
+         * @description Once for each test; again after a withdrawal or a refusal while the test is open. Brings 5 points the first time, and a mail. 409 says why not: `projectNotOpen`, `applicationOver`, `alreadyApplied`, `tooManyMissedDeadlines`, and `questionnaireChanged` when the screening questions are others by now; `answers.<question>` of 422 names answers that lack or are wrong.
+         */
         post: operations["applyToTesterProject"];
         delete?: never;
         options?: never;
@@ -3388,8 +3397,108 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw an application. */
+        /**
+         * Withdraw an application.
+         * @description While it is undecided or waits, and with a place until the product is shipped; else 409 `notWithdrawable`. The first of the waiting list gets the place where the test says so.
+         */
         post: operations["withdrawFromTesterProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerProject/getMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tests that the caller applied for, the newest application first.
+         * @description At most 500.
+         */
+        get: operations["getMyTests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerProject/getMineById/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One test that the caller applied for, with its questionnaires. */
+        get: operations["getMyTest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerProject/confirmReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the product has arrived.
+         * @description Confirmed twice it stays as it was; 409 `notShipped` before it was sent.
+         */
+        post: operations["confirmTesterReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerProject/getQuestionnaire/{applicationId}/{questionnaireId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A questionnaire of a test in its released version, with what the caller has answered.
+         * @description Answers to questions that the released version no longer has are left out. 409 `questionnaireNotOpen` before it opens and for tests without a place.
+         */
+        get: operations["getTesterQuestionnaire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerProject/saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save answers as they are written, without sending them.
+         * @description 409 `questionnaireChanged` for another version than the released one, `changedMeanwhile` with who and when in `data` when the draft was saved elsewhere since it was read, `answersSent` once it was sent, `questionnaireNotOpen` and `questionnaireClosed` outside its time.
+         */
+        post: operations["saveTesterAnswers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3405,7 +3514,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer the questions of a product test. */
+        /**
+         * Send the answers of a questionnaire for good.
+         * @description Validated completely against the released version: `answers.<question>` of 422 names what lacks or is wrong. After the deadline they are late. Brings points: the questionnaire, the whole test when all were sent in time, a video where one is asked for. The last one ends the test and sends a mail. 409 as for `saveTesterAnswers`.
+         */
         post: operations["submitTesterAnswers"];
         delete?: never;
         options?: never;
@@ -3422,8 +3534,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload pictures and videos of a product test. */
+        /**
+         * Upload a picture or a short video of a test.
+         * @description Pictures (jpg, png) up to 10 MB, videos (mp4, mov) up to 200 MB; the content decides. Larger files come in pieces: `beginUpload` with the subject `testerApplication` and the kind `content`. At most 60 files of a test, 409 `tooManyFiles`.
+         */
         post: operations["uploadTesterMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerProject/deleteMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a picture or video that was not sent yet.
+         * @description 409 `answersSent` for a file of answers that were sent.
+         */
+        post: operations["deleteTesterMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4057,10 +4192,104 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users of Amazon campaigns. */
+        /**
+         * Users of Amazon campaigns, filtered, sorted and paged.
+         * @description Fifty a page when left out; the newest first.
+         */
         get: operations["getAmazonCampaignUsers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/amazonUser/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One Amazon user. */
+        get: operations["getAmazonUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/amazonUser/getHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an Amazon user, the newest first. */
+        get: operations["getAmazonUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/amazonUser/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change an Amazon user.
+         * @description Without `amazonUserId` one is added as registered, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed it since, the answer is 409 `changedMeanwhile` with who and when in `data`. The state and the refund are changed by `changeState` alone.
+         */
+        post: operations["saveAmazonUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/amazonUser/changeState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, decline, or take an Amazon user another step towards the refund.
+         * @description Steps as in docs/domain/transitions.md#amazon-user; another one answers 409 `transitionNotAllowed`. Approval and refund are mailed. Nothing here looks at the review link: a refund is never tied to a review.
+         */
+        post: operations["changeAmazonUserState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/amazonUser/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The filtered Amazon users as a file. */
+        post: operations["exportAmazonUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7981,108 +8210,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/blog/getWithPagination": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Blog posts, filtered, sorted and paged. */
-        post: operations["getBlogPostsPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog/getById/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One blog post. */
-        get: operations["getBlogPost"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add or change a blog post. */
-        post: operations["saveBlogPost"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete a blog post. */
-        post: operations["deleteBlogPost"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog/changeStatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Change the status of a blog post. */
-        post: operations["changeBlogPostStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/blog/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The filtered blog posts as a file. */
-        post: operations["exportBlogPosts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/newsletter/getWithPagination": {
         parameters: {
             query?: never;
@@ -9733,6 +9860,214 @@ export interface paths {
          * @description Nobody sees it until a draft names it and is published. Pictures png, jpg or jpeg up to 10 MB, videos mov, mp4, mkv or webm up to 500 MB.
          */
         post: operations["uploadTesterMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Blog posts as the agency sees them, filtered, sorted and paged. */
+        post: operations["getBlogPostsPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One blog post with its texts. */
+        get: operations["getBlogPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a blog post.
+         * @description Without `blogPostId` a draft is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; if another user has changed the post since, the answer is 409 `changedMeanwhile` with who and when in `data`. Texts are reduced to the elements of articles. A title is needed in one language at least (422 `required` at `titleDe`); the link of an EXTERNAL post begins with https (422 `invalidUrl`). A post that is published stays complete: see `changeBlogPostStatus`.
+         */
+        post: operations["saveBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a blog post. */
+        post: operations["deleteBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/changeStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, schedule, hide a blog post or make it a draft again.
+         * @description 409 `transitionNotAllowed` for a change that the table of states does not know, 409 `changedMeanwhile` when another user has changed the post since `updatedAt`. `scheduled` needs `publishAt` in the future (422 `required`, `pastDate`). What is published or scheduled needs a text in each language that has a title (422 `required` at `bodyDe` or `bodyEn`), or the link of an EXTERNAL post (422 `required` at `link`).
+         */
+        post: operations["changeBlogPostStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The filtered blog posts as a file. */
+        post: operations["exportBlogPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/checkLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether the link of a post leads anywhere.
+         * @description Proposed. Asks the address with HEAD, or GET where HEAD is rejected, follows up to three redirects and waits five seconds. Only https and public addresses are asked. The answer never hinders a post from being saved.
+         */
+        post: operations["checkBlogLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/getProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product tests that a post can be related to.
+         * @description Proposed: the newest first, at most 500.
+         */
+        get: operations["getBlogProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/getPublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published posts for testers and visitors, the newest first.
+         * @description Also without a log-in. A post that is scheduled is published once its time has come. A main category finds those below it, too.
+         */
+        get: operations["getPublishedBlogPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/getPublishedById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One published post for testers and visitors.
+         * @description Also without a log-in; 404 for a post that is not published.
+         */
+        get: operations["getPublishedBlogPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a tester has read a post.
+         * @description Proposed. Each tester counts once a day among the views; visitors are not counted.
+         */
+        post: operations["markBlogPostRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12471,7 +12806,7 @@ export interface components {
          * @description Kind of the record a file belongs to.
          * @enum {string}
          */
-        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "mail" | "testerMetadata" | "testerProject";
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "amazonUser" | "mail" | "testerMetadata" | "testerProject" | "testerApplication" | "blogPost";
         /**
          * @description What a file is for. A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type that fields take.
          * @enum {string}
@@ -13217,6 +13552,11 @@ export interface components {
                 read?: boolean;
             };
         };
+        /**
+         * @description 1 short term, 2 long term.
+         * @enum {integer}
+         */
+        TesterProjectType: 1 | 2;
         TesterProjectTeaser: {
             projectId: number;
             titleDe: string;
@@ -13224,11 +13564,7 @@ export interface components {
             brandName: string;
             /** @description Tester category. */
             category: number;
-            /**
-             * @description 1 short term, 2 long term.
-             * @enum {integer}
-             */
-            type: 1 | 2;
+            type: components["schemas"]["TesterProjectType"];
             picture: string | null;
             places: number;
             placesLeft: number;
@@ -13240,38 +13576,384 @@ export interface components {
             applicationUntil: string;
             points: number;
         };
+        TesterCategory: number;
+        TesterProjectId: number;
+        /**
+         * @description How the test stands for the caller. A full one still takes applications, because places become free.
+         * @enum {string}
+         */
+        TesterProjectPhase: "open" | "full" | "applied" | "waiting" | "accepted" | "declined" | "closed";
+        /** @description Conditions that the caller meets, of how many. */
+        TesterProjectFit: {
+            met: number;
+            of: number;
+        };
         TesterProject: {
-            projectId: number;
+            projectId: components["schemas"]["TesterProjectId"];
             titleDe: string;
             titleEn: string;
             descriptionDe: string;
             descriptionEn: string;
+            brandId: number;
             brandName: string;
             /** @description Tester category. */
-            category: number;
-            /**
-             * @description 1 short term, 2 long term.
-             * @enum {integer}
-             */
-            type: 1 | 2;
+            category: number | null;
+            type: components["schemas"]["TesterProjectType"];
+            /** @description Address of the first picture. */
             picture: string | null;
             places: number;
             placesLeft: number;
+            /** @description All that were not withdrawn. */
             applications: number;
             /** Format: date */
-            startsOn: string;
+            startsOn: string | null;
             /** Format: date */
-            endsOn: string;
+            endsOn: string | null;
             /** Format: date */
-            applicationUntil: string;
+            applicationUntil: string | null;
+            /** @description The most that the test brings. */
             points: number;
-            /** @description Federal state the test is limited to. */
-            regional: string | null;
+            countries: components["schemas"]["CountryKey"][];
+            /** @description States the test is limited to; empty for all. */
+            federalStates: string[];
+            phase: components["schemas"]["TesterProjectPhase"];
+            /** @description The application of the caller. */
+            applicationId: number | null;
+            fit: components["schemas"]["TesterProjectFit"];
+        };
+        TesterProjectPage: {
+            content: components["schemas"]["TesterProject"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        TesterConditionFit: {
+            /** @enum {string} */
+            condition: "age" | "region" | "gender" | "children" | "category" | "deadlines";
+            /** @enum {string} */
+            fit: "met" | "notMet" | "unknown";
+            /** @description What the profile says, as the rules of product tests name it; null where it says nothing. */
+            own: string | null;
+        };
+        /** @enum {string} */
+        PointsEventName: "applicationSent" | "applicationAccepted" | "testCompletedInTime" | "questionnaire" | "videoReview" | "friendRecommended" | "late" | "correction";
+        TesterProjectPoints: {
+            event: components["schemas"]["PointsEventName"];
+            points: number;
+            /** @description How often it can be earned. */
+            times: number;
+        };
+        TesterProjectBrand: {
+            brandId: number;
+            name: string;
+            textDe: string;
+            textEn: string;
+            link: string | null;
+            /** @description Address of its logo. */
+            picture: string | null;
+            /** @description Published tests of the brand. */
+            tests: number;
+        };
+        TesterQuestionnaireOutline: {
+            questionnaireId: number;
+            titleDe: string;
+            titleEn: string;
             /**
-             * @description The caller’s application, null when there is none.
-             * @enum {integer|null}
+             * Format: date
+             * @description Null: it opens with the receipt of the product.
              */
-            applicationStatus: 0 | 1 | 2 | 3 | null;
+            opensOn: string | null;
+            /** Format: date */
+            dueOn: string | null;
+            /** @description Questions on the longest way. */
+            questions: number;
+            /** @description How long that takes. */
+            minutes: number;
+        };
+        QuestionId: string;
+        LocalizedText: {
+            de: string;
+            en: string;
+        };
+        /** @description What an answer is compared with. */
+        QuestionCondition: {
+            /** @enum {string} */
+            kind: "between";
+            from: number;
+            to: number;
+        } | {
+            /** @enum {string} */
+            kind: "oneOf";
+            values: components["schemas"]["QuestionId"][];
+        } | {
+            /** @enum {string} */
+            kind: "yes";
+        } | {
+            /** @enum {string} */
+            kind: "no";
+        } | {
+            /** @enum {string} */
+            kind: "answered";
+        } | {
+            /** @enum {string} */
+            kind: "unanswered";
+        };
+        Question: {
+            id: components["schemas"]["QuestionId"];
+            /**
+             * @description Type of the list of question types.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            text: components["schemas"]["LocalizedText"];
+            hint?: components["schemas"]["LocalizedText"];
+            required: boolean;
+            /** @description Whether the brand sees the answers in its report. */
+            inReport: boolean;
+            options?: {
+                id: components["schemas"]["QuestionId"];
+                text: components["schemas"]["LocalizedText"];
+            }[];
+            ends?: {
+                low: components["schemas"]["LocalizedText"];
+                high: components["schemas"]["LocalizedText"];
+            };
+            min?: number;
+            max?: number;
+            rules?: {
+                when: components["schemas"]["QuestionCondition"];
+                /** @description Id of a later question, or `end`. */
+                goTo: components["schemas"]["QuestionId"];
+            }[];
+            expected?: components["schemas"]["QuestionCondition"];
+        };
+        /** @description Definition of a questionnaire (docs/domain/questionnaires.md#definition). */
+        Questionnaire: {
+            pages: {
+                id: components["schemas"]["QuestionId"];
+                title: components["schemas"]["LocalizedText"];
+                questions: components["schemas"]["Question"][];
+            }[];
+        };
+        TesterScreening: {
+            version: number;
+            definition: components["schemas"]["Questionnaire"];
+        };
+        TesterProjectDetail: components["schemas"]["TesterProject"] & {
+            productDe: string;
+            productEn: string;
+            /** Format: date */
+            selectionOn: string | null;
+            /** Format: date */
+            shipsOn: string | null;
+            asksVideo: boolean;
+            ageFrom: number | null;
+            ageTo: number | null;
+            genders: ("male" | "female" | "divers")[];
+            minChildren: number | null;
+            childAgeFrom: number | null;
+            childAgeTo: number | null;
+            needsCategory: boolean;
+            conditions: components["schemas"]["TesterConditionFit"][];
+            /** @description Applications without an answer, with one of the caller. */
+            waiting: number;
+            /** @description Places for so many of the waiting, in small numbers. */
+            chances: {
+                places: number;
+                of: number;
+            };
+            pointsByEvent: components["schemas"]["TesterProjectPoints"][];
+            brand: components["schemas"]["TesterProjectBrand"];
+            media: components["schemas"]["StoredFile"][];
+            descriptionFile: components["schemas"]["StoredFile"] | null;
+            questionnaires: components["schemas"]["TesterQuestionnaireOutline"][];
+            screening: components["schemas"]["TesterScreening"] | null;
+            /**
+             * @description Why the caller cannot apply; null when he can.
+             * @enum {string|null}
+             */
+            denial: "projectNotOpen" | "applicationOver" | "alreadyApplied" | "tooManyMissedDeadlines" | null;
+            canWithdraw: boolean;
+        };
+        GivenAnswer: {
+            question: components["schemas"]["QuestionId"];
+            answer: string | number | boolean | string[] | number[];
+        };
+        /** @description Answers to questions, each at most once; the last one counts. */
+        GivenAnswers: components["schemas"]["GivenAnswer"][];
+        TesterProjectApplication: {
+            projectId: components["schemas"]["TesterProjectId"];
+            /** @description Version of the screening questions. */
+            version?: number;
+            answers?: components["schemas"]["GivenAnswers"];
+        };
+        TesterApplicationId: number;
+        MyTest: {
+            applicationId: components["schemas"]["TesterApplicationId"];
+            projectId: number;
+            titleDe: string;
+            titleEn: string;
+            brandName: string;
+            picture: string | null;
+            type: components["schemas"]["TesterProjectType"];
+            /** @enum {integer} */
+            status: 0 | 1 | 2 | 3;
+            /** @enum {string} */
+            step: "applied" | "accepted" | "shipped" | "testing" | "questionnaire" | "done";
+            /** @enum {string} */
+            outcome: "running" | "declined" | "withdrawn" | "done" | "closed";
+            /** @description The deadline of answers has passed that were not sent. */
+            isLate: boolean;
+            /** @description A deadline was missed and counts for the tester. */
+            isMissed: boolean;
+            /**
+             * Format: date
+             * @description Next deadline.
+             */
+            dueOn: string | null;
+            /** @description Place in the waiting list, from 1. */
+            waitingRank: number | null;
+            /** Format: date */
+            selectionOn: string | null;
+            /** @description The most that the test brings. */
+            points: number;
+            pointsEarned: number;
+            /** Format: date-time */
+            appliedAt: string;
+            /** @description The questionnaire that is to be answered next. */
+            openQuestionnaireId: number | null;
+            /** @description Whether its answers were begun. */
+            hasDraft: boolean;
+            canWithdraw: boolean;
+        };
+        TesterApplicationReference: {
+            applicationId: components["schemas"]["TesterApplicationId"];
+        };
+        /** @enum {string} */
+        AnswerWindow: "notYet" | "open" | "late" | "sent" | "closed";
+        MyTestQuestionnaire: components["schemas"]["TesterQuestionnaireOutline"] & {
+            window: components["schemas"]["AnswerWindow"];
+            hasDraft: boolean;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** @description Whether it was sent after its deadline. */
+            isLate: boolean;
+        };
+        MyTestPoints: {
+            event: components["schemas"]["PointsEventName"];
+            points: number;
+            /** Format: date-time */
+            at: string;
+        };
+        MyTestDetail: components["schemas"]["MyTest"] & {
+            /** @description Of a refusal. */
+            reason: string | null;
+            /** Format: date */
+            shipsOn: string | null;
+            /** Format: date */
+            startsOn: string | null;
+            /** Format: date */
+            endsOn: string | null;
+            asksVideo: boolean;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: date-time */
+            shippedAt: string | null;
+            carrier: string | null;
+            trackingNumber: string | null;
+            /** Format: date-time */
+            receivedAt: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** Format: date-time */
+            withdrawnAt: string | null;
+            questionnaires: components["schemas"]["MyTestQuestionnaire"][];
+            ledger: components["schemas"]["MyTestPoints"][];
+            pointsByEvent: components["schemas"]["TesterProjectPoints"][];
+        };
+        QuestionnaireReferenceId: number;
+        /** @description Answers by the id of their question. */
+        QuestionnaireAnswers: {
+            [key: string]: string | number | boolean | string[] | number[];
+        };
+        TesterQuestionnaire: {
+            applicationId: components["schemas"]["TesterApplicationId"];
+            questionnaireId: number;
+            projectTitleDe: string;
+            projectTitleEn: string;
+            brandName: string;
+            picture: string | null;
+            titleDe: string;
+            titleEn: string;
+            /** @description Its number among the questionnaires of the test, from 1. */
+            position: number;
+            /** Format: date */
+            dueOn: string | null;
+            window: components["schemas"]["AnswerWindow"];
+            version: number;
+            definition: components["schemas"]["Questionnaire"];
+            answers: components["schemas"]["QuestionnaireAnswers"];
+            /** @description The page the caller was on. */
+            page: string | null;
+            /**
+             * Format: date-time
+             * @description Of the draft; null before the first.
+             */
+            updatedAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            isLate: boolean;
+            files: components["schemas"]["StoredFile"][];
+            /** @description Whether the brand may show pictures and videos of the test. */
+            allowsMedia: boolean;
+            pointsByEvent: components["schemas"]["TesterProjectPoints"][];
+        };
+        TesterAnswersDraft: {
+            applicationId: components["schemas"]["TesterApplicationId"];
+            questionnaireId: components["schemas"]["QuestionnaireReferenceId"];
+            version: number;
+            answers: components["schemas"]["GivenAnswers"];
+            /** Format: date-time */
+            updatedAt: string | null;
+            allowsMedia?: boolean;
+            /** @description The page the caller is on. */
+            page?: string | null;
+        };
+        TesterAnswersState: {
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TesterAnswersInput: {
+            applicationId: components["schemas"]["TesterApplicationId"];
+            questionnaireId: components["schemas"]["QuestionnaireReferenceId"];
+            version: number;
+            answers: components["schemas"]["GivenAnswers"];
+            /**
+             * Format: date-time
+             * @description Of the draft as it was read; null without one.
+             */
+            updatedAt: string | null;
+            /** @description Whether the brand may show pictures and videos of the test; stays as it is when left out. */
+            allowsMedia?: boolean;
+        };
+        TesterAnswersSent: {
+            isLate: boolean;
+            /** @description Whether these were the last answers of the test. */
+            isTestDone: boolean;
+            /** @description Points that were booked for them. */
+            points: number;
+        };
+        TesterMediaUpload: {
+            applicationId: string;
+            /** @description The file itself. */
+            file: string;
+        };
+        FileId: number;
+        TesterMediaReference: {
+            applicationId: components["schemas"]["TesterApplicationId"];
+            fileId: components["schemas"]["FileId"];
         };
         NewManagementUser: {
             username: components["schemas"]["Email"];
@@ -13472,7 +14154,6 @@ export interface components {
         BrandInvitationReference: {
             invitationId: components["schemas"]["UserId"];
         };
-        TesterCategory: number;
         /** @enum {string} */
         MaritalStatus: "single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated";
         /** @enum {string} */
@@ -13689,6 +14370,123 @@ export interface components {
             ugcCampaign?: components["schemas"]["ugcCampaign"];
             regionalTests?: components["schemas"]["regionalTests"];
         };
+        /** @enum {string} */
+        AmazonUserSortKey: "name" | "email" | "country" | "campaignName" | "orderNumber" | "state" | "refundedOn" | "createdAt";
+        AmazonUserId: number;
+        /**
+         * @description refundOpen: the proof of the order was checked, the money is still to be sent.
+         * @enum {string}
+         */
+        AmazonUserState: "registered" | "approved" | "ordered" | "refundOpen" | "refunded" | "declined";
+        /**
+         * Format: date
+         * @description Calendar date in Berlin, never shifted.
+         */
+        AmazonUserDay: string;
+        AmazonUser: {
+            amazonUserId: components["schemas"]["AmazonUserId"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @enum {string} */
+            language: "DE" | "EN";
+            /** @description Profile at Amazon. */
+            profileLink: string | null;
+            country: components["schemas"]["CountryKey"] | null;
+            campaignId: number;
+            campaignName: string;
+            state: components["schemas"]["AmazonUserState"];
+            orderNumber: string | null;
+            /** @description What was paid for the order */
+            amount: number | null;
+            orderedOn: components["schemas"]["AmazonUserDay"] | null;
+            declineReason: string | null;
+            /** @description In euro. */
+            refundAmount: number | null;
+            refundedOn: components["schemas"]["AmazonUserDay"] | null;
+            /** @description Given voluntarily; nothing depends on it. */
+            reviewLink: string | null;
+            notes: string;
+            /** @description A picture of the order is among the files. */
+            hasOrderProof: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        AmazonUserPage: {
+            content: components["schemas"]["AmazonUser"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        WebAddress: string;
+        AmazonUserInput: {
+            amazonUserId?: components["schemas"]["AmazonUserId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            firstName: components["schemas"]["ContactName"];
+            lastName: components["schemas"]["ContactName"];
+            email: components["schemas"]["Email"];
+            /** @enum {string} */
+            language: "DE" | "EN";
+            profileLink?: components["schemas"]["WebAddress"] | null;
+            country?: components["schemas"]["CountryKey"] | null;
+            campaignId: components["schemas"]["AmazonUserId"];
+            reviewLink?: components["schemas"]["WebAddress"] | null;
+            notes?: string;
+        };
+        AmazonUserReason: string;
+        /** @description As Amazon gives it. */
+        AmazonOrderNumber: string;
+        /** @description In euro. */
+        AmazonUserMoney: number;
+        AmazonUserStateChange: {
+            amazonUserId: components["schemas"]["AmazonUserId"];
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt: string;
+            state: components["schemas"]["AmazonUserState"];
+            /** @description Needed to decline, and where a super admin corrects a state. */
+            reason?: components["schemas"]["AmazonUserReason"];
+            /** @description Needed for ordered. */
+            orderNumber?: components["schemas"]["AmazonOrderNumber"];
+            /** @description Needed for ordered. */
+            amount?: components["schemas"]["AmazonUserMoney"];
+            /** @description Needed for ordered; today or earlier. */
+            orderedOn?: components["schemas"]["AmazonUserDay"];
+            /** @description Needed for refunded; at most what was paid. */
+            refundAmount?: components["schemas"]["AmazonUserMoney"];
+            /** @description Needed for refunded; from the day of the order until today. */
+            refundedOn?: components["schemas"]["AmazonUserDay"];
+        };
+        AmazonUserFilters: {
+            campaignId?: components["schemas"]["AmazonUserId"];
+            country?: components["schemas"]["CountryKey"];
+            state?: components["schemas"]["AmazonUserState"];
+            /** @description First day of registration. */
+            from?: components["schemas"]["AmazonUserDay"];
+            /** @description Last day of registration. */
+            to?: components["schemas"]["AmazonUserDay"];
+        };
+        AmazonUserExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["AmazonUserSortKey"];
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["AmazonUserFilters"];
+        };
         FollowerPoint: {
             /** Format: date */
             day: string;
@@ -13786,7 +14584,7 @@ export interface components {
          * @description What kind of partner it is. A brand is a person of a customer with an account; its `refId` is the customer.
          * @enum {string}
          */
-        MailUserType: "influencer" | "model" | "creator" | "customer" | "brand" | "lead";
+        MailUserType: "influencer" | "model" | "creator" | "customer" | "brand" | "lead" | "tester" | "amazonUser";
         MailRecordId: number;
         /** @description Name of a thread. */
         MailThreadId: string;
@@ -13942,8 +14740,8 @@ export interface components {
         };
         MailReceiver: {
             /** @enum {string} */
-            userType: "influencer" | "customer";
-            /** @description Id of the influencer or customer. */
+            userType: "influencer" | "customer" | "tester" | "amazonUser";
+            /** @description Id of the record; of a tester the id of the account. */
             refId: components["schemas"]["MailRecordId"];
             /** @description The channel of an influencer it is about. */
             channelId?: components["schemas"]["MailRecordId"];
@@ -14521,7 +15319,6 @@ export interface components {
         UploadReference: {
             uploadId: components["schemas"]["UploadId"];
         };
-        FileId: number;
         FileReference: {
             fileId: components["schemas"]["FileId"];
         };
@@ -14662,7 +15459,6 @@ export interface components {
             createdAt: string;
         };
         CustomerLine: string;
-        WebAddress: string;
         CustomerContactInput: {
             /** @description A contact that stays; left out for a new one. */
             contactId?: components["schemas"]["CustomerId"];
@@ -16024,10 +16820,6 @@ export interface components {
             fullFitOnly?: boolean;
             federalState?: components["schemas"]["ProjectFederalState"];
         };
-        LocalizedText: {
-            de: string;
-            en: string;
-        };
         ProjectScreeningAnswer: {
             question: components["schemas"]["LocalizedText"];
             answer: components["schemas"]["LocalizedText"];
@@ -16150,67 +16942,6 @@ export interface components {
          * @enum {string}
          */
         ProjectQuestionnaireKind: "screening" | "test";
-        QuestionId: string;
-        /** @description What an answer is compared with. */
-        QuestionCondition: {
-            /** @enum {string} */
-            kind: "between";
-            from: number;
-            to: number;
-        } | {
-            /** @enum {string} */
-            kind: "oneOf";
-            values: components["schemas"]["QuestionId"][];
-        } | {
-            /** @enum {string} */
-            kind: "yes";
-        } | {
-            /** @enum {string} */
-            kind: "no";
-        } | {
-            /** @enum {string} */
-            kind: "answered";
-        } | {
-            /** @enum {string} */
-            kind: "unanswered";
-        };
-        Question: {
-            id: components["schemas"]["QuestionId"];
-            /**
-             * @description Type of the list of question types.
-             * @enum {integer}
-             */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
-            text: components["schemas"]["LocalizedText"];
-            hint?: components["schemas"]["LocalizedText"];
-            required: boolean;
-            /** @description Whether the brand sees the answers in its report. */
-            inReport: boolean;
-            options?: {
-                id: components["schemas"]["QuestionId"];
-                text: components["schemas"]["LocalizedText"];
-            }[];
-            ends?: {
-                low: components["schemas"]["LocalizedText"];
-                high: components["schemas"]["LocalizedText"];
-            };
-            min?: number;
-            max?: number;
-            rules?: {
-                when: components["schemas"]["QuestionCondition"];
-                /** @description Id of a later question, or `end`. */
-                goTo: components["schemas"]["QuestionId"];
-            }[];
-            expected?: components["schemas"]["QuestionCondition"];
-        };
-        /** @description Definition of a questionnaire (docs/domain/questionnaires.md#definition). */
-        Questionnaire: {
-            pages: {
-                id: components["schemas"]["QuestionId"];
-                title: components["schemas"]["LocalizedText"];
-                questions: components["schemas"]["Question"][];
-            }[];
-        };
         ProjectQuestionnaire: {
             questionnaireId: number;
             projectId: number;
@@ -17344,7 +18075,7 @@ export interface components {
          * @description The list that is saved; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
-        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects";
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects" | "blogPosts" | "amazonUsers";
         SavedSearchId: number;
         /** @description Without the space around it; unique in the list of the caller, whatever its case. */
         SavedSearchName: string;
@@ -17450,6 +18181,171 @@ export interface components {
             key: components["schemas"]["MetadataKey"];
             /** @description The file itself. */
             file: string;
+        };
+        /** @enum {string} */
+        BlogPostSortKey: "title" | "type" | "category" | "author" | "date" | "state" | "views";
+        /**
+         * @description INTERNAL: an article of its own; EXTERNAL: a link.
+         * @enum {string}
+         */
+        BlogType: "INTERNAL" | "EXTERNAL";
+        /** @description A tester category of either level (docs/domain/lookups.md#interests-of-testers). */
+        BlogCategory: number;
+        /** @enum {string} */
+        BlogPostState: "draft" | "scheduled" | "published" | "hidden";
+        BlogPostFilters: {
+            type?: components["schemas"]["BlogType"];
+            category?: components["schemas"]["BlogCategory"];
+            state?: components["schemas"]["BlogPostState"];
+            /** @enum {string} */
+            language?: "de" | "en";
+        };
+        BlogPostQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["BlogPostSortKey"];
+            search?: string;
+            filters?: components["schemas"]["BlogPostFilters"];
+        };
+        BlogPostId: number;
+        BlogPostListItem: {
+            blogPostId: components["schemas"]["BlogPostId"];
+            titleDe: string;
+            titleEn: string;
+            type: components["schemas"]["BlogType"];
+            category: components["schemas"]["BlogCategory"];
+            /** @description Null when the account is gone. */
+            authorName: string | null;
+            state: components["schemas"]["BlogPostState"];
+            /**
+             * Format: date-time
+             * @description When a scheduled post appears.
+             */
+            publishAt: string | null;
+            /**
+             * Format: date-time
+             * @description First publication.
+             */
+            publishedAt: string | null;
+            /** @description Testers who have read it, each once a day. */
+            views: number;
+            /** @description Languages with a title. */
+            languages: ("de" | "en")[];
+            picture: components["schemas"]["StoredFile"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BlogPostPage: {
+            content: components["schemas"]["BlogPostListItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        BlogProject: {
+            projectId: number;
+            titleDe: string;
+            titleEn: string;
+        };
+        BlogPost: components["schemas"]["BlogPostListItem"] & {
+            teaserDe: string;
+            teaserEn: string;
+            /** @description HTML, reduced to the elements of articles; empty of EXTERNAL posts. */
+            bodyDe: string;
+            bodyEn: string;
+            /** @description Empty of INTERNAL posts. */
+            link: string;
+            projects: components["schemas"]["BlogProject"][];
+        };
+        BlogPostInput: {
+            blogPostId?: components["schemas"]["BlogPostId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            type: components["schemas"]["BlogType"];
+            category: components["schemas"]["BlogCategory"];
+            titleDe: string;
+            titleEn: string;
+            teaserDe: string;
+            teaserEn: string;
+            bodyDe: string;
+            bodyEn: string;
+            link: string;
+            projectIds: number[];
+        };
+        BlogPostReference: {
+            blogPostId: components["schemas"]["BlogPostId"];
+        };
+        BlogPostStatusChange: {
+            blogPostId: components["schemas"]["BlogPostId"];
+            /** Format: date-time */
+            updatedAt: string;
+            state: components["schemas"]["BlogPostState"];
+            /** Format: date-time */
+            publishAt?: string;
+        };
+        BlogPostExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["BlogPostSortKey"];
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["BlogPostFilters"];
+        };
+        BlogLinkCheck: {
+            link: string;
+        };
+        BlogLinkVerdict: {
+            /**
+             * @description broken: an error status; unreachable: no answer in time; private: no public address, not asked; notHttps: not asked.
+             * @enum {string}
+             */
+            outcome: "reachable" | "redirected" | "broken" | "unreachable" | "private" | "notHttps";
+            /** @description The status of the last answer. */
+            status: number | null;
+            /** @description Where redirects lead. */
+            finalUrl: string | null;
+        };
+        PublishedBlogCard: {
+            blogPostId: components["schemas"]["BlogPostId"];
+            /** @description Empty where the post is in English alone. */
+            titleDe: string;
+            titleEn: string;
+            teaserDe: string;
+            teaserEn: string;
+            type: components["schemas"]["BlogType"];
+            category: components["schemas"]["BlogCategory"];
+            link: string;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description Leads to the picture for ten minutes. */
+            picture: string | null;
+        };
+        PublishedBlogPage: {
+            content: components["schemas"]["PublishedBlogCard"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        PublishedBlogPost: components["schemas"]["PublishedBlogCard"] & {
+            bodyDe: string;
+            bodyEn: string;
+            projects: components["schemas"]["BlogProject"][];
         };
         TextOrNull: components["schemas"]["ProperName"] | null;
         CountryOrNull: components["schemas"]["CountryKey"] | null;
@@ -23561,6 +24457,141 @@ export interface operations {
     };
     getOpenTesterProjects: {
         parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+                category?: components["schemas"]["TesterCategory"];
+                type?: components["schemas"]["TesterProjectType"];
+                regional?: boolean;
+                fitsMe?: boolean;
+                brandId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterProjectPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TesterProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterProjectDetail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    applyToTesterProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterProjectApplication"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MyTest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    withdrawFromTesterProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterApplicationReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MyTest"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getMyTests: {
+        parameters: {
             query?: never;
             header?: never;
             path?: never;
@@ -23577,7 +24608,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         message: "SUCCESS";
-                        data: components["schemas"]["TesterProject"][];
+                        data: components["schemas"]["MyTest"][];
                         error: null;
                     };
                 };
@@ -23586,45 +24617,136 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    getTesterProject: {
+    getMyTest: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                applicationId: components["schemas"]["TesterApplicationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MyTestDetail"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
-    applyToTesterProject: {
+    confirmTesterReceipt: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterApplicationReference"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["MyTestDetail"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
-    withdrawFromTesterProject: {
+    getTesterQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["schemas"]["TesterApplicationId"];
+                questionnaireId: components["schemas"]["QuestionnaireReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterQuestionnaire"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveTesterAnswers: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterAnswersDraft"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterAnswersState"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     submitTesterAnswers: {
@@ -23634,10 +24756,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterAnswersInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterAnswersSent"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     uploadTesterMedia: {
@@ -23647,10 +24790,53 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TesterMediaUpload"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["StoredFile"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteTesterMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterMediaReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     addManagementUser: {
@@ -24524,15 +25710,203 @@ export interface operations {
     };
     getAmazonCampaignUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+                sortBy?: components["schemas"]["AmazonUserSortKey"];
+                sort?: "ASC" | "DESC";
+                search?: string;
+                campaignId?: components["schemas"]["AmazonUserId"];
+                country?: components["schemas"]["CountryKey"];
+                state?: components["schemas"]["AmazonUserState"];
+                from?: components["schemas"]["AmazonUserDay"];
+                to?: components["schemas"]["AmazonUserDay"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AmazonUserPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAmazonUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["AmazonUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AmazonUser"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAmazonUserHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["AmazonUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveAmazonUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmazonUserInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AmazonUser"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeAmazonUserState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmazonUserStateChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["AmazonUser"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportAmazonUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmazonUserExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getInstagramFollowerHistory: {
@@ -30182,86 +31556,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    getBlogPostsPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    getBlogPost: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    saveBlogPost: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    deleteBlogPost: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    changeBlogPostStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
-    exportBlogPosts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
-        };
-    };
     getNewslettersPage: {
         parameters: {
             query?: never;
@@ -32726,6 +34020,325 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getBlogPostsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BlogPostPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["BlogPostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BlogPost"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BlogPost"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeBlogPostStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BlogPost"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportBlogPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    checkBlogLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogLinkCheck"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BlogLinkVerdict"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getBlogProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["BlogProject"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPublishedBlogPosts: {
+        parameters: {
+            query?: {
+                /** @description Zero-based page. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                category?: components["schemas"]["BlogCategory"];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PublishedBlogPage"];
+                        error: null;
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getPublishedBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["BlogPostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["PublishedBlogPost"];
+                        error: null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markBlogPostRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { blogPostRoutes } from '@resonanz/blog-posts/staff';
 import { amazonUserRoutes } from '@resonanz/amazon-users/staff';
+import { blogPostRoutes } from '@resonanz/blog-posts/staff';
 import { brandUserRoutes } from '@resonanz/brand-users/staff';
 import { requestRoutes } from '@resonanz/campaign-requests/staff';
 import { campaignServiceRoutes } from '@resonanz/campaign-services/staff';

@@ -1,8 +1,8 @@
 import { CAMPAIGN_MANAGERS } from '@resonanz/demo-data/accounts';
 import type { createDemoData } from '@resonanz/demo-data/demoData';
 import { DEMO_FILES } from '@resonanz/demo-data/files';
-import { seedBlog } from './seedBlog.ts';
 import { seedAmazonUsers } from './seedAmazonUsers.ts';
+import { seedBlog } from './seedBlog.ts';
 import { seedContracts } from './seedContracts.ts';
 import { seedLearning } from './seedLearning.ts';
 import { seedMails } from './seedMails.ts';

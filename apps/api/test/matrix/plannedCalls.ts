@@ -67,23 +67,6 @@ POST report/delete            | Report: delete | docs/domain/permissions.md#modu
 POST report/changeStatus      | Report: edit   | docs/domain/permissions.md#modules-without-a-server
 POST report/export            | Report: export | docs/domain/permissions.md#modules-without-a-server
 
-# blog: Blog of the tester area
-call                        | asks         | source
-POST blog/getWithPagination | Blog: view   | docs/domain/permissions.md#modules-without-a-server
-GET blog/getById/{id}       | Blog: view   | docs/domain/permissions.md#modules-without-a-server
-POST blog/save              | Blog: edit   | docs/domain/permissions.md#modules-without-a-server
-POST blog/delete            | Blog: delete | docs/domain/permissions.md#modules-without-a-server
-POST blog/changeStatus      | Blog: edit   | docs/domain/permissions.md#modules-without-a-server
-POST blog/export            | Blog: export | docs/domain/permissions.md#modules-without-a-server
-# projects: Product tests, seen by the agency
-call                           | asks            | source
-POST project/getWithPagination | Project: view   | docs/domain/testers.md#projects
-GET project/getById/{id}       | Project: view   | docs/domain/testers.md#projects
-POST project/save              | Project: edit   | docs/domain/testers.md#projects
-POST project/delete            | Project: delete | docs/domain/testers.md#projects
-POST project/changeStatus      | Project: edit   | docs/domain/testers.md#projects, docs/domain/transitions.md#project-status
-POST project/export            | Project: export | docs/domain/testers.md#projects
-
 # newsletters: Newsletters
 call                              | asks                          | source
 POST newsletter/getWithPagination | Testerworld Dashboard: view   | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
@@ -92,7 +75,6 @@ POST newsletter/save              | Testerworld Dashboard: edit   | docs/domain/
 POST newsletter/delete            | Testerworld Dashboard: delete | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
 POST newsletter/changeStatus      | Testerworld Dashboard: edit   | docs/domain/testers.md#newsletters, docs/domain/transitions.md#newsletter
 POST newsletter/export            | Testerworld Dashboard: export | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
-
 
 # lookups: Lists of values
 call                | asks                 | source

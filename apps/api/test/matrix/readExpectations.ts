@@ -1,5 +1,5 @@
-import { blogPostsTable } from './blogPostsCalls.ts';
 import { amazonUsersTable } from './amazonUsersCalls.ts';
+import { blogPostsTable } from './blogPostsCalls.ts';
 import { contractTable } from './contractCalls.ts';
 import { callTable } from './expectations.ts';
 import { faqsTable } from './faqsCalls.ts';
@@ -93,9 +93,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${projectsTable}${testerProjectTable}${plannedTable}`
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${blogPostsTable}${plannedTable}`
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${amazonUsersTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

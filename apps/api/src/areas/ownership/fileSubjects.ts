@@ -27,7 +27,7 @@ interface SubjectRule {
     | 'mailAttachments'
     | 'testerMetadata'
     | 'testerProjects'
-    | 'testerApplications';
+    | 'testerApplications'
     | 'blogPosts';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
@@ -88,6 +88,7 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
     module: 'Project',
     kinds: ['product', 'attachment'],
     rules: { attachment: 'productDescription' },
+  },
   // Pictures that prove an order.
   amazonUser: {
     rows: 'amazonUsers',

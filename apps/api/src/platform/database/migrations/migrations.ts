@@ -56,8 +56,8 @@ import * as faqs from './0079_faqs.ts';
 import * as testerMetadata from './0080_tester_metadata.ts';
 import * as blogPosts from './0081_blog_posts.ts';
 import * as testerAccounts from './0082_tester_accounts.ts';
-import * as answersOfTesters from './0086_answers_of_testers.ts';
 import * as amazonUsers from './0083_amazon_users.ts';
+import * as answersOfTesters from './0086_answers_of_testers.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
