@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { blogRoutes } from '@resonanz/blog-posts/testerworld';
+import { blogRoutes } from '@resonanz/blog-posts/open';
 import { testerFaqRoutes } from '@resonanz/faqs/open';
 import { notificationRoutes } from '@resonanz/notifications/testerworld';
 import { testerProjectRoutes } from '@resonanz/tester-projects/testerworld';

@@ -74,8 +74,6 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.testerworldBlog.pattern]: 'getBlogPostsPage',
   [staffPaths.testerworldBlogAdd.pattern]: 'getBlogProjects',
   [staffPaths.testerworldBlogEdit.pattern]: 'getBlogPost',
-  [testerPaths.blog.pattern]: 'getPublishedBlogPosts',
-  [testerPaths.blogPost.pattern]: 'getPublishedBlogPost',
   [staffPaths.amazonUsers.pattern]: 'getAmazonCampaignUsers',
 };
 

@@ -81,7 +81,8 @@ function askAddress(url: URL, address: string, method: 'HEAD' | 'GET'): Promise<
         agent: false,
       },
       (answer) => {
-        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+        const { statusCode: status = 0, headers } = answer;
+        resolve({ status, location: headers.location });
         answer.destroy();
       },
     );

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { testerPaths } from '@resonanz/domain/paths';
 
-/** Routes of the tester shell that this feature serves, with and without a log-in. */
+/** Routes of the tester shell that this feature serves; visitors may read them, too. */
 export const blogRoutes: RouteObject[] = [
   {
     path: testerPaths.blog.pattern,
