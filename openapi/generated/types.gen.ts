@@ -14397,7 +14397,7 @@ export interface components {
             campaignName: string;
             state: components["schemas"]["AmazonUserState"];
             orderNumber: string | null;
-            /** @description What was paid for the order */
+            /** @description What was paid for the order, in euro. */
             amount: number | null;
             orderedOn: components["schemas"]["AmazonUserDay"] | null;
             declineReason: string | null;

@@ -131,4 +131,17 @@ export const projectQueries = (client: ApiClient) => ({
           client.http.GET('/project/questionnaire/getByProject/{id}', { params: { path: { id: projectId } }, signal }),
         ),
     }),
+  /** What testers answer, or answered: a released version of a questionnaire. */
+  questionnaireVersion: (projectId: number, questionnaireId: number, version: number) =>
+    queryOptions({
+      queryKey: [...projectKeys.one(projectId), 'questionnaires', questionnaireId, version] as const,
+      queryFn: ({ signal }) =>
+        answerOf(
+          client.http.GET('/project/questionnaire/getVersion/{id}/{version}', {
+            params: { path: { id: questionnaireId, version } },
+            signal,
+          }),
+        ),
+      staleTime: Infinity,
+    }),
 });

@@ -145,6 +145,7 @@ route                                                             1  6  9  7  3 
 /testerworld/projects/:projectId                                  o  o  o  o  x  x  x  +
 /testerworld/my-projects                                          o  o  o  o  x  x  x  +
 /testerworld/my-projects/:applicationId                           o  o  o  o  x  x  x  +
+/testerworld/my-projects/:applicationId/questionnaires/:questionnaireId o  o  o  o  x  x  x  +
 /testerworld/points                                               o  o  o  o  x  x  x  +
 /testerworld/blog                                                 p  p  p  p  p  p  p  p
 /testerworld/blog/:blogId                                         p  p  p  p  p  p  p  p

@@ -245,6 +245,7 @@ test('the tester area has its pages below /testerworld/', () => {
       'projects/:projectId',
       'my-projects',
       'my-projects/:applicationId',
+      'my-projects/:applicationId/questionnaires/:questionnaireId',
       'points',
       'blog',
       'blog/:blogId',

@@ -48,7 +48,6 @@ interface Numbered {
 const FIELDS: Readonly<Record<string, Names>> = {
   activeStatus: CAMPAIGN_ACTIVE,
   activee: CHANNEL_ACTIVE,
-  applicationStatus: PROJECT_APPLICATION_STATUS,
   approved: APPROVAL_STATUS,
   archive: ARCHIVED,
   brandInvoice: BRAND_INVOICE_STATUS,

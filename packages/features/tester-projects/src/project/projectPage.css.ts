@@ -1,3 +1,5 @@
+import '@resonanz/tokens/status';
+import '@resonanz/tokens/headings';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
