@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HalfFilled: Story = { args: { server: serverWith() } };
+export const HalfFilled: Story = { args: { server: serverWith({ answers: { mild: true } }) } };
 
 export const English: Story = { args: { server: serverWith() }, globals: { language: 'en' } };
 

@@ -88,7 +88,7 @@ export function TesterHomeScreen() {
         {data && data.content.length > 0 && (
           <ul className={css.projects}>
             {data.content.map((project) => (
-              <ProjectCard key={project.projectId} project={project} />
+              <ProjectCard key={project.projectId} project={project} level={3} />
             ))}
           </ul>
         )}

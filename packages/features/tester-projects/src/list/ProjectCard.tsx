@@ -44,8 +44,14 @@ function CardFacts({ project }: { project: TesterProject }) {
   );
 }
 
+interface ProjectCardProps {
+  project: TesterProject;
+  /** Level of its title in the page's outline. */
+  level: 2 | 3;
+}
+
 /** One product test: what is tested, what it brings and how long one can apply. */
-export function ProjectCard({ project }: { project: TesterProject }) {
+export function ProjectCard({ project, level }: ProjectCardProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const inLanguage = useInLanguage();
@@ -63,7 +69,7 @@ export function ProjectCard({ project }: { project: TesterProject }) {
       )}
       <div className={css.body}>
         <div>
-          <Heading level={3}>
+          <Heading level={level} variant="subsection">
             <Link variant="quiet" href={testerPaths.project({ projectId: project.projectId })}>
               {inLanguage(project.titleDe, project.titleEn)}
             </Link>

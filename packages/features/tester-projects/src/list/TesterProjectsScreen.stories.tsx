@@ -13,7 +13,7 @@ const meta = {
   loaders: [async () => ({ screen: await import('./TesterProjectsScreen.tsx') })],
   args: { path: '/testerworld/projects' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('heading', { level: 3 });
+    await canvas.findAllByRole('heading', { level: 2 });
   },
 } satisfies Meta<typeof TesterStage>;
 

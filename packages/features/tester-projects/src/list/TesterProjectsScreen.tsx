@@ -64,7 +64,7 @@ export function TesterProjectsScreen() {
         {data && data.content.length > 0 && (
           <ul className={css.projects}>
             {data.content.map((project) => (
-              <ProjectCard key={project.projectId} project={project} />
+              <ProjectCard key={project.projectId} project={project} level={2} />
             ))}
           </ul>
         )}

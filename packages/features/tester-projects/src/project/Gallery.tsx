@@ -58,21 +58,23 @@ export function Gallery({ title, media, picture }: GalleryProps) {
   };
   return (
     <div role="group" aria-label={t('testerProjects.gallery', { title })}>
-      <button
-        type="button"
-        className={css.stage}
-        aria-label={t(stage.kind === 'video' ? 'testerProjects.gallery.video' : 'testerProjects.gallery.image', {
-          position,
-        })}
-        onClick={() => setOpened(position - 1)}
-      >
-        <Preview medium={stage} className={css.stagePicture} />
+      <div className={css.frame}>
+        <button
+          type="button"
+          className={css.stage}
+          aria-label={t(stage.kind === 'video' ? 'testerProjects.gallery.video' : 'testerProjects.gallery.image', {
+            position,
+          })}
+          onClick={() => setOpened(position - 1)}
+        >
+          <Preview medium={stage} className={css.stagePicture} />
+        </button>
         {shown.length > 1 && (
           <span className={css.badge} aria-hidden>
             {t('testerProjects.gallery.position', { position, count: shown.length })}
           </span>
         )}
-      </button>
+      </div>
       {shown.length > 1 && (
         <div className={css.thumbnails} ref={strip}>
           {shown.map((medium, index) => (

@@ -30,6 +30,9 @@ export const aside = style(
   }),
 );
 
+/** The large picture with the words on it. */
+export const frame = style(inFeatures({ position: 'relative' }));
+
 export const stage = style(
   inFeatures({
     position: 'relative',
@@ -59,6 +62,7 @@ export const badge = style(
     borderRadius: vars.radius.chip,
     background: vars.accent.shell,
     color: vars.accent.onShell,
+    pointerEvents: 'none',
     ...typography('micro'),
   }),
 );
