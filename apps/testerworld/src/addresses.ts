@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router';
 import { loginRoutes } from '@resonanz/auth/testerworld';
+import { legalRoutes } from '@resonanz/legal/testerworld';
 import { screens, sharedScreens } from './navigation.ts';
 
 /** Pages without a log-in that bring their own frame. */
-export const openPages: RouteObject[] = loginRoutes;
+export const openPages: RouteObject[] = [...loginRoutes, ...legalRoutes];
 
 /** Where the area begins; whoever comes there is led home. */
 export const root = '/testerworld';

@@ -1,4 +1,4 @@
-import { brandPaths } from '@resonanz/domain/paths';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import { isMessageKey } from '@resonanz/i18n/messages';
 import { useMessages } from '@resonanz/i18n/react';
@@ -56,10 +56,10 @@ export function LoginPage({ area, reason, ...form }: LoginPageProps) {
         </InlineAlert>
       )}
       <LoginForm area={area} {...form} {...(area !== 'staff' && { resendHref: helpHref(area, 'resend') })} />
-      {area === 'brand' && (
+      {area !== 'staff' && (
         <Spread>
           <Text tone="secondary">{t('auth.signUp.question')}</Text>
-          <Link variant="standalone" href={brandPaths.signup()}>
+          <Link variant="standalone" href={area === 'brand' ? brandPaths.signup() : testerPaths.register()}>
             {t('auth.signUp.link')}
           </Link>
         </Spread>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainPage } from '@resonanz/app-frame/PlainPage';
 import { PublicPageFrame } from '@resonanz/app-frame/PublicPage';
-import { brandPaths } from '@resonanz/domain/paths';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import { formatDate } from '@resonanz/formatters/date';
 import type { Language } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -28,7 +28,7 @@ export interface LegalPageProps {
 }
 
 /** The addresses outside the brand area, whose pages stand without layout. */
-const PLAIN: readonly string[] = [brandPaths.publicPrivacyPolicy(), brandPaths.imprint()];
+const PLAIN: readonly string[] = [brandPaths.publicPrivacyPolicy(), brandPaths.imprint(), testerPaths.terms()];
 
 /** A legal text with its contents and versions: in the frame of the brand area, or without layout. */
 export function LegalPage({ pathname, home, ...document }: LegalPageProps) {
@@ -48,7 +48,9 @@ export function LegalPage({ pathname, home, ...document }: LegalPageProps) {
       <PlainPage
         windowTitle={windowTitle}
         languageHref={languageHref}
-        start={<BackLink href={home ?? brandPaths.landing()} />}
+        start={
+          <BackLink href={home ?? (pathname === testerPaths.terms() ? testerPaths.login() : brandPaths.landing())} />
+        }
         tools={print}
       >
         <Article pathname={pathname} {...document} />

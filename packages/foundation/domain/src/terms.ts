@@ -40,3 +40,10 @@ export function announcedTermsOn(day: string, versions: readonly [string, ...str
  * @source docs/domain/legal.md#terms
  */
 export const TESTER_TERMS_VERSIONS: readonly [string, ...string[]] = ['2026-11-30'];
+
+/**
+ * Version of the privacy policy of all areas: the day from which it counts.
+ *
+ * @source docs/domain/legal.md#consent
+ */
+export const PRIVACY_VERSION = '2026-11-21';

@@ -1,4 +1,4 @@
-import { brandPaths } from '@resonanz/domain/paths';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Area } from '@resonanz/domain/roles';
 import { reopenConsent } from '@resonanz/session/consent';
 import type { LegalLinks } from './Footer.tsx';
@@ -22,5 +22,5 @@ export const AREA_LEGAL_LINKS = {
     imprintHref: brandPaths.imprint(),
     onCookieSettings: reopenConsent,
   },
-  testerworld: fromElsewhere,
+  testerworld: { ...fromElsewhere, termsHref: testerPaths.terms() },
 } as const satisfies Readonly<Record<Area, LegalLinks>>;

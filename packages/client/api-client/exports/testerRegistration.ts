@@ -1,0 +1,1 @@
+export { registerTester, type TesterRegistration } from '../src/testerRegistration.ts';
