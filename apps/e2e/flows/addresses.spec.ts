@@ -46,7 +46,7 @@ test('every address of a shell answers with its page, and every other one with 4
     '/gibt-es-nicht',
     '/Campaign',
     '/campaign-self-service/gibt-es-nicht',
-    '/testerworld/register',
+    '/testerworld/gibt-es-nicht',
   ]) {
     expect((await request.get(address, browser)).status(), address).toBe(404);
     expect((await request.head(address, browser)).status(), address).toBe(404);
@@ -64,7 +64,7 @@ test.describe('addresses without a page', () => {
     '/gibt-es-nicht',
     '/Campaign',
     '/campaign-self-service/gibt-es-nicht',
-    '/testerworld/register',
+    '/testerworld/gibt-es-nicht',
   ]) {
     test(`${address} shows a visitor that there is no such page, and asks for no log-in`, async ({ page }) => {
       await page.goto(address);
