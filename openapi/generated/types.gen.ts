@@ -3337,7 +3337,7 @@ export interface paths {
         };
         /**
          * Product tests that take applications, those that end first at the top.
-         * @description At most 1000 tests are looked through. `fitsMe` leaves those whose every condition the profile of the caller meets, `regional` those that are limited to federal states. Tests the caller applied for are among them.
+         * @description At most 1000 tests are looked through. `fitsMe` leaves those whose every condition the profile of the caller meets, `regional` those that are limited to federal states, `applied` those the caller has applied for, or has not.
          */
         get: operations["getOpenTesterProjects"];
         put?: never;
@@ -24464,6 +24464,7 @@ export interface operations {
                 type?: components["schemas"]["TesterProjectType"];
                 regional?: boolean;
                 fitsMe?: boolean;
+                applied?: boolean;
                 brandId?: number;
             };
             header?: never;

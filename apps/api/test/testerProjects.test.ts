@@ -76,6 +76,9 @@ describeOnEachDatabase('product tests for testers', (database) => {
     expect(await has({ regional: false })).toEqual([false, true]);
     expect(await has({ fitsMe: true })).toEqual([true, false]);
     expect(await has({ fitsMe: false })).toEqual([false, true]);
+    await apply({ projectId: shoe });
+    expect(await has({ applied: true })).toEqual([true, false]);
+    expect(await has({ applied: false })).toEqual([false, true]);
     const brandId = (await detail(razor))?.brandId ?? 0;
     expect(await has({ brandId })).toEqual([false, true]);
   });

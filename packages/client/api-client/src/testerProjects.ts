@@ -55,6 +55,8 @@ export interface TesterProjectFilters {
   readonly regional?: boolean | undefined;
   /** Tests whose every condition the tester meets. */
   readonly fitsMe?: boolean | undefined;
+  /** Whether the tester has applied. */
+  readonly applied?: boolean | undefined;
   /** Tests of one brand. */
   readonly brandId?: number | undefined;
 }

@@ -151,10 +151,10 @@ describe('pages of another area', () => {
     await expect.poll(() => server.received(CALLS.logOut)).toHaveLength(1);
   });
 
-  test('what everybody may open is shown to a tester in the own area, which the browser loads [R-GUARD-012]', async () => {
+  test('what everybody may open leads a tester to the twin in the own area, which the browser loads [R-GUARD-012]', async () => {
     const loads = catchPageLoads();
     const { address } = await openAs(people.testerworld, 'staff', gate('staff'), '/notifications');
-    await expect.poll(() => loads).toEqual(['replace /testerworld/home']);
+    await expect.poll(() => loads).toEqual(['replace /testerworld/notifications']);
     await expect.element(waiting).toBeVisible();
     expect(address()).toBe('/notifications');
     expect(inside.elements()).toHaveLength(0);

@@ -120,7 +120,7 @@ test('without a title in both languages nothing is published', async () => {
 test('a picture is uploaded, previewed and named by the draft', async () => {
   await edit();
   await userEvent.upload(
-    document.querySelector<HTMLInputElement>('input[type=file]') ?? document.body,
+    page.getByLabelText(/^Bild oder Video/).last(),
     new File(['x'], 'neu.png', { type: 'image/png' }),
   );
   await expect.element(page.getByText('neu.png')).toBeVisible();

@@ -42,7 +42,8 @@ test('the tester is greeted and sees the tests that fit in the order of the serv
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(buildOpenProjects().map(({ titleDe }) => titleDe));
-  expect(server.received(CALLS.open)[0]?.query.get('fitsMe')).toBe('true');
+  const asked = server.received(CALLS.open)[0]?.query;
+  expect([asked?.get('fitsMe'), asked?.get('applied')]).toEqual(['true', 'false']);
   expect(document.title).toBe('Hallo, David · Resonanz');
 });
 

@@ -28,7 +28,7 @@ export function TesterHomeScreen() {
   const t = useMessages(messages);
   const queries = testerProjectQueries(useApi());
   const { user } = useSession();
-  const fitting = useQuery(queries.page({ fitsMe: true, pageSize: MAX_CARDS }));
+  const fitting = useQuery(queries.page({ fitsMe: true, applied: false, pageSize: MAX_CARDS }));
   const mine = useQuery(queries.mine());
   const { data } = fitting;
   const greeting = t('testerProjects.greeting', { name: user?.firstName || user?.fullName || '' });

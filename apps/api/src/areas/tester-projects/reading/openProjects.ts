@@ -57,13 +57,16 @@ export function toCard(
 const withSubCategories = (id: number | undefined): readonly number[] | undefined =>
   id === undefined ? undefined : [id, ...(TESTER_CATEGORIES.find((branch) => branch.id === id)?.children ?? [])];
 
+const hasApplied = ({ own_status, own_withdrawn_at }: ProjectRow): boolean =>
+  own_status !== null && own_withdrawn_at === null;
+
 /** One page of the tests that take applications. */
 export async function openProjects({
   services,
   user,
   input: { query },
 }: Call<'getOpenTesterProjects'>): Promise<Schemas['TesterProjectPage']> {
-  const { pageNumber = 0, pageSize = 12, category, type, regional, fitsMe, brandId } = query;
+  const { pageNumber = 0, pageSize = 12, category, type, regional, fitsMe, applied, brandId } = query;
   const today = berlinDay(services.clock.now());
   const [rows, profile] = await Promise.all([
     findOpenProjects(services.db, user.id, today, {
@@ -76,6 +79,7 @@ export async function openProjects({
   ]);
   const facts = toFacts(profile, today);
   const found = rows
+    .filter((row) => applied === undefined || hasApplied(row) === applied)
     .map((row) => ({ row, fits: fitOf(toConditions(row), facts, today) }))
     .filter(({ fits }) => fitsMe === undefined || fitsAll(fits) === fitsMe);
   const shown = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
