@@ -10074,6 +10074,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testerBrand/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brands of testers, filtered, sorted and paged. */
+        post: operations["getTesterBrandsPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerBrand/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One brand of testers. */
+        get: operations["getTesterBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerBrand/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a brand of testers.
+         * @description Without `testerBrandId` one is added at the end, for which the right to add is needed, too. A change carries `updatedAt` as it was read; has somebody else changed it since, the answer is 409 `changedMeanwhile` with who and when in `data`. Two brands of one name are 422 `nameTaken`; there are at most 500 brands (422 `tooManyBrands`). The logo is a file of the record (`profile`).
+         */
+        post: operations["saveTesterBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerBrand/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a brand of testers.
+         * @description A brand with projects is 409 `brandInUse`.
+         */
+        post: operations["deleteTesterBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerBrand/changeStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a brand to testers, or hide it. */
+        post: operations["changeTesterBrandStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerBrand/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the order of the brands of testers.
+         * @description Carries the whole order as it was read and as it should be. Has somebody else added, removed or moved one since, the answer is 409 `orderChanged`; two orders of different brands are 422 `orderIncomplete`.
+         */
+        post: operations["sortTesterBrands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerBrand/getOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brands of testers in their order. */
+        get: operations["getTesterBrandOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerBrand/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The filtered brands of testers as a file. */
+        post: operations["exportTesterBrands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -12806,7 +12951,7 @@ export interface components {
          * @description Kind of the record a file belongs to.
          * @enum {string}
          */
-        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "model" | "creator" | "amazonUser" | "mail" | "testerMetadata" | "testerProject" | "testerApplication" | "blogPost";
+        FileSubject: "influencer" | "campaign" | "campaignEntry" | "customer" | "customerLead" | "campaignRequest" | "ugcRequest" | "ugcVideo" | "learningMaterial" | "testerBrand" | "model" | "creator" | "amazonUser" | "mail" | "testerMetadata" | "testerProject" | "testerApplication" | "blogPost";
         /**
          * @description What a file is for. A profile or newsletter takes a picture, contract and nda a document, content and product a picture or video, an attachment any type that fields take.
          * @enum {string}
@@ -18075,7 +18220,7 @@ export interface components {
          * @description The list that is saved; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
-        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects" | "blogPosts" | "amazonUsers";
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects" | "blogPosts" | "amazonUsers" | "testerBrands";
         SavedSearchId: number;
         /** @description Without the space around it; unique in the list of the caller, whatever its case. */
         SavedSearchName: string;
@@ -18346,6 +18491,104 @@ export interface components {
             bodyDe: string;
             bodyEn: string;
             projects: components["schemas"]["BlogProject"][];
+        };
+        /** @enum {string} */
+        TesterBrandSortKey: "name" | "position" | "projects" | "isActive" | "updatedAt";
+        TesterBrandFilters: {
+            isActive?: boolean;
+            /** @description Whether testers can apply for one of its product tests. */
+            hasOpenProject?: boolean;
+            category?: number;
+        };
+        TesterBrandQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["TesterBrandSortKey"];
+            search?: string;
+            filters?: components["schemas"]["TesterBrandFilters"];
+        };
+        TesterBrandId: number;
+        /** @description A brand as testers see it; it has no account. */
+        TesterBrand: {
+            testerBrandId: components["schemas"]["TesterBrandId"];
+            name: string;
+            textDe: string;
+            textEn: string;
+            /** @description Its website. */
+            link: string | null;
+            /** @description Tester categories. */
+            categories: number[];
+            customerId: number | null;
+            customerName: string | null;
+            logo: components["schemas"]["StoredFile"] | null;
+            /** @description Place in the order, beginning with 1. */
+            position: number;
+            /** @description Testers see it. */
+            isActive: boolean;
+            /** @description Its product tests. */
+            projects: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TesterBrandPage: {
+            content: components["schemas"]["TesterBrand"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        TesterBrandText: string;
+        TesterBrandInput: {
+            testerBrandId?: components["schemas"]["TesterBrandId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            name: string;
+            textDe: components["schemas"]["TesterBrandText"];
+            textEn: components["schemas"]["TesterBrandText"];
+            link: string | null;
+            categories: number[];
+            customerId: number | null;
+            isActive: boolean;
+        };
+        TesterBrandReference: {
+            testerBrandId: components["schemas"]["TesterBrandId"];
+        };
+        TesterBrandStatusChange: {
+            testerBrandId: components["schemas"]["TesterBrandId"];
+            isActive: boolean;
+        };
+        TesterBrandOrder: {
+            /** @description The order as it was read. */
+            readIds: components["schemas"]["TesterBrandId"][];
+            /** @description The order as it should be. */
+            testerBrandIds: components["schemas"]["TesterBrandId"][];
+        };
+        TesterBrandName: {
+            testerBrandId: components["schemas"]["TesterBrandId"];
+            name: string;
+            isActive: boolean;
+        };
+        TesterBrandExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["TesterBrandSortKey"];
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["TesterBrandFilters"];
         };
         TextOrNull: components["schemas"]["ProperName"] | null;
         CountryOrNull: components["schemas"]["CountryKey"] | null;
@@ -34340,6 +34583,232 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterBrandsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterBrandQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterBrandPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TesterBrandId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterBrand"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveTesterBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterBrandInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterBrand"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteTesterBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterBrandReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeTesterBrandStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterBrandStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterBrand"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sortTesterBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterBrandOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterBrandOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterBrandName"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportTesterBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterBrandExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -34,6 +34,7 @@ import { people } from './areas/people/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
 import { projects } from './areas/projects/routes.ts';
 import { templates } from './areas/templates/routes.ts';
+import { testerBrands } from './areas/tester-brands/routes.ts';
 import { testerMetadata } from './areas/tester-metadata/routes.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
 import { ownTester } from './areas/testers/ownRoutes.ts';
@@ -94,4 +95,5 @@ export const areas: readonly Area[] = [
   projects,
   blogPosts,
   amazonUsers,
+  testerBrands,
 ];

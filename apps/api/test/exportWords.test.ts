@@ -7,7 +7,9 @@ import { campaignExportColumns, entryExportColumns } from '../src/areas/campaign
 import { contractExportColumns } from '../src/areas/contracts/list/export.ts';
 import { leadExportColumns } from '../src/areas/customer-leads/list/export.ts';
 import { customerExportColumns } from '../src/areas/customers/export.ts';
+import { faqExportColumns } from '../src/areas/faqs/export.ts';
 import { exportColumns } from '../src/areas/influencers/exportTable.ts';
+import { brandExportColumns } from '../src/areas/tester-brands/export.ts';
 import { ugcExportColumns } from '../src/areas/ugc-requests/export.ts';
 import { repository } from '../src/settings.ts';
 
@@ -290,6 +292,42 @@ const FILES = [
       'Aktiv',
       'Active',
     ],
+  },
+  {
+    of: 'FAQs',
+    columns: faqExportColumns,
+    words: (language: Language) => wordsOf('faqs', language),
+    heads: [
+      'faqs.field.group',
+      'faqs.field.order',
+      'faqs.field.questionDe',
+      'faqs.field.answerDe',
+      'faqs.field.questionEn',
+      'faqs.field.answerEn',
+      'faqs.state.active',
+      'faqs.field.helpful',
+      'faqs.field.notHelpful',
+      'faqs.field.updatedAt',
+    ],
+    own: [],
+  },
+  {
+    of: 'tester brands',
+    columns: brandExportColumns,
+    words: (language: Language) => wordsOf('tester-brands', language),
+    heads: [
+      'testerBrands.field.order',
+      'word.name',
+      'word.status',
+      'testerBrands.field.projects',
+      'testerBrands.field.categories',
+      'word.customer',
+      'testerBrands.field.link',
+      'testerBrands.field.textDe',
+      'testerBrands.field.textEn',
+      'testerBrands.field.updatedAt',
+    ],
+    own: [],
   },
 ] as const;
 

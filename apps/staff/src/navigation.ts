@@ -13,6 +13,7 @@ import { influencerRoutes } from '@resonanz/influencers/staff';
 import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
 import { projectRoutes } from '@resonanz/projects/staff';
+import { testerBrandRoutes } from '@resonanz/tester-brands/staff';
 import { testerMetadataRoutes } from '@resonanz/tester-metadata/staff';
 import { todoRoutes } from '@resonanz/todos/staff';
 import { ugcMaterialRoutes } from '@resonanz/ugc-materials/staff';
@@ -39,6 +40,7 @@ const modules: RouteObject[] = [
   ...projectRoutes,
   ...blogPostRoutes,
   ...amazonUserRoutes,
+  ...testerBrandRoutes,
 ];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);

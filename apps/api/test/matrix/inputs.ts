@@ -21,6 +21,7 @@ import { picture } from './onePoint.ts';
 import { projectsInputs } from './projectsInputs.ts';
 import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
 import { serviceInputs } from './serviceInputs.ts';
+import { testerBrandsInputs } from './testerBrandsInputs.ts';
 import { testerInputs } from './testerInputs.ts';
 import { testerMetadataInputs } from './testerMetadataInputs.ts';
 import { openApplication, testerProjectInputs } from './testerProjectInputs.ts';
@@ -187,6 +188,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...projectsInputs,
   ...testerProjectInputs,
   ...amazonUsersInputs,
+  ...testerBrandsInputs,
 };
 
 /** Calls that want a proof of work of about a second; being public, they look at nobody's role. */

@@ -10,6 +10,7 @@ import { plannedTable } from './plannedCalls.ts';
 import { projectsTable } from './projectsCalls.ts';
 import { requestTable } from './requestCalls.ts';
 import { startRightTable } from './startRights.ts';
+import { testerBrandsTable } from './testerBrandsCalls.ts';
 import { testerMetadataTable } from './testerMetadataCalls.ts';
 import { testerProjectTable } from './testerProjectCalls.ts';
 import { ugcTable } from './ugcCalls.ts';
@@ -93,7 +94,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${testerBrandsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

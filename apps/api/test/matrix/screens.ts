@@ -75,6 +75,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.testerworldBlogAdd.pattern]: 'getBlogProjects',
   [staffPaths.testerworldBlogEdit.pattern]: 'getBlogPost',
   [staffPaths.amazonUsers.pattern]: 'getAmazonCampaignUsers',
+  [staffPaths.testerworldBrand.pattern]: 'getTesterBrandsPage',
 };
 
 const patterns = { staffPaths, brandPaths, testerPaths } as const;

@@ -28,7 +28,8 @@ interface SubjectRule {
     | 'testerMetadata'
     | 'testerProjects'
     | 'testerApplications'
-    | 'blogPosts';
+    | 'blogPosts'
+    | 'testerBrands';
   /** Rows whose files can be changed, where they are fewer. */
   readonly changeable?: RowKind;
   /** Module whose right `view` reads its files and whose right `edit` changes them. */
@@ -100,6 +101,8 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   mail: { rows: 'mailAttachments', changeable: 'mailDrafts', module: 'Email', kinds: ['attachment'] },
   testerMetadata: { rows: 'testerMetadata', module: 'Testerworld Dashboard', kinds: ['content'] },
   blogPost: { rows: 'blogPosts', module: 'Blog', kinds: ['profile'] },
+  // The logo; testers are given its address with what shows it.
+  testerBrand: { rows: 'testerBrands', module: 'Brand', kinds: ['profile'] },
   ugcVideo: { rows: 'ugcVideoFiles', module: 'UGC Campaign Request', kinds: ['content'] },
   testerApplication: {
     rows: 'testerApplications',

@@ -53,7 +53,7 @@ export function OverviewTab({ project }: { project: ProjectDetails }) {
           )}
           <FactList layout="grid">
             <Fact label={t('projects.field.product')}>{localized({ de: productDe, en: productEn }) || '–'}</Fact>
-            <Fact label={t('projects.column.category')}>{category(project.category)}</Fact>
+            <Fact label={t('word.category')}>{category(project.category)}</Fact>
             <Fact label={t('projects.field.asksVideo')}>{t(project.asksVideo ? 'word.yes' : 'word.no')}</Fact>
           </FactList>
         </Stack>

@@ -43,7 +43,7 @@ export function ConditionFields({ control }: { control: Control<ProjectDraft> })
         <BoundComboBox
           control={control}
           name="conditions.category"
-          label={t('projects.column.category')}
+          label={t('word.category')}
           items={categories}
           order="given"
         />

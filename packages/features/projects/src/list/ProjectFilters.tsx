@@ -84,7 +84,7 @@ export function ProjectFilters({ draft: { values, set } }: { draft: FilterDraft<
       />
       <Search title={t('word.brand')} items={brands} value={values.brand} onChange={(id) => set('brand', id)} />
       <Search
-        title={t('projects.column.category')}
+        title={t('word.category')}
         items={categories}
         value={values.category}
         onChange={(id) => set('category', id)}

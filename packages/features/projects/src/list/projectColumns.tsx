@@ -112,7 +112,7 @@ export const projectColumns = ({
     id: 'category',
     width: 156,
     priority: 4,
-    header: t('projects.column.category'),
+    header: t('word.category'),
     hidesInCard: true,
     cell: (row) => category(row.category),
   },

@@ -33,7 +33,7 @@ export function ProjectFilters({ filters, brandName, onChange }: ProjectFiltersP
     <div className={css.filters} role="group" aria-label={t('testerProjects.list.filters')}>
       <div className={css.filter}>
         <Select
-          label={t('testerProjects.list.category')}
+          label={t('word.category')}
           items={[{ id: ANY, label: t('testerProjects.list.anyCategory') }, ...categories]}
           selectedId={filters.category ?? ANY}
           onSelectionChange={(id) => onChange({ category: id === ANY ? undefined : id })}

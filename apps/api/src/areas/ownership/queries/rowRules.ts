@@ -198,6 +198,12 @@ const publishedBlogPosts: RowRule = {
       or ${column(row, 'state')} = 'scheduled' and ${column(row, 'publish_at')} <= now())`,
 };
 
+// Testers are shown them by calls of their own.
+const testerBrands: RowRule = {
+  table: 'tester_brands',
+  visible: (user) => (isStaffRoleButManagement(user) ? all : none),
+};
+
 // Two modules share one table: a creator's id is unknown in the models module.
 const people = (kind: 'model' | 'creator'): RowRule => ({
   table: 'people',
@@ -267,6 +273,7 @@ const recordsWithFiles = {
   testerProjects,
   testerApplications,
   blogPosts,
+  testerBrands,
 };
 
 // Of the files those of records the user sees, in modules that he may look into.
@@ -330,6 +337,7 @@ export const rules = {
   testerMetadata,
   blogPosts,
   publishedBlogPosts,
+  testerBrands,
   models,
   creators,
   testerProjects,
