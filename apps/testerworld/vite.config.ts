@@ -16,6 +16,7 @@ export default defineConfig(async ({ command }) => {
         root: import.meta.url,
         module: 'pages.config.ts',
         beforeApp: '../../packages/features/account/src/beforeApp.ts',
+        pictures: '../../packages/features/tester-entrance/src/welcome/pictures/',
       }),
     ],
   };

@@ -1,10 +1,14 @@
 import type { RouteObject } from 'react-router';
 import { loginRoutes } from '@resonanz/auth/testerworld';
 import { legalRoutes } from '@resonanz/legal/testerworld';
+import { testerEntranceRoutes } from '@resonanz/tester-entrance/open';
 import { screens, sharedScreens } from './navigation.ts';
 
+/** The paths that the landing page may link to. */
+export const linkedRoutes: readonly string[] = sharedScreens.map(({ path = '' }) => path);
+
 /** Pages without a log-in that bring their own frame. */
-export const openPages: RouteObject[] = [...loginRoutes, ...legalRoutes];
+export const openPages: RouteObject[] = [...loginRoutes, ...legalRoutes, ...testerEntranceRoutes(linkedRoutes)];
 
 /** Where the area begins; whoever comes there is led home. */
 export const root = '/testerworld';

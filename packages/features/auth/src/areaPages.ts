@@ -13,5 +13,9 @@ interface AreaPages {
 export const AREA_PAGES = {
   staff: { home: staffPaths.login(), login: staffPaths.login(), forgotPassword: staffPaths.forgotPassword() },
   brand: { home: brandPaths.landing(), login: brandPaths.login(), forgotPassword: brandPaths.forgotPassword() },
-  testerworld: { home: testerPaths.login(), login: testerPaths.login(), forgotPassword: testerPaths.forgotPassword() },
+  testerworld: {
+    home: testerPaths.welcome(),
+    login: testerPaths.login(),
+    forgotPassword: testerPaths.forgotPassword(),
+  },
 } as const satisfies Record<Area, AreaPages>;

@@ -1,0 +1,1 @@
+export { confirmNewsletter, endNewsletter } from '../src/newsletter.ts';

@@ -1,0 +1,1 @@
+export { testerTeaserQueries, type TesterTeaser } from '../src/testerTeaser.ts';

@@ -1,0 +1,1 @@
+export { drawWelcome, type DrawnWelcome } from '../src/welcome/drawWelcome.tsx';
