@@ -124,8 +124,21 @@ test('a picture is uploaded, previewed and named by the draft', async () => {
     new File(['x'], 'neu.png', { type: 'image/png' }),
   );
   await expect.element(page.getByText('neu.png')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /neu\.png/ })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect.poll(() => lastBody(CALLS.save)).toMatchObject({ mediaId: 99 });
+});
+
+test('nothing is saved while a picture is on its way', async () => {
+  server.on(CALLS.upload, () => new Promise<never>(() => {}));
+  await edit();
+  await userEvent.upload(
+    page.getByLabelText(/^Bild oder Video/).last(),
+    new File(['x'], 'neu.png', { type: 'image/png' }),
+  );
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect.element(page.getByText('Bitte warten Sie, bis die Datei hochgeladen ist.')).toBeVisible();
+  expect(server.received(CALLS.save)).toHaveLength(0);
 });
 
 test('a picture is taken away again', async () => {

@@ -52,6 +52,8 @@ export function HeadForm({ head: latest, onReload }: HeadFormProps) {
     void navigate(staffPaths.testerworldMetadata());
   }
   async function submit(draft: HeadDraft): Promise<void> {
+    // The form says that the file is on its way; a draft without it would lose what was chosen.
+    if (isUploading) return;
     if (await saving.save(toInput(draft, head))) leave('saved');
   }
   const isLive = (saved: TesterMetadata): boolean => saved.state === 'live';
