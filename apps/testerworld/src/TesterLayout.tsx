@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { AccountMenu } from '@resonanz/account/AccountMenu';
 import { LiveUpdates } from '@resonanz/account/LiveUpdates';
 import { ServerReach } from '@resonanz/account/ServerReach';
 import { SessionGate } from '@resonanz/account/SessionGate';
 import { useTesterMenu } from '@resonanz/account/useTesterMenu';
+import { useApi } from '@resonanz/api-client/react';
+import { testerAccountQueries } from '@resonanz/api-client/testerAccount';
 import { AppFrame } from '@resonanz/app-frame/AppFrame';
 import { AREA_LEGAL_LINKS } from '@resonanz/app-frame/areaLegalLinks';
 import { Footer } from '@resonanz/app-frame/Footer';
@@ -20,6 +23,8 @@ function Frame() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const targets = useTargets(existingRoutes);
+  // Asked for beside what the screen asks for; the badge appears when it is there.
+  const { data: ledger } = useQuery(testerAccountQueries(useApi()).points());
   return (
     <AppFrame
       routeKey={pathname}
@@ -30,6 +35,7 @@ function Frame() {
         <TesterHeader
           homeHref={testerPaths.home()}
           menu={menu}
+          {...(ledger && { points: { total: ledger.total, href: testerPaths.points() } })}
           notifications={(panel) => (
             <ConnectedNotificationPanel
               {...panel}

@@ -2,9 +2,13 @@ import type { RouteObject } from 'react-router';
 import { blogRoutes } from '@resonanz/blog-posts/open';
 import { testerFaqRoutes } from '@resonanz/faqs/open';
 import { notificationRoutes } from '@resonanz/notifications/testerworld';
+import { testerAccountRoutes } from '@resonanz/tester-account/testerworld';
 import { testerProjectRoutes } from '@resonanz/tester-projects/testerworld';
 
-const modules: RouteObject[] = [...testerProjectRoutes];
+const modules: RouteObject[] = [
+  ...testerProjectRoutes,
+  ...testerAccountRoutes(testerProjectRoutes.map(({ path = '' }) => path)),
+];
 
 /** The screens behind the log-in. */
 export const screens: RouteObject[] = [...modules, ...notificationRoutes(modules.map(({ path = '' }) => path))];

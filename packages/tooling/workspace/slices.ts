@@ -24,6 +24,6 @@ export const slices: Readonly<Record<string, Slice>> = {
   people: { feature: null, why: 'no feature shows it' },
   permissions: { feature: null, why: 'no feature shows it' },
   templates: { feature: null, why: 'templates are chosen in contracts and mails' },
-  testers: { feature: null, why: 'no feature shows it' },
+  testers: { feature: 'tester-account', why: 'what testers see of their own account' },
   users: { feature: 'user-profile', why: 'the page of the own account; other features change other parts of it' },
 };

@@ -129,4 +129,5 @@ export const screens: readonly Screen[] = [
   { name: 'brand-notifications', path: '/campaign-self-service/notifications', account: 'brand' },
   { name: 'login-testerworld', path: '/testerworld/login' },
   { name: 'testerworld-home', path: '/testerworld/home', account: 'tester' },
+  { name: 'testerworld-points', path: '/testerworld/points', account: 'tester' },
 ];

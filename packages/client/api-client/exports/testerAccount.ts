@@ -1,0 +1,7 @@
+export {
+  testerAccountKeys,
+  testerAccountQueries,
+  type TesterBooking,
+  type TesterLedger,
+  type TesterNextPoints,
+} from '../src/testerAccount.ts';
