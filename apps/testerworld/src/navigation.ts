@@ -7,7 +7,10 @@ import { testerProjectRoutes } from '@resonanz/tester-projects/testerworld';
 
 const modules: RouteObject[] = [
   ...testerProjectRoutes,
-  ...testerAccountRoutes(testerProjectRoutes.map(({ path = '' }) => path)),
+  ...testerAccountRoutes(
+    testerProjectRoutes.map(({ path = '' }) => path),
+    async () => (await import('@resonanz/user-profile/security')).OwnSecurity,
+  ),
 ];
 
 /** The screens behind the log-in. */

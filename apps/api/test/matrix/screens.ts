@@ -60,6 +60,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.ugcRequests.pattern]: 'getUgcRequestsPage',
   [staffPaths.ugcRequestView.pattern]: 'getUgcRequest',
   [staffPaths.ugcMaterial.pattern]: 'getUgcMaterialsPage',
+  [testerPaths.profile.pattern]: 'getTesterProfile',
   [testerPaths.points.pattern]: 'getTesterPoints',
   [testerPaths.home.pattern]: 'getOpenTesterProjects',
   [testerPaths.projects.pattern]: 'getOpenTesterProjects',

@@ -8,7 +8,7 @@ import { useToasts } from '@resonanz/app-frame/toasts';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { UserMenuPopup } from '@resonanz/app-frame/UserMenuPopup';
 import { labels } from '@resonanz/domain/labels';
-import { brandPaths, staffPaths } from '@resonanz/domain/paths';
+import { brandPaths, staffPaths, testerPaths } from '@resonanz/domain/paths';
 import { type Area, homePath, menuRoleLabel, offersFeedback, offersProfile } from '@resonanz/domain/roles';
 import { initials, shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
@@ -23,6 +23,7 @@ import { messages } from './messages.ts';
 const PROFILES: Readonly<Partial<Record<Area, string>>> = {
   staff: staffPaths.userProfileEdit(),
   brand: brandPaths.profile(),
+  testerworld: testerPaths.profile(),
 };
 
 const FeedbackForm = lazyComponent(

@@ -129,5 +129,6 @@ export const screens: readonly Screen[] = [
   { name: 'brand-notifications', path: '/campaign-self-service/notifications', account: 'brand' },
   { name: 'login-testerworld', path: '/testerworld/login' },
   { name: 'testerworld-home', path: '/testerworld/home', account: 'tester' },
+  { name: 'testerworld-profile', path: '/testerworld/profile', account: 'tester' },
   { name: 'testerworld-points', path: '/testerworld/points', account: 'tester' },
 ];

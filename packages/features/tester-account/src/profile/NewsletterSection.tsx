@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { testerAccountMutations, type TesterProfile } from '@resonanz/api-client/testerAccount';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
+import { useMessages } from '@resonanz/i18n/react';
+import { FormSection } from '@resonanz/records/FormParts';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Switch } from '@resonanz/ui/Switch';
+import { messages } from '../messages.ts';
+
+/** The newsletter, which nobody gets before the link of a mail has confirmed the wish. */
+export function NewsletterSection({ state }: { state: TesterProfile['newsletter'] }) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const { notifyFailure } = useNotifier();
+  const change = useMutation({
+    ...testerAccountMutations(useApi(), useQueryClient()).changeNewsletter(),
+    onError: (error) => notifyFailure(say(error, 'testerAccount.error.other')),
+  });
+  const isWanted = state === 'waiting' || state === 'confirmed';
+  return (
+    <FormSection title={t('testerAccount.newsletter')} lead={t('testerAccount.newsletter.text')}>
+      <Switch
+        isSelected={change.isPending ? change.variables : isWanted}
+        isDisabled={change.isPending}
+        onChange={(next) => change.mutate(next)}
+        description={t(`testerAccount.newsletter.${state}`)}
+      >
+        {t('testerAccount.newsletter.switch')}
+      </Switch>
+      {state === 'waiting' && (
+        <InlineAlert tone="info" role="status">
+          {t('testerAccount.newsletter.mail')}
+        </InlineAlert>
+      )}
+    </FormSection>
+  );
+}
