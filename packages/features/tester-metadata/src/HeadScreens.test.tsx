@@ -1,5 +1,5 @@
 import '@resonanz/tokens/styles';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import {
@@ -117,7 +117,20 @@ test('without a title in both languages nothing is published', async () => {
   expect(server.received(CALLS.save)).toHaveLength(0);
 });
 
+/**
+ * The server in memory answers `fetch` alone: uploads whose progress is watched go by XMLHttpRequest where there is
+ * one.
+ */
+function uploadByFetch(): void {
+  const { XMLHttpRequest: original } = globalThis;
+  Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+  onTestFinished(() => {
+    globalThis.XMLHttpRequest = original;
+  });
+}
+
 test('a picture is uploaded, previewed and named by the draft', async () => {
+  uploadByFetch();
   await edit();
   await userEvent.upload(
     page.getByLabelText(/^Bild oder Video/).last(),
@@ -130,6 +143,7 @@ test('a picture is uploaded, previewed and named by the draft', async () => {
 });
 
 test('nothing is saved while a picture is on its way', async () => {
+  uploadByFetch();
   server.on(CALLS.upload, () => new Promise<never>(() => {}));
   await edit();
   await userEvent.upload(
