@@ -40,24 +40,3 @@ export async function mailDecision(
       values: { title, reason: reason ?? '', link: `${publicUrl}${testerPaths.projects()}` },
     });
 }
-
-/** Mails a tester that the product is on its way. */
-export async function mailShipped(
-  tx: Tx,
-  { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>,
-  project: StoredProject,
-  applicationId: number,
-  { email, language }: Receiver,
-  parcel: { carrier: string; trackingNumber: string },
-): Promise<void> {
-  await mail.send(tx, {
-    to: email,
-    language,
-    template: 'projectShipped',
-    values: {
-      title: titleIn(language, project),
-      ...parcel,
-      link: `${publicUrl}${testerPaths.myProject({ applicationId })}`,
-    },
-  });
-}
