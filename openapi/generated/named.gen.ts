@@ -13885,6 +13885,8 @@ export interface components {
         TesterScreening: {
             version: number;
             definition: components["schemas"]["Questionnaire"];
+            /** @description Ids of the questions whose answers count as conditions; which answers fit is not said. */
+            deciding: string[];
         };
         TesterProjectDetail: components["schemas"]["TesterProject"] & {
             productDe: string;

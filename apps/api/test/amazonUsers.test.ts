@@ -226,6 +226,14 @@ describeOnEachDatabase('Amazon users', (database) => {
     });
   });
 
+  test('a person moves to another campaign, but to none that the caller does not see', async () => {
+    const { amazonUserId, updatedAt } = await saved({ email: 'umzug@example.com' });
+    const wrong = await save({ amazonUserId, updatedAt, email: 'umzug@example.com', campaignId: 2_000_000_000 });
+    expect(wrong.error).toMatchObject({ fieldErrors: [{ field: 'campaignId', key: 'invalidValue' }] });
+    const moved = await save({ amazonUserId, updatedAt, email: 'umzug@example.com', campaignId: otherCampaignId });
+    expect(moved.data?.data).toMatchObject({ campaignId: otherCampaignId });
+  });
+
   test('a change that was read before another one is rejected', async () => {
     const { amazonUserId, updatedAt } = await saved();
     server.clock.advance({ seconds: 1 });

@@ -223,6 +223,20 @@ describeOnEachDatabase('applications for product tests', (database) => {
     ]);
   });
 
+  test('nothing is drawn or moves up in a completed test', async () => {
+    for (let each = 0; each < 2; each += 1) await apply();
+    const lotteryId = (await prepare()).data?.data.lotteryId ?? 0;
+    await server.db.updateTable('tester_projects').set({ status: 3 }).where('id', '=', projectId).execute();
+    expect(errorOf(await staff.client.POST('/project/lottery/apply', { body: { projectId, lotteryId } }))).toEqual([
+      409,
+      'projectCompleted',
+    ]);
+    expect(errorOf(await staff.client.POST('/project/setMovesUp', { body: { projectId, movesUp: false } }))).toEqual([
+      409,
+      'projectCompleted',
+    ]);
+  });
+
   test('no more places are drawn than are free', async () => {
     await apply();
     expect(errorOf(await prepare({ places: 3 }))).toEqual([409, 'noPlaceLeft']);

@@ -190,7 +190,10 @@ describeOnEachDatabase('product tests', (database) => {
 
   test('only a test that was never published and has no applications is deleted', async () => {
     const remove = (projectId: number) => staff.client.POST('/project/delete', { body: { projectId } });
-    expect(errorOf(await remove(await published()))).toEqual([409, 'projectPublished']);
+    const wasPublished = await published();
+    expect(errorOf(await remove(wasPublished))).toEqual([409, 'projectPublished']);
+    await staff.move(wasPublished, 1);
+    expect(errorOf(await remove(wasPublished))).toEqual([409, 'projectPublished']);
     const { projectId } = await staff.saved({ ...blankProject, brandId });
     const application = await insertApplication(server, projectId);
     expect(errorOf(await remove(projectId))).toEqual([409, 'projectHasApplications']);

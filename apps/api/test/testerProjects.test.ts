@@ -164,7 +164,10 @@ describeOnEachDatabase('product tests for testers', (database) => {
       expected,
     });
     await tests.questionnaire(projectId, definition(often), { kind: 'screening', version: 2 });
-    expect((await detail(projectId))?.screening?.version).toBe(2);
+    const screening = (await detail(projectId))?.screening;
+    expect(screening).toMatchObject({ version: 2, deciding: ['often'] });
+    // Which answer fits is the agency's own.
+    expect(JSON.stringify(screening)).not.toContain('expected');
     expect((await apply({ projectId })).error).toMatchObject({ error: 'questionnaireChanged' });
     const old = { projectId, version: 1, answers: { often: 'weekly' } };
     expect((await apply(old)).error).toMatchObject({ error: 'questionnaireChanged' });

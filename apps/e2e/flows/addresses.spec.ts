@@ -82,7 +82,7 @@ test.describe('addresses without a page', () => {
     ['manager', '/public/contact'],
     ['superAdmin', '/omr'],
     ['brand', '/campaign-self-service/gibt-es-nicht'],
-    ['tester', '/testerworld/projects'],
+    ['tester', '/testerworld/gibt-es-nicht'],
   ] as const satisfies readonly (readonly [Account, string])[]) {
     test(`${address} shows ${account} so inside the layout, and no menu item is marked`, async ({ page }) => {
       await haveLoggedIn(page, account);
@@ -100,6 +100,7 @@ for (const [account, address] of [
   ['management', '/user-profile/edit'],
   ['brand', '/campaign-self-service/brand-profile'],
   ['brandInvited', '/user-profile/edit'],
+  ['tester', '/testerworld/profile'],
 ] as const) {
   test(`/user-profile leads ${account} to the own profile [R-ROUTE-052]`, async ({ page }) => {
     await haveLoggedIn(page, account);

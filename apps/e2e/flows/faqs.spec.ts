@@ -6,7 +6,7 @@ const QUESTION = 'Bekomme ich eine Rechnung?';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('staff find the FAQs in the menu, write one, and visitors read it [R-ROUTE-047]', async ({ page, browser }) => {
+test('staff find the FAQs in the menu, write one, and visitors read it [R-ROUTE-047]', async ({ page, newPerson }) => {
   await haveLoggedIn(page, 'admin');
   await page.goto('/dashboard');
   await page.getByRole('navigation').first().getByRole('link', { name: 'FAQs' }).click();
@@ -26,11 +26,10 @@ test('staff find the FAQs in the menu, write one, and visitors read it [R-ROUTE-
   await page.getByRole('searchbox').first().fill('rechnung');
   await expect(page.getByRole('row', { name: new RegExp(`${QUESTION.slice(0, -1)}.*Englisch fehlt`) })).toBeVisible();
 
-  const visitor = await browser.newPage();
+  const visitor = await (await newPerson()).newPage();
   await visitor.goto('/testerworld/faqs');
   await visitor.getByRole('button', { name: QUESTION }).click();
   await expect(visitor.getByText('Nein, der Test ist kostenlos.')).toBeVisible();
-  await visitor.close();
 });
 
 test('a tester finds an answer and says that it helped', async ({ page }) => {

@@ -156,12 +156,16 @@ test('a tester logs in to an area of its own and sees the projects that are open
 }) => {
   await logIn(page, 'tester');
   await expect(page).toHaveURL(/\/testerworld\/home$/);
-  await expect(page.getByRole('heading', { level: 3, name: 'Cold Brew Testpaket' })).toBeVisible();
-  // Pages that everybody may open, but that the area does not have.
-  for (const path of ['/user-profile', '/user-profile/edit', '/notifications']) {
+  await expect(page.getByRole('heading', { level: 3, name: 'Trailschuh Grat 2' })).toBeVisible();
+  // Pages that everybody may open have a twin in the area.
+  for (const [path, twin] of [
+    ['/user-profile', /\/testerworld\/profile$/],
+    ['/user-profile/edit', /\/testerworld\/profile$/],
+    ['/notifications', /\/testerworld\/notifications$/],
+  ] as const) {
     await page.goto(path);
-    await expect(page, path).toHaveURL(/\/testerworld\/home$/);
-    await expect(page.getByRole('heading', { level: 3, name: 'Cold Brew Testpaket' })).toBeVisible();
+    await expect(page, path).toHaveURL(twin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   for (const path of ['/campaign-self-service/brand-dashboard', '/dashboard']) {
     await page.goto(path);

@@ -17,7 +17,7 @@ export const ENTITY = 'amazonUser';
 
 type Input = Schemas['AmazonUserInput'];
 
-async function rejectWrongCampaign({ services: { db }, user }: Editor, campaignId: number): Promise<void> {
+async function rejectWrongCampaign(db: Db, { user }: Editor, campaignId: number): Promise<void> {
   if (!(await seesAll(db, user, 'campaigns', [campaignId])))
     throw invalidFields([{ field: 'campaignId', key: 'invalidValue' }]);
 }
@@ -29,9 +29,9 @@ async function rejectTwice(tx: Db, { campaignId, email }: Input, exceptId = 0): 
 async function add(editor: Editor, input: Input): Promise<number> {
   const { services, user, audit } = editor;
   rejectAdding(user);
-  await rejectWrongCampaign(editor, input.campaignId);
   const values = checkAmazonUser(input);
   return services.db.transaction().execute(async (tx) => {
+    await rejectWrongCampaign(tx, editor, input.campaignId);
     await rejectTwice(tx, input);
     const at = services.clock.now();
     const id = await insertAmazonUser(tx, { ...values, created_at: at, updated_at: at, updated_by: user.id });
@@ -48,7 +48,7 @@ async function change(editor: Editor, id: number, readAt: string, input: Input):
     const row = await lockAmazonUser(tx, id);
     if (row === undefined) throw notFound();
     await rejectStale(tx, row, readAt);
-    if (row.campaign_id !== input.campaignId) await rejectWrongCampaign(editor, input.campaignId);
+    if (row.campaign_id !== input.campaignId) await rejectWrongCampaign(tx, editor, input.campaignId);
     await rejectTwice(tx, input, id);
     const changes = changesBetween(namedAmazonUser(row), namedAmazonUser({ ...row, ...values }));
     if (Object.keys(changes).length === 0) return;

@@ -53,8 +53,8 @@ export function RegisterForm({ onSend, children }: RegisterFormProps) {
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();
   const textOf = (code: string) =>
-    code === 'underAge'
-      ? t('auth.register.underAge')
+    code === 'underAge' || code === 'termsRequired'
+      ? t(`auth.register.${code}`)
       : textOr((key) => issueText(key, LIMITS), ruleMessages, code, t('auth.notTaken'));
   const found = registrationErrors(draft, berlinDay(new Date()));
   const rejected = formErrors(error, FIELDS, textOf).fields;

@@ -80,8 +80,9 @@ export function ConditionList({ project }: { project: TesterProjectDetail }) {
   const inLanguage = useInLanguage();
   const asked = useAsked(project);
   const ownText = useOwn();
-  const questions = project.screening
-    ? questionsOf(project.screening.definition).filter(({ expected }) => expected !== undefined)
+  const { screening } = project;
+  const questions = screening
+    ? questionsOf(screening.definition).filter(({ id }) => screening.deciding.includes(id))
     : [];
   return (
     <ul className={css.rows}>

@@ -60,6 +60,7 @@ export async function applyLottery(
   const { approved, pending, waiting } = PROJECT_APPLICATION_STATUS;
   return inOneTransaction(editor, async (tx) => {
     const project = await lockProject(tx, projectId);
+    rejectClosed(project);
     const lottery = await lockLottery(tx, projectId, lotteryId);
     if (lottery.applied_at !== null) throw conflict('lotteryApplied');
     const { places, reserves } = lottery.drawn;

@@ -10,7 +10,7 @@ import { inOneTransaction } from '../../notifications/door.ts';
 import type { ProjectEditor } from '../applications/decideLocked.ts';
 import { countApplications, deleteProjectRow, insertProject, lockProject, updateProject } from '../queries/projects.ts';
 import { findQuestionnaires, insertQuestionnaire } from '../queries/questionnaires.ts';
-import { publicationErrors } from '../rules.ts';
+import { publicationErrors, rejectClosed } from '../rules.ts';
 
 /** Publishes, closes or reopens a product test. */
 export function changeStatus(
@@ -62,7 +62,7 @@ export function changeStatus(
 export async function deleteProject(editor: ProjectEditor, projectId: number): Promise<null> {
   await inOneTransaction(editor, async (tx) => {
     const row = await lockProject(tx, projectId);
-    if (row.status !== PROJECT_STATUS.pending) throw conflict('projectPublished');
+    if (row.status !== PROJECT_STATUS.pending || row.published_at !== null) throw conflict('projectPublished');
     const { all } = await countApplications(tx, projectId);
     if (all > 0) throw conflict('projectHasApplications');
     await deleteProjectRow(tx, projectId);
@@ -139,6 +139,7 @@ export function copyProject(editor: ProjectEditor, projectId: number): Promise<n
 export function setMovesUp(editor: ProjectEditor, { projectId, movesUp }: Schemas['ProjectMovesUp']): Promise<null> {
   return inOneTransaction(editor, async (tx) => {
     const row = await lockProject(tx, projectId);
+    rejectClosed(row);
     if (row.moves_up === movesUp) return { answer: null };
     // No change of what forms show, so that nobody's form becomes stale.
     await updateProject(tx, projectId, { moves_up: movesUp });

@@ -38,6 +38,7 @@ export const findDue = (db: Db, kind: Notice, days: Days) =>
     .where('a.status', '=', PROJECT_APPLICATION_STATUS.approved)
     .where('a.withdrawn_at', 'is', null)
     .where('a.shipped_at', 'is not', null)
+    .where('a.completed_at', 'is', null)
     .where('u.is_active', '=', true)
     .where('u.archived', '=', false)
     .where(isOpen(days.today))

@@ -11,6 +11,7 @@ import { toConditions, toFacts } from './conditions.ts';
 import { ownOf, toCard } from './openProjects.ts';
 import { toOutline } from './outline.ts';
 import { mediaOf, pictureOf } from './pictures.ts';
+import { toScreening } from './screening.ts';
 
 async function brandOf(services: FileServices, brandId: number): Promise<Schemas['TesterProjectBrand']> {
   const brand = await findBrand(services.db, brandId);
@@ -73,7 +74,7 @@ export async function projectDetail(
     media: [...(media.get(projectId) ?? [])],
     descriptionFile,
     questionnaires: questionnaires.map(toOutline),
-    screening: screening ? { version: screening.version, definition: screening.definition } : null,
+    screening: screening ? toScreening(screening) : null,
     denial: denial ?? null,
     canWithdraw:
       own !== null && canWithdraw({ ...own, shippedAt: row.own_shipped_at, completedAt: row.own_completed_at }),

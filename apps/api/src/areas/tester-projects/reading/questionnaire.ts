@@ -9,6 +9,7 @@ import { findAnswers } from '../queries/answers.ts';
 import { findAnswerStates, findTest } from '../queries/applications.ts';
 import { findTestQuestionnaires, findVersion } from '../queries/questionnaires.ts';
 import { mediaOf, pictureOf } from './pictures.ts';
+import { forTesters } from './screening.ts';
 import { stateOf } from './testState.ts';
 
 type Answers = Schemas['QuestionnaireAnswers'];
@@ -61,7 +62,7 @@ export async function testerQuestionnaire(
     dueOn: row.due_on,
     window,
     version,
-    definition,
+    definition: forTesters(definition),
     answers: answersTo(definition, (answers?.answers ?? {}) as Answers),
     page: answers?.page ?? null,
     updatedAt: answers?.updated_at ?? null,
