@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { draw } from '../src/areas/projects/lottery/draw.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -51,6 +52,17 @@ describeOnEachDatabase('applications for product tests', (database) => {
     expect(points).toEqual([{ event: 'applicationAccepted', points: 10 }]);
     const mail = (await server.mails()).find(({ template }) => template === 'projectAccepted');
     expect(mail?.subject).toBe('Ihr Produkttest Trailschuh: Sie sind dabei');
+  });
+
+  test('a tester is notified of each decision', async () => {
+    await server.db.deleteFrom('notifications').execute();
+    const id = await apply();
+    await decide([id], 3);
+    await decide([id], 1);
+    await decide([id], 2, 'Doch anders');
+    const { rows } = await sql<{ type: number; refId: number }>`select type, ref_id as "refId"
+      from notifications order by id`.execute(server.db);
+    expect(rows).toEqual([23, 21, 22].map((type) => ({ type, refId: id })));
   });
 
   test('two who accept the last place at once get one place and one refusal', async () => {

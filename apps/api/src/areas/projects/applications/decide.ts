@@ -22,12 +22,18 @@ export function decide(
     if (rows.length !== applicationIds.length) throw notFound();
     const freed = rows.filter((row) => row.status === approved && status !== approved).length;
     const inOrder = applicationIds.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-    const details = await decideLocked(tx, editor, project, inOrder, {
-      status,
-      how: 'hand',
-      reason: reason.trim() === '' ? null : reason.trim(),
-    });
-    for (let place = 0; place < freed; place += 1) details.push(...(await moveUp(tx, editor.services, projectId)));
-    return { answer: null, details };
+    const decided = [
+      await decideLocked(tx, editor, project, inOrder, {
+        status,
+        how: 'hand',
+        reason: reason.trim() === '' ? null : reason.trim(),
+      }),
+    ];
+    for (let place = 0; place < freed; place += 1) decided.push(await moveUp(tx, editor.services, projectId));
+    return {
+      answer: null,
+      details: decided.flatMap(({ details }) => details),
+      messages: decided.flatMap(({ messages }) => messages),
+    };
   });
 }

@@ -6,6 +6,7 @@ import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
+import { type LiveMessage, notifyTester, type TesterNews } from '../../notifications/door.ts';
 import { bookPoints } from '../../testers/door.ts';
 import { findReceivers, lastWaitingRank, type StoredApplication, updateApplications } from '../queries/applications.ts';
 import { countApplications, type StoredProject } from '../queries/projects.ts';
@@ -27,7 +28,19 @@ export interface Decision {
   readonly reason?: string | null;
 }
 
+/** What decisions leave to be done after the commit. */
+export interface Decided {
+  readonly details: readonly AuditDetails[];
+  readonly messages: readonly LiveMessage[];
+}
+
 const { approved, declined, waiting } = PROJECT_APPLICATION_STATUS;
+
+const NEWS: Readonly<Partial<Record<ProjectApplicationStatus, TesterNews['kind']>>> = {
+  [approved]: 'accepted',
+  [declined]: 'declined',
+  [waiting]: 'waitingList',
+};
 
 /** Fields of the history of a project, by what was decided. */
 const FIELD: Readonly<Record<ProjectApplicationStatus, string>> = {
@@ -51,17 +64,17 @@ function rejectTransition({ user }: Decider, application: StoredApplication, { s
   throw conflict(verdict.reason);
 }
 
-/** Stores a decision on applications that are locked together with their project; tells the testers by mail. */
+/** Stores a decision on applications that are locked with their project; the testers get a mail and a message. */
 export async function decideLocked(
   tx: Tx,
   decider: Decider,
   project: StoredProject,
   applications: readonly StoredApplication[],
   decision: Decision,
-): Promise<AuditDetails[]> {
+): Promise<Decided> {
   const { user, services } = decider;
   const { status, how, reason = null } = decision;
-  if (applications.length === 0) return [];
+  if (applications.length === 0) return { details: [], messages: [] };
   for (const application of applications) rejectTransition(decider, application, decision);
   if (status === approved) {
     const { taken } = await countApplications(tx, project.id);
@@ -92,14 +105,25 @@ export async function decideLocked(
     tx,
     applications.map(({ user_id }) => user_id),
   );
+  const messages: LiveMessage[] = [];
+  const news = NEWS[status];
   for (const { id, user_id } of applications) {
     if (status === approved)
       await bookPoints(tx, { userId: user_id, projectId: project.id, applicationId: id }, 'applicationAccepted');
     const receiver = receivers.get(user_id);
     if (receiver !== undefined) await mailDecision(tx, services, project, id, receiver, { status, reason });
+    if (news !== undefined)
+      messages.push(
+        ...(await notifyTester(tx, {
+          kind: news,
+          userId: user_id,
+          applicationId: id,
+          project: { de: project.title_de, en: project.title_en },
+        })),
+      );
   }
   const names = applications.map(({ user_id }) => receivers.get(user_id)?.fullName ?? `#${user_id}`);
-  return writeHistories(tx, decider, [
+  const details = await writeHistories(tx, decider, [
     {
       entity: 'project',
       entityId: project.id,
@@ -115,4 +139,5 @@ export async function decideLocked(
       reason,
     })),
   ]);
+  return { details, messages };
 }

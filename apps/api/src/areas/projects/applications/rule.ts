@@ -31,10 +31,10 @@ export function applyRule(
     if (named.size !== applicationIds.length || !applicationIds.every((id) => named.has(id)))
       throw conflict('previewOutdated');
     const rows = await lockApplications(tx, projectId, applicationIds);
-    const details = await decideLocked(tx, editor, project, rows, {
+    const decided = await decideLocked(tx, editor, project, rows, {
       status: PROJECT_APPLICATION_STATUS.approved,
       how: 'rule',
     });
-    return { answer: null, details };
+    return { answer: null, ...decided };
   });
 }

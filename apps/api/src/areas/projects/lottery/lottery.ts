@@ -72,6 +72,10 @@ export async function applyLottery(
     const accepted = await decideLocked(tx, editor, project, inOrder(places), { status: approved, how: 'lottery' });
     const listed = await decideLocked(tx, editor, project, inOrder(reserves), { status: waiting, how: 'lottery' });
     await markApplied(tx, lotteryId, editor.services.clock.now());
-    return { answer: null, details: [...accepted, ...listed] };
+    return {
+      answer: null,
+      details: [...accepted.details, ...listed.details],
+      messages: [...accepted.messages, ...listed.messages],
+    };
   });
 }

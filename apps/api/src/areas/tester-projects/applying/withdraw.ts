@@ -4,6 +4,7 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict } from '../../../platform/http/ApiError.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
+import { inOneTransaction } from '../../notifications/door.ts';
 import { lockProject, moveUp } from '../../projects/door.ts';
 import { findTest, lockApplication, updateApplication } from '../queries/applications.ts';
 import { toTestApplication } from '../reading/testState.ts';
@@ -13,7 +14,7 @@ type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 /** Takes an application back; a place that becomes free goes to the first of the waiting list. */
 export async function withdraw(editor: Editor, applicationId: number): Promise<void> {
   const { user, services } = editor;
-  const details = await services.db.transaction().execute(async (tx) => {
+  await inOneTransaction(editor, async (tx) => {
     // The project guards its places, and is locked before any application, as everywhere.
     const { project_id: projectId } = await findTest(tx, user.id, applicationId);
     await lockProject(tx, projectId);
@@ -28,7 +29,7 @@ export async function withdraw(editor: Editor, applicationId: number): Promise<v
       changes: { withdrawnAt: [null, now.toISOString()] },
     });
     const isPlaceFree = row.status === PROJECT_APPLICATION_STATUS.approved;
-    return [own, ...(isPlaceFree ? await moveUp(tx, services, projectId) : [])];
+    const moved = isPlaceFree ? await moveUp(tx, services, projectId) : { details: [], messages: [] };
+    return { answer: null, details: [own, ...moved.details], messages: moved.messages };
   });
-  for (const each of details) editor.audit(each);
 }
