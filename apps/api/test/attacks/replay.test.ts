@@ -8,7 +8,7 @@ import { createWorld, type World } from '../matrix/world.ts';
 import { allowedCalls, prepare } from './calls.ts';
 
 /** A repetition that comes after the log-in has ended is rejected like any other call of it. */
-const endsItsLogIn = ['logout'];
+const endsItsLogIn = ['logout', 'deleteTesterAccount'];
 
 const copies = 8;
 const manyCopies = 50;
