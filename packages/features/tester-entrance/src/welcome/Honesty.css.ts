@@ -1,3 +1,4 @@
+import '@resonanz/tokens/headings';
 import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
