@@ -231,7 +231,7 @@ describeOnEachDatabase('answers of testers', (database) => {
     const script = new File(['#!/bin/sh'], 'balkon.png', { type: 'image/png' });
     expect((await upload(ids.applicationId, script)).status).toBe(422);
     const wrongType = await upload(ids.applicationId, new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' }));
-    expect(wrongType.fieldErrors).toEqual([{ field: 'file', key: 'fileTesterMediaType' }]);
+    expect(wrongType.fieldErrors).toEqual([{ field: 'file', key: 'fileTestType' }]);
   });
 
   test('a large file comes in pieces, to the own running test alone', async () => {

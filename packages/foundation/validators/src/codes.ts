@@ -63,7 +63,7 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, readonly string[]>> = {
   fileSpreadsheetType: ['file'],
   fileProductMediaType: ['file'],
   fileLearningType: ['file'],
-  fileTesterMediaType: ['file'],
+  fileTestType: ['file'],
   fileAttachmentType: ['file'],
   fileExecutable: ['file'],
   fileEmpty: ['file'],

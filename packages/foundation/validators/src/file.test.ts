@@ -51,11 +51,11 @@ describe('type by extension', () => {
   });
 
   test('pictures and videos of testers', () => {
-    expect(acceptedBy('testerMedia')).toEqual(['png', 'jpg', 'jpeg', 'mov', 'mp4']);
-    expect(check('testerMedia', 'a.webm')).toEqual(['fileTesterMediaType']);
-    expect(check('testerMedia', 'a.mp4', 200 * MB)).toEqual([]);
-    expect(check('testerMedia', 'a.mp4', 200 * MB + 1)).toEqual(['fileTooLarge']);
-    expect(check('testerMedia', 'a.jpg', 10 * MB + 1)).toEqual(['fileTooLarge']);
+    expect(acceptedBy('testMedia')).toEqual(['png', 'jpg', 'jpeg', 'mov', 'mp4']);
+    expect(check('testMedia', 'a.webm')).toEqual(['fileTestType']);
+    expect(check('testMedia', 'a.mp4', 200 * MB)).toEqual([]);
+    expect(check('testMedia', 'a.mp4', 200 * MB + 1)).toEqual(['fileTooLarge']);
+    expect(check('testMedia', 'a.jpg', 10 * MB + 1)).toEqual(['fileTooLarge']);
   });
 
   test('audio [R-VAL-029]', () => {

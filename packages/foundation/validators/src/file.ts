@@ -16,7 +16,7 @@ export type FileKind =
   | 'productMedia'
   | 'productDescription'
   | 'learningMaterial'
-  | 'testerMedia'
+  | 'testMedia'
   | 'attachment';
 
 /**
@@ -42,29 +42,12 @@ const SPREADSHEETS = ['csv', 'xls', 'xlsx'];
 /** Longest name that file systems keep. */
 const NAME_MAX_LENGTH = 255;
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 2 ** 20;
 
 interface KindFacts {
   readonly extensions: readonly string[];
   readonly code: ErrorCode;
 }
-
-const KINDS: Readonly<Record<FileKind, KindFacts>> = {
-  image: { extensions: IMAGES, code: 'fileImageType' },
-  imageOrVideo: { extensions: [...IMAGES, ...VIDEOS], code: 'fileMediaType' },
-  video: { extensions: VIDEOS, code: 'fileVideoType' },
-  audio: { extensions: AUDIO, code: 'fileAudioType' },
-  document: { extensions: DOCUMENTS, code: 'fileDocumentType' },
-  spreadsheet: { extensions: SPREADSHEETS, code: 'fileSpreadsheetType' },
-  productMedia: { extensions: [...IMAGES, ...VIDEOS], code: 'fileProductMediaType' },
-  productDescription: { extensions: DOCUMENTS, code: 'fileProductDescriptionType' },
-  learningMaterial: { extensions: [...VIDEOS, 'pdf'], code: 'fileLearningType' },
-  testerMedia: { extensions: [...IMAGES, 'mov', 'mp4'], code: 'fileTesterMediaType' },
-  attachment: {
-    extensions: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, ...SPREADSHEETS],
-    code: 'fileAttachmentType',
-  },
-};
 
 const SIGNATURES: Readonly<Record<string, Signature>> = {
   png: 'png',
@@ -78,19 +61,33 @@ const SIGNATURES: Readonly<Record<string, Signature>> = {
   wav: 'wav',
   pdf: 'pdf',
   txt: 'text',
-  doc: 'ole',
-  docx: 'zip',
   csv: 'text',
+  doc: 'ole',
   xls: 'ole',
+  docx: 'zip',
   xlsx: 'zip',
+};
+
+const KINDS: Readonly<Record<FileKind, KindFacts>> = {
+  image: { extensions: IMAGES, code: 'fileImageType' },
+  imageOrVideo: { extensions: [...IMAGES, ...VIDEOS], code: 'fileMediaType' },
+  video: { extensions: VIDEOS, code: 'fileVideoType' },
+  audio: { extensions: AUDIO, code: 'fileAudioType' },
+  document: { extensions: DOCUMENTS, code: 'fileDocumentType' },
+  spreadsheet: { extensions: SPREADSHEETS, code: 'fileSpreadsheetType' },
+  productMedia: { extensions: [...IMAGES, ...VIDEOS], code: 'fileProductMediaType' },
+  productDescription: { extensions: DOCUMENTS, code: 'fileProductDescriptionType' },
+  learningMaterial: { extensions: [...VIDEOS, 'pdf'], code: 'fileLearningType' },
+  testMedia: { extensions: [...IMAGES, 'mov', 'mp4'], code: 'fileTestType' },
+  attachment: { extensions: Object.keys(SIGNATURES), code: 'fileAttachmentType' },
 };
 
 function limitOf(kind: FileKind, extension: string): number {
   if (kind === 'attachment') return 25;
-  if (VIDEOS.includes(extension)) return kind === 'testerMedia' ? 200 : 500;
-  if (AUDIO.includes(extension)) return 50;
   if (DOCUMENTS.includes(extension)) return 20;
-  return 10;
+  if (AUDIO.includes(extension)) return 50;
+  if (!VIDEOS.includes(extension)) return 10;
+  return kind === 'testMedia' ? 200 : 500;
 }
 
 /**
@@ -119,7 +116,7 @@ export function file(kind: FileKind): Validator<FileFacts> {
     if (name.length > NAME_MAX_LENGTH) return invalid('textTooLong', { max: NAME_MAX_LENGTH });
     const extensions = name.toLowerCase().trimEnd().split('.').slice(1);
     const extension = extensions.at(-1) ?? '';
-    const signature = head instanceof Uint8Array && head.length > 0 ? signatureOf(head) : undefined;
+    const signature = head instanceof Uint8Array && head.length ? signatureOf(head) : undefined;
     if (extensions.includes('exe') || extensions.includes('jar') || signature === 'executable')
       return invalid('fileExecutable');
     const isRightType = KINDS[kind].extensions.includes(extension);

@@ -110,7 +110,7 @@ const kinds = {
   fileSpreadsheetType: 'spreadsheet',
   fileProductMediaType: 'productMedia',
   fileLearningType: 'learningMaterial',
-  fileTesterMediaType: 'testerMedia',
+  fileTestType: 'testMedia',
 } as const;
 
 const everyOf: Readonly<Record<string, StandardSchema<unknown, unknown>>> = everyValidator;

@@ -74,8 +74,8 @@ export function chunkNames(
     // What fewer lists need would make the others heavier than it makes these lighter.
     const listsNeeding = lists.filter((closure) => closure.has(chunk)).length;
     const isOfLists = lists.length > 1 && listsNeeding * 4 > lists.length * 3;
-    // Who comes from the entrance has it already, whether for the frame or for a list.
-    if (own[0] === 'entrance' && own.length === 1 && isOfLists) return 'entrance-frame';
+    // Who comes from the entrance has it already, whether for the frame, for a list or for the page behind the log-in.
+    if (own[0] === 'entrance' && own.length === 1 && (isOfLists || ofHome.has(chunk))) return 'entrance-frame';
     // What pages share with the entrance brings nothing that is the entrance's alone.
     if (own[0] === 'entrance' && own.length === 1 && rest.some((closure) => closure.has(chunk)))
       return 'entrance-pages';

@@ -110,7 +110,7 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
     module: 'Project',
     owners: 'tester',
     kinds: ['content'],
-    rules: { content: 'testerMedia' },
+    rules: { content: 'testMedia' },
   },
 };
 
