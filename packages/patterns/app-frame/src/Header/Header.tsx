@@ -8,7 +8,6 @@ import { Logo } from '@resonanz/ui/Logo';
 import { FrameContext, type FramePanel, type PanelControl, useFramePanel } from '../AppFrame/FrameContext.ts';
 import { FrameLink } from '../FrameLink.tsx';
 import { messages } from '../messages.ts';
-import type { MenuItem } from '../Sidebar/menu.ts';
 import * as css from './Header.css.ts';
 
 /** A control of the header with the panel it opens; called with that panel's state. */
@@ -17,7 +16,7 @@ export type PanelSlot = (panel: PanelControl) => ReactNode;
 interface HeaderProps {
   homeHref: string;
   areaName?: string | undefined;
-  menu?: readonly MenuItem[] | undefined;
+  navigation?: ReactNode;
   tools?: ReactNode;
   watchList?: PanelSlot | undefined;
   notifications?: PanelSlot | undefined;
@@ -48,25 +47,8 @@ function NavigationToggle() {
   );
 }
 
-function HeaderNavigation({ items }: { items: readonly MenuItem[] }) {
-  const t = useMessages(messages);
-  return (
-    <nav className={css.navigation} aria-label={t('appFrame.navigation')}>
-      <ul className={css.entries}>
-        {items.map(({ id, href, label, isActive }) => (
-          <li key={id}>
-            <FrameLink className={css.entry} href={href} {...(isActive && { 'aria-current': 'page' as const })}>
-              {label}
-            </FrameLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** The dark bar with navigation button, logo and the panels' controls. */
-export function Header({ homeHref, areaName, menu, tools, watchList, notifications, userMenu }: HeaderProps) {
+export function Header({ homeHref, areaName, navigation, tools, watchList, notifications, userMenu }: HeaderProps) {
   const t = useMessages(messages);
   return (
     <header className={css.bar}>
@@ -75,7 +57,7 @@ export function Header({ homeHref, areaName, menu, tools, watchList, notificatio
         <Logo tone="onShell" />
       </FrameLink>
       {areaName && <span className={css.area}>{areaName}</span>}
-      {menu && menu.length > 0 && <HeaderNavigation items={menu} />}
+      {navigation}
       <span className={css.start} />
       {tools}
       {watchList && <Panel name="watchList" slot={watchList} />}

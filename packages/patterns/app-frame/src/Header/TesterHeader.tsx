@@ -6,8 +6,8 @@ import { Icon } from '@resonanz/ui/Icon';
 import { FrameLink } from '../FrameLink.tsx';
 import { messages } from '../messages.ts';
 import type { MenuItem } from '../Sidebar/menu.ts';
-import * as css from './Header.css.ts';
 import { Header, type PanelSlot } from './Header.tsx';
+import * as css from './TesterHeader.css.ts';
 
 /** Props of `TesterHeader`. */
 export interface TesterHeaderProps {
@@ -30,6 +30,23 @@ export interface TesterHeaderProps {
   userMenu?: PanelSlot;
 }
 
+function HeaderNavigation({ items }: { items: readonly MenuItem[] }) {
+  const t = useMessages(messages);
+  return (
+    <nav className={css.navigation} aria-label={t('appFrame.navigation')}>
+      <ul className={css.entries}>
+        {items.map(({ id, href, label, isActive }) => (
+          <li key={id}>
+            <FrameLink className={css.entry} href={href} {...(isActive && { 'aria-current': 'page' as const })}>
+              {label}
+            </FrameLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Points({ total, href }: NonNullable<TesterHeaderProps['points']>) {
   const t = useMessages(messages);
   return (
@@ -41,7 +58,14 @@ function Points({ total, href }: NonNullable<TesterHeaderProps['points']>) {
 }
 
 /** The header of testerworld. */
-export function TesterHeader({ points, ...props }: TesterHeaderProps) {
+export function TesterHeader({ menu = [], points, ...props }: TesterHeaderProps) {
   const t = useMessages(messages);
-  return <Header {...props} areaName={t('appFrame.area.testerworld')} tools={points && <Points {...points} />} />;
+  return (
+    <Header
+      {...props}
+      areaName={t('appFrame.area.testerworld')}
+      navigation={menu.length > 0 && <HeaderNavigation items={menu} />}
+      tools={points && <Points {...points} />}
+    />
+  );
 }
