@@ -8,6 +8,13 @@ import { viteShell, type ShellBuildOptions } from './viteShell.ts';
 /** The parts that are fetched one after the other, by the modules below the shell's folder that they begin with. */
 const PARTS = { entrance: 'src/Entrance.tsx', app: 'src/app.ts' };
 
+/**
+ * Sheets are named by their content alone: the app carries the names of all of them, so that a page is fetched together
+ * with its sheets, and a word more in each is weighed before the first page.
+ */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
+
 /** Where the parts of a shell begin. */
 interface ShellParts extends ShellBuildOptions {
   /** Module of the frame around its pages. */
@@ -68,6 +75,9 @@ export async function viteShellBuild({ layout, home, ...options }: ShellParts): 
   return {
     ...config,
     plugins,
-    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } },
+    build: {
+      ...config.build,
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting, assetFileNames } },
+    },
   };
 }
