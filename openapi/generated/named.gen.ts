@@ -7882,7 +7882,7 @@ export interface paths {
         put?: never;
         /**
          * Add a questionnaire to a product test, or change its draft.
-         * @description Proposed: without `questionnaireId` one is added; a change carries `updatedAt` as it was read (409 `changedMeanwhile`). A second screening is 409 `screeningExists`. A draft may be incomplete.
+         * @description Proposed: without `questionnaireId` one is added; a change carries `updatedAt` as it was read (409 `changedMeanwhile`). A second screening is 409 `screeningExists`, a twenty-first questionnaire 409 `tooManyQuestionnaires`. A draft may be incomplete. Once testers have sent answers, another structure than that of the released version is 409 `onlyWording`.
          */
         post: operations["saveProjectQuestionnaire"];
         delete?: never;
@@ -7902,7 +7902,7 @@ export interface paths {
         put?: never;
         /**
          * Release the draft of a questionnaire as its next version.
-         * @description Proposed: testers answer the newest version; whoever has begun goes on with the one he or she began. A draft with errors is 422 with one entry for each, one without changes 409 `nothingToRelease`.
+         * @description Proposed: testers answer the newest version; a draft of answers that somebody has begun keeps those to questions that are still asked. A draft with errors is 422 with one entry for each, one without changes 409 `nothingToRelease`.
          */
         post: operations["releaseProjectQuestionnaire"];
         delete?: never;

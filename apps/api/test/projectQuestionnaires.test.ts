@@ -123,6 +123,70 @@ describeOnEachDatabase('questionnaires of product tests', (database) => {
     expect((await remove()).response.status).toBe(200);
   });
 
+  test('once answers are sent, only the wording of the released version may change', async () => {
+    const released = (await release(await saved())).data?.data;
+    if (released === undefined) throw new Error('The release failed.');
+    const application_id = await insertApplication(server, projectId, { status: 1 });
+    const optional = {
+      pages: questionnaire.pages.map((page) => ({
+        ...page,
+        questions: page.questions.map((each) => ({ ...each, required: false })),
+      })),
+    };
+    await server.db
+      .insertInto('questionnaire_answers')
+      .values({
+        application_id,
+        questionnaire_id: released.questionnaireId,
+        version: 1,
+        answers: '{}',
+        sent_at: server.clock.now(),
+      })
+      .execute();
+    expect(errorOf(await save({ ...read(released), draft: optional }))).toEqual([409, 'onlyWording']);
+    const reworded = await saved({ ...read(released), draft: renamed });
+    expect((await release(reworded)).data?.data.version).toBe(2);
+  });
+
+  test('a draft with another structure from before the first answers is not released', async () => {
+    const released = (await release(await saved())).data?.data;
+    if (released === undefined) throw new Error('The release failed.');
+    const second = questionnaire.pages.map((page) => ({
+      ...page,
+      id: 'p2',
+      questions: page.questions.map((each) => ({ ...each, id: 'q2' })),
+    }));
+    const longer = { pages: [...questionnaire.pages, ...second] };
+    const draft = await saved({ ...read(released), draft: longer });
+    const application_id = await insertApplication(server, projectId, { status: 1 });
+    await server.db
+      .insertInto('questionnaire_answers')
+      .values({
+        application_id,
+        questionnaire_id: released.questionnaireId,
+        version: 1,
+        answers: '{}',
+        sent_at: server.clock.now(),
+      })
+      .execute();
+    expect(errorOf(await release(draft))).toEqual([409, 'onlyWording']);
+  });
+
+  test('a project has twenty questionnaires at most', async () => {
+    for (let number = 1; number <= 20; number += 1) await saved({ titleDe: `Fragebogen ${number}` });
+    expect(errorOf(await save())).toEqual([409, 'tooManyQuestionnaires']);
+  });
+
+  test('a user who only looks reads questionnaires and changes none', async () => {
+    const draft = await saved();
+    const looks = projectCaller(await server.as('manager')).client;
+    const path = { id: projectId };
+    const list = await looks.GET('/project/questionnaire/getByProject/{id}', { params: { path } });
+    expect(list.data?.data).toHaveLength(1);
+    for (const call of ['/project/questionnaire/release', '/project/questionnaire/delete'] as const)
+      expect(errorOf(await looks.POST(call, { body: read(draft) }))[0]).toBe(403);
+  });
+
   test('days in the wrong order are rejected', async () => {
     expect(errorOf(await save({ opensOn: '2026-12-02', dueOn: '2026-12-01' }))).toEqual([
       422,

@@ -73,6 +73,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.project.pattern]: 'getProjectsPage',
   [staffPaths.projectAdd.pattern]: 'getProjectOptions',
   [staffPaths.projectView.pattern]: 'getProject',
+  [staffPaths.projectQuestionnaire.pattern]: 'getProjectQuestionnaires',
   [staffPaths.testerworldBlog.pattern]: 'getBlogPostsPage',
   [staffPaths.testerworldBlogAdd.pattern]: 'getBlogProjects',
   [staffPaths.testerworldBlogEdit.pattern]: 'getBlogPost',

@@ -101,3 +101,25 @@ test('an error stays, and every field error is reported for its field', async ()
   expect(onFieldError.mock.calls.map(([fieldError]) => fieldError)).toEqual(fieldErrors);
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(undefined);
 });
+
+test('a form that stays open saves again over its own change', async () => {
+  const onSaved = vi.fn<(saved: { updatedAt: string } | undefined) => void>();
+  const save = vi.fn<(brand: Brand) => Promise<{ updatedAt: string }>>().mockResolvedValue({ updatedAt: LATER });
+  function StayingForm() {
+    const record = useRecordSave<Brand, { updatedAt: string }>({ mutationFn: save }, READ, onFieldError);
+    return (
+      <button type="button" onClick={() => void record.save({ name: 'Lichtwerk' }).then(onSaved)}>
+        Save
+      </button>
+    );
+  }
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StayingForm />
+    </QueryClientProvider>,
+  );
+  await press('Save');
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+  await press('Save');
+  await expect.poll(() => save.mock.calls.map(([brand]) => brand.updatedAt)).toEqual([READ.updatedAt, LATER]);
+});

@@ -8,6 +8,12 @@ import { changedMeanwhile } from './changedMeanwhile.ts';
 /** Which record is saved, in which version; the fields of the call that say so. */
 export type ReadVersion<Input> = Partial<Input> & { readonly updatedAt: string };
 
+/** The version of what was stored, where the answer says it. */
+const versionOf = (saved: unknown): string | undefined =>
+  typeof saved === 'object' && saved !== null && 'updatedAt' in saved && typeof saved.updatedAt === 'string'
+    ? saved.updatedAt
+    : undefined;
+
 /**
  * Saves a record from a form, over the version that was read, and reports what the server rejects.
  *
@@ -24,6 +30,9 @@ export function useRecordSave<Input, Saved>(
   const { mutateAsync, error, isPending, isSuccess, reset } = useMutation(call);
   const [over, setOver] = useState(read);
   const stale = changedMeanwhile(error);
+  function goOnFrom(updatedAt: string | undefined): void {
+    if (updatedAt !== undefined) setOver((before) => before && { ...before, updatedAt });
+  }
   return {
     isPending,
     isSuccess,
@@ -38,12 +47,17 @@ export function useRecordSave<Input, Saved>(
         reset();
       },
     },
+    /** Takes over the version that another call of the same form has made, for example a publication. */
+    goOnFrom,
     /** Why it was not saved, for every other reason; null while there is none. */
     error: stale ? null : error,
     /** Saves what was entered; gives what is stored now, or undefined when it was rejected. */
     async save(entered: Input): Promise<Saved | undefined> {
       try {
-        return await mutateAsync({ ...entered, ...over });
+        const saved = await mutateAsync({ ...entered, ...over });
+        // A form that stays open goes on from what it has saved itself.
+        goOnFrom(versionOf(saved));
+        return saved;
       } catch (thrown) {
         for (const fieldError of isApiError(thrown) ? thrown.fieldErrors : []) onFieldError(fieldError);
         return undefined;

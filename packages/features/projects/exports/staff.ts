@@ -15,4 +15,10 @@ export const projectRoutes: RouteObject[] = [
     path: staffPaths.projectView.pattern,
     lazy: async () => ({ Component: (await import('../src/detail/ProjectDetailScreen.tsx')).ProjectDetailScreen }),
   },
+  {
+    path: staffPaths.projectQuestionnaire.pattern,
+    lazy: async () => ({
+      Component: (await import('../src/questionnaires/QuestionnaireScreen.tsx')).QuestionnaireScreen,
+    }),
+  },
 ];

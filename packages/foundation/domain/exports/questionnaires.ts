@@ -31,3 +31,4 @@ export {
   type QuestionnairePage,
 } from '../src/questionnaires/questionnaire.ts';
 export { fits, visibleAnswers, visiblePages, visibleQuestions } from '../src/questionnaires/route.ts';
+export { hasSameStructure } from '../src/questionnaires/structure.ts';

@@ -64,6 +64,7 @@ export const staffPaths = /* @__PURE__ */ routes({
   project: '/project',
   projectAdd: '/project/add',
   projectView: '/project/:projectId',
+  projectQuestionnaire: '/project/:projectId/questionnaires/:questionnaireId',
   testerworldFaqs: '/testerworld-faqs',
   testerworldBrand: '/testerworld-brand',
   testerworldBlog: '/testerworld-blog',

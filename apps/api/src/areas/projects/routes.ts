@@ -93,12 +93,17 @@ export const projects = defineArea('projects', {
     await rejectMissing(db, path.id);
     return findQuestionnaires(db, path.id);
   },
-  saveProjectQuestionnaire: async (call) =>
-    findQuestionnaire(call.services.db, await saveQuestionnaire(call, call.input.body)),
-  releaseProjectQuestionnaire: async (call) => {
-    await releaseQuestionnaire(call, call.input.body);
-    return findQuestionnaire(call.services.db, call.input.body.questionnaireId);
+  saveProjectQuestionnaire: async (call) => {
+    const { body } = call.input;
+    const id = await published(call, body.projectId, 'project', saveQuestionnaire(call, body));
+    return findQuestionnaire(call.services.db, id);
   },
-  deleteProjectQuestionnaire: (call) => deleteQuestionnaire(call, call.input.body),
+  releaseProjectQuestionnaire: async (call) => {
+    const { body } = call.input;
+    await published(call, body.projectId, 'project', releaseQuestionnaire(call, body));
+    return findQuestionnaire(call.services.db, body.questionnaireId);
+  },
+  deleteProjectQuestionnaire: (call) =>
+    published(call, call.input.body.projectId, 'project', deleteQuestionnaire(call, call.input.body)),
   getProjectQuestionnaireVersion: ({ services: { db }, input: { path } }) => findVersion(db, path.id, path.version),
 });

@@ -24,9 +24,12 @@ import { ProjectFigures } from './ProjectFigures.tsx';
 const ApplicationsTab = lazy(async () => ({
   default: (await import('../applications/ApplicationsTab.tsx')).ApplicationsTab,
 }));
+const QuestionnairesTab = lazy(async () => ({
+  default: (await import('../questionnaires/QuestionnairesTab.tsx')).QuestionnairesTab,
+}));
 const SettingsTab = lazy(async () => ({ default: (await import('./SettingsTab.tsx')).SettingsTab }));
 
-const TABS = ['overview', 'applications', 'settings'] as const;
+const TABS = ['overview', 'applications', 'questionnaires', 'settings'] as const;
 
 /** Keeps the page true while testers apply and colleagues decide. */
 function useFollowedProject(projectId: number): void {
@@ -98,6 +101,7 @@ export function ProjectDetailScreen() {
           {tab === 'overview' && <OverviewTab project={project} />}
           <Suspense fallback={<Skeleton width="100%" />}>
             {tab === 'applications' && <ApplicationsTab key={projectId} project={project} />}
+            {tab === 'questionnaires' && <QuestionnairesTab key={projectId} project={project} />}
             {tab === 'settings' && <SettingsTab project={project} onReload={() => void query.refetch()} />}
           </Suspense>
         </Tabs>

@@ -36,7 +36,7 @@ export function publicationSteps(project: ProjectDetails) {
     },
     {
       id: 'questionnaire',
-      tab: null,
+      tab: 'questionnaires',
       isDone: questionnaires > 0 && questionnaires === questionnairesReleased,
     },
   ] as const;
@@ -53,7 +53,7 @@ export function PublicationList({ project }: { project: ProjectDetails }) {
           <li key={id} className={css.step}>
             <Icon icon={isDone ? CheckCircleIcon : CircleIcon} />
             <VisuallyHidden>{t(isDone ? 'projects.publication.done' : 'projects.publication.open')}</VisuallyHidden>
-            {isDone || tab === null ? (
+            {isDone ? (
               <Text>{t(`projects.publication.${id}`)}</Text>
             ) : (
               <Link href={`?tab=${tab}`}>{t(`projects.publication.${id}`)}</Link>

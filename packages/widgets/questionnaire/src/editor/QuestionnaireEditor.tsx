@@ -15,13 +15,14 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 import { placeOf } from './editing.ts';
 import type { EditorState, Selection } from './EditorState.ts';
-import { definitionErrorText, questionOfError } from './errorWords.ts';
+import { questionOfError } from './errorWords.ts';
 import { Outline } from './Outline.tsx';
 import { PageForm } from './PageForm.tsx';
 import { PathFacts } from './PathFacts.tsx';
 import { Preview } from './Preview.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import * as css from './QuestionnaireEditor.css.ts';
+import { useDefinitionProblems } from './useDefinitionProblems.ts';
 
 /** Props of {@link QuestionnaireEditor}. */
 export interface QuestionnaireEditorProps {
@@ -46,15 +47,9 @@ const SHOWN_ERRORS = 3;
 
 function Problems({ state }: { state: EditorState }) {
   const t = useMessages(messages);
-  const { definition, errors } = state;
-  if (errors.length === 0) return null;
-  const numbers = new Map(questionsOf(definition).map(({ id }, place) => [id, place + 1] as const));
-  const words = (error: DefinitionError) => {
-    const question = questionOfError(definition, error);
-    const reason = definitionErrorText(t, error, question);
-    if (question) return t('questionnaireEditor.errorAtQuestion', { number: numbers.get(question.id) ?? 0, reason });
-    return error.page === undefined ? reason : t('questionnaireEditor.errorAtPage', { page: error.page + 1, reason });
-  };
+  const { definition } = state;
+  const problems = useDefinitionProblems(definition);
+  if (problems.length === 0) return null;
   function open(error: DefinitionError): void {
     const question = questionOfError(definition, error);
     const page = error.page === undefined ? undefined : definition.pages[error.page];
@@ -64,11 +59,11 @@ function Problems({ state }: { state: EditorState }) {
   }
   return (
     <div className={css.banner}>
-      <InlineAlert tone="error" title={t('questionnaireEditor.errorCount', { count: errors.length })}>
+      <InlineAlert tone="error" title={t('questionnaireEditor.errorCount', { count: problems.length })}>
         <div className={css.problems}>
-          {errors.slice(0, SHOWN_ERRORS).map((error) => (
+          {problems.slice(0, SHOWN_ERRORS).map(({ error, text }) => (
             <Link key={JSON.stringify(error)} onPress={() => open(error)}>
-              {words(error)}
+              {text}
             </Link>
           ))}
         </div>

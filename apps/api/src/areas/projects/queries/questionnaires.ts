@@ -130,6 +130,27 @@ export async function hasAnswers(tx: Db, questionnaireId: number): Promise<boole
   return row !== undefined;
 }
 
+/** Whether anybody has sent answers to a questionnaire. */
+export async function hasSentAnswers(tx: Db, questionnaireId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('questionnaire_answers')
+    .select('id')
+    .where('questionnaire_id', '=', questionnaireId)
+    .where('sent_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Number of questionnaires of a project. */
+export async function countQuestionnaires(tx: Db, projectId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('project_questionnaires')
+    .where('project_id', '=', projectId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Whether a project has a questionnaire for applications. */
 export async function hasScreening(tx: Db, projectId: number): Promise<boolean> {
   const row = await tx

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { definitionErrors } from '@resonanz/domain/questionnaires';
+import { definitionErrors, hasSameStructure } from '@resonanz/domain/questionnaires';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { rejectStale } from '../../../platform/history/rejectStale.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, type FieldError, invalidFields } from '../../../platform/http/ApiError.ts';
@@ -9,13 +10,16 @@ import { inOneTransaction } from '../../notifications/door.ts';
 import type { ProjectEditor } from '../applications/decideLocked.ts';
 import { lockProject } from '../queries/projects.ts';
 import {
+  countQuestionnaires,
   deleteQuestionnaireRow,
   findVersion,
   hasAnswers,
   hasScreening,
+  hasSentAnswers,
   insertQuestionnaire,
   insertVersion,
   lockQuestionnaire,
+  type StoredQuestionnaire,
   updateQuestionnaire,
 } from '../queries/questionnaires.ts';
 import { rejectClosed } from '../rules.ts';
@@ -41,6 +45,16 @@ const named = (row: ReturnType<typeof columnsOf>, draft: object) => ({
   questions: countQuestions(draft),
 });
 
+/** Questionnaires of one project at most. */
+const MAX_QUESTIONNAIRES = 20;
+
+/** Rejects another structure than that of the released version once testers have sent answers to it. */
+async function rejectOtherStructure(tx: Tx, row: StoredQuestionnaire, draft: Schemas['Questionnaire']): Promise<void> {
+  if (row.version === null || !(await hasSentAnswers(tx, row.id))) return;
+  const { definition } = await findVersion(tx, row.id, row.version);
+  if (!hasSameStructure(definition, draft)) throw conflict('onlyWording');
+}
+
 /** Adds a questionnaire, or changes its draft unless another user has done so since it was read; returns its id. */
 export function saveQuestionnaire(editor: ProjectEditor, input: Input): Promise<number> {
   const { user, services } = editor;
@@ -53,6 +67,7 @@ export function saveQuestionnaire(editor: ProjectEditor, input: Input): Promise<
     const stamp = { updated_at: services.clock.now(), updated_by: user.id };
     if (questionnaireId === undefined || updatedAt === undefined) {
       if (kind === 'screening' && (await hasScreening(tx, projectId))) throw conflict('screeningExists');
+      if ((await countQuestionnaires(tx, projectId)) >= MAX_QUESTIONNAIRES) throw conflict('tooManyQuestionnaires');
       const id = await insertQuestionnaire(tx, {
         ...values,
         ...stamp,
@@ -72,6 +87,7 @@ export function saveQuestionnaire(editor: ProjectEditor, input: Input): Promise<
     const row = await lockQuestionnaire(tx, projectId, questionnaireId);
     await rejectStale(tx, row, updatedAt);
     if (row.kind !== kind) throw invalidFields([{ field: 'kind', key: 'choiceInvalid' }]);
+    await rejectOtherStructure(tx, row, draft);
     const changes = changesBetween(named(row, row.draft), named(values, draft));
     if (Object.keys(changes).length === 0 && isDeepStrictEqual(row.draft, draft)) return { answer: questionnaireId };
     await updateQuestionnaire(tx, questionnaireId, { ...values, ...stamp, draft: JSON.stringify(draft) });
@@ -105,6 +121,7 @@ export function releaseQuestionnaire(
     const draft = row.draft as Schemas['Questionnaire'];
     const errors = releaseErrors(draft);
     if (errors.length > 0) throw invalidFields(errors);
+    await rejectOtherStructure(tx, row, draft);
     if (row.version !== null) {
       const { definition } = await findVersion(tx, questionnaireId, row.version);
       if (isDeepStrictEqual(definition, draft)) throw conflict('nothingToRelease');

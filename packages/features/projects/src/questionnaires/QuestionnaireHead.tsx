@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ProjectDetails } from '@resonanz/api-client/projects';
+import { PageHead } from '@resonanz/app-frame/PageHead';
+import { staffPaths } from '@resonanz/domain/paths';
+import { useProjectText } from '../useProjectText.ts';
+
+interface QuestionnaireHeadProps {
+  /** The project it belongs to; undefined until it is known. */
+  project: ProjectDetails | undefined;
+  title: string;
+  tag?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of the page of a questionnaire, with the way back to its project. */
+export function QuestionnaireHead({ project, title, tag, actions }: QuestionnaireHeadProps) {
+  const { t, title: titleOf } = useProjectText();
+  const list = { label: t('projects.title'), href: staffPaths.project() };
+  const above = project && {
+    label: titleOf(project),
+    href: `${staffPaths.projectView({ projectId: project.projectId })}?tab=questionnaires`,
+  };
+  return <PageHead title={title} breadcrumbs={above ? [list, above] : [list]} tag={tag} actions={actions} />;
+}
