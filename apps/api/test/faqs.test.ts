@@ -269,6 +269,21 @@ describeOnEachDatabase('FAQs', (database) => {
     expect((await groups()).map(({ nameDe }) => nameDe)).toEqual(['Punkte']);
   });
 
+  test('groups are deleted while others are sorted and added', async () => {
+    const post = async (nameDe: string) =>
+      (await asStaff.POST('/faqGroup/save', { body: { nameDe, nameEn: nameDe } })).data?.data.faqGroupId ?? 0;
+    for (let round = 0; round < 6; round += 1) {
+      const gone = await post(`Gruppe ${round}`);
+      const readIds = ((await asStaff.GET('/faqGroup/getAll')).data?.data ?? []).map(({ faqGroupId }) => faqGroupId);
+      const answers = await Promise.all([
+        asStaff.POST('/faqGroup/delete', { body: { faqGroupId: gone } }),
+        asStaff.POST('/faqGroup/sort', { body: { readIds, faqGroupIds: readIds.toReversed() } }),
+        asStaff.POST('/faqGroup/save', { body: { nameDe: `Neu ${round}`, nameEn: `New ${round}` } }),
+      ]);
+      expect(answers.filter(({ response }) => response.status >= 500)).toEqual([]);
+    }
+  });
+
   test('there are fifty groups at most', async () => {
     await server.db
       .insertInto('faq_groups')

@@ -196,6 +196,28 @@ describeOnEachDatabase('brands of testers', (database) => {
     expect(await names()).not.toEqual(['Eins', 'Zwei', 'Drei']);
   });
 
+  test('brands are saved, hidden, deleted and sorted at the same time', async () => {
+    const ids = await several('Eins', 'Zwei', 'Drei', 'Vier');
+    for (let round = 0; round < 6; round += 1) {
+      const [first = 0, second = 0] = ids;
+      const statuses = (
+        await Promise.all([
+          asStaff.POST('/testerBrand/sort', { body: { readIds: ids, testerBrandIds: ids.toReversed() } }),
+          asStaff.POST('/testerBrand/changeStatus', { body: { testerBrandId: first, isActive: round % 2 === 0 } }),
+          asStaff.POST('/testerBrand/changeStatus', { body: { testerBrandId: second, isActive: round % 2 === 1 } }),
+        ])
+      ).map(({ response }) => response.status);
+      expect(statuses).toEqual([200, 200, 200]);
+      ids.reverse();
+    }
+    const [gone = 0] = ids;
+    const answers = await Promise.all([
+      remove(gone),
+      asStaff.POST('/testerBrand/sort', { body: { readIds: ids, testerBrandIds: ids.toReversed() } }),
+    ]);
+    expect(answers.map(({ response }) => response.status < 500)).toEqual([true, true]);
+  });
+
   test('the filtered list is exported as a file', async () => {
     await several('Haferkraft');
     await saved({ name: 'Alpenglühen', isActive: false });

@@ -85,6 +85,8 @@ export function saveFaqGroup(call: Call<'saveFaqGroup'>): Promise<Schemas['FaqGr
 export function deleteFaqGroup(call: Call<'deleteFaqGroup'>): Promise<null> {
   const { faqGroupId } = call.input.body;
   return call.services.db.transaction().execute(async (tx) => {
+    // The list before a group, as whoever saves or sorts groups does.
+    await lockGroupList(tx);
     const row = await lockGroup(tx, faqGroupId);
     const { count } = await findEndOfGroup(tx, faqGroupId);
     if (count > 0) throw conflict('groupInUse', { faqs: count });

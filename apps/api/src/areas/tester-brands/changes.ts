@@ -95,6 +95,8 @@ export async function saveTesterBrand(call: Call<'saveTesterBrand'>): Promise<Sc
 export async function changeTesterBrandStatus(call: Call<'changeTesterBrandStatus'>): Promise<Schemas['TesterBrand']> {
   const { testerBrandId, isActive } = call.input.body;
   await call.services.db.transaction().execute(async (tx) => {
+    // The list before a brand, as whoever saves or sorts brands does.
+    await lockBrandList(tx);
     const row = await lockBrand(tx, testerBrandId);
     if (row.is_active === isActive) return;
     await updateBrand(tx, testerBrandId, { is_active: isActive, ...versionBy(call) });
@@ -107,6 +109,7 @@ export async function changeTesterBrandStatus(call: Call<'changeTesterBrandStatu
 export async function deleteTesterBrand(call: Call<'deleteTesterBrand'>): Promise<null> {
   const { testerBrandId } = call.input.body;
   await call.services.db.transaction().execute(async (tx) => {
+    await lockBrandList(tx);
     const row = await lockBrand(tx, testerBrandId);
     const projects = await countProjects(tx, testerBrandId);
     if (projects > 0) throw conflict('brandInUse', { projects });
