@@ -123,6 +123,7 @@ describeOnOneDatabase('the registration of a tester', (database) => {
       ['with a birthday to come', { dob: '2090-01-01' }, 'dob', 'outOfRange'],
       ['with a state of another country', { federalState: 'AU-9' }, 'federalState', 'invalidValue'],
       ['with conditions that do not count', { termsVersion: '2020-01-01' }, 'termsVersion', 'invalidValue'],
+      ['with another privacy policy', { privacyVersion: '2020-01-01' }, 'privacyVersion', 'invalidValue'],
       ['with two passwords', { confirmPassword: 'anders' }, 'confirmPassword', 'passwordMismatch'],
       ['with a weak password', { password: 'kurz', confirmPassword: 'kurz' }, 'password', 'invalidFormat'],
       ['without a captcha', { captchaText: 'x' }, 'captchaText', 'invalidCaptcha'],

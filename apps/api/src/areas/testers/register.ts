@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ageOn, OF_AGE } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { termsVersionOn, TESTER_TERMS_VERSIONS } from '@resonanz/domain/terms';
+import { PRIVACY_VERSION, termsVersionOn, TESTER_TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { hashPassword } from '../../platform/access/passwords.ts';
 import { invalidFields } from '../../platform/http/ApiError.ts';
 import { shortened } from '../../platform/http/networkOf.ts';
@@ -10,8 +10,11 @@ import type { Services } from '../../platform/operations/Services.ts';
 import { rejectMismatch, requireCaptcha, takeRequest, type TesterSignUpData } from '../accounts/door.ts';
 import { isStateOf } from './testerProfile.ts';
 
-/** Rejects who is too young, a state of another country, and conditions that do not count today. */
-function check({ dob, country, federalState, termsVersion }: Schemas['TesterRegistration'], today: string): void {
+/** Rejects who is too young, a state of another country, and conditions or a privacy policy that do not count today. */
+function check(
+  { dob, country, federalState, termsVersion, privacyVersion }: Schemas['TesterRegistration'],
+  today: string,
+): void {
   const errors: { field: string; key: string }[] = [];
   const age = ageOn(dob, today);
   if (age === null || dob > today) errors.push({ field: 'dob', key: 'outOfRange' });
@@ -19,6 +22,7 @@ function check({ dob, country, federalState, termsVersion }: Schemas['TesterRegi
   if (!isStateOf(federalState ?? null, country)) errors.push({ field: 'federalState', key: 'invalidValue' });
   if (termsVersion !== termsVersionOn(today, TESTER_TERMS_VERSIONS))
     errors.push({ field: 'termsVersion', key: 'invalidValue' });
+  if (privacyVersion !== PRIVACY_VERSION) errors.push({ field: 'privacyVersion', key: 'invalidValue' });
   if (errors.length > 0) throw invalidFields(errors);
 }
 
