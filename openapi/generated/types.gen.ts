@@ -13706,7 +13706,8 @@ export interface components {
             projectId: number;
             titleDe: string;
             titleEn: string;
-            brandName: string;
+            /** @description Null while the brand is hidden. */
+            brandName: string | null;
             /** @description Tester category. */
             category: number;
             type: components["schemas"]["TesterProjectType"];
@@ -13740,7 +13741,8 @@ export interface components {
             descriptionDe: string;
             descriptionEn: string;
             brandId: number;
-            brandName: string;
+            /** @description Null while the brand is hidden. */
+            brandName: string | null;
             /** @description Tester category. */
             category: number | null;
             type: components["schemas"]["TesterProjectType"];
@@ -13912,7 +13914,8 @@ export interface components {
                 of: number;
             };
             pointsByEvent: components["schemas"]["TesterProjectPoints"][];
-            brand: components["schemas"]["TesterProjectBrand"];
+            /** @description Null while the brand is hidden. */
+            brand: components["schemas"]["TesterProjectBrand"] | null;
             media: components["schemas"]["StoredFile"][];
             descriptionFile: components["schemas"]["StoredFile"] | null;
             questionnaires: components["schemas"]["TesterQuestionnaireOutline"][];
@@ -17072,6 +17075,8 @@ export interface components {
             isBalanced: boolean;
             /** @description Ids of the applications it drew from. */
             candidates: number[];
+            /** @description Federal states of the candidates at the draw */
+            candidateStates: (string | null)[] | null;
             drawn: components["schemas"]["ProjectTesterName"][];
             reserveList: components["schemas"]["ProjectTesterName"][];
             drawnBy: string | null;

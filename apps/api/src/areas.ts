@@ -36,6 +36,7 @@ import { projects } from './areas/projects/routes.ts';
 import { templates } from './areas/templates/routes.ts';
 import { testerBrands } from './areas/tester-brands/routes.ts';
 import { testerMetadata } from './areas/tester-metadata/routes.ts';
+import { testsOfTester } from './areas/tester-projects/door.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
 import { ownTester } from './areas/testers/ownRoutes.ts';
 import { testers } from './areas/testers/routes.ts';
@@ -54,7 +55,7 @@ export const areas: readonly Area[] = [
   brandProfile,
   legal,
   testerAccounts,
-  ownTester,
+  ownTester(testsOfTester),
   users,
   brandUsers,
   managementUsers,

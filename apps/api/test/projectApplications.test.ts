@@ -110,6 +110,93 @@ describeOnEachDatabase('applications for product tests', (database) => {
     expect(errorOf(declined)).toEqual([409, 'notShippedRequired']);
   });
 
+  test('nobody is put on the waiting list whom the product was shipped to, by no super admin either', async () => {
+    const id = await apply({ status: 1, shippedAt: '2026-01-01T00:00:00Z' });
+    const superAdmin = projectCaller(await server.as('superAdmin'));
+    const moved = await superAdmin.decide({ projectId, applicationIds: [id], status: 3, reason: 'Irrtum' });
+    expect(errorOf(moved)).toEqual([409, 'notShippedRequired']);
+    expect(await statusOf(id)).toMatchObject({ status: 1 });
+  });
+
+  /** Takes the account of an application out of use. */
+  const deactivate = async (id: number, values: { is_active: boolean } | { archived: boolean }) => {
+    const { user_id: userId } = await server.db
+      .selectFrom('tester_applications')
+      .select('user_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable('users').set(values).where('id', '=', userId).execute();
+  };
+
+  test('testers whose account is deactivated or archived neither move up nor are chosen', async () => {
+    const [one, off, old, next] = [await apply({ status: 1 }), await apply(), await apply(), await apply()];
+    await decide([off, old, next], 3);
+    await deactivate(off, { is_active: false });
+    await deactivate(old, { archived: true });
+    await decide([one], 2, 'Adresse fehlt');
+    expect([await statusOf(off), await statusOf(old), await statusOf(next)]).toMatchObject([
+      { status: 3 },
+      { status: 3 },
+      { status: 1 },
+    ]);
+    const [pendingOff, pending] = [await apply(), await apply()];
+    await deactivate(pendingOff, { is_active: false });
+    const { data } = await staff.client.POST('/project/application/previewRule', { body: { projectId } });
+    expect(data?.data.accepted.map(({ applicationId }) => applicationId)).toEqual([pending]);
+    const lottery = (await prepare({ places: 1, reserves: 0 })).data?.data;
+    expect(lottery?.candidates).toEqual([pending]);
+    await deactivate(pending, { archived: true });
+    const applied = await staff.client.POST('/project/lottery/apply', {
+      body: { projectId, lotteryId: lottery?.lotteryId ?? 0 },
+    });
+    expect(errorOf(applied)).toEqual([409, 'previewOutdated']);
+  });
+
+  test('several who are declined at once free as many places', async () => {
+    const accepted = [await apply({ status: 1 }), await apply({ status: 1 })];
+    const waiting = [await apply({ status: 3, waitingRank: 1 }), await apply({ status: 3, waitingRank: 2 })];
+    await decide(accepted, 2, 'Produkt fehlt');
+    for (const id of waiting) expect(await statusOf(id)).toMatchObject({ status: 1, decided_how: 'waitingList' });
+  });
+
+  test('two tests accept the same testers in opposite orders at once', async () => {
+    const { brand_id } = await server.db
+      .selectFrom('tester_projects')
+      .select('brand_id')
+      .where('id', '=', projectId)
+      .executeTakeFirstOrThrow();
+    const { id: otherId } = await server.db
+      .insertInto('tester_projects')
+      .values({ title_de: 'Zweiter', title_en: 'Second', brand_id, status: 2, places: 20 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable('tester_projects').set({ places: 20 }).execute();
+    const here: number[] = [];
+    const there: number[] = [];
+    for (let each = 0; each < 12; each += 1) {
+      const id = await apply();
+      here.push(id);
+      const { id: second } = await server.db
+        .insertInto('tester_applications')
+        .columns(['project_id', 'user_id'])
+        .expression((eb) =>
+          eb
+            .selectFrom('tester_applications')
+            .select([eb.lit(otherId).as('p'), 'user_id'])
+            .where('id', '=', id),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      there.push(second);
+    }
+    const answers = await Promise.all([
+      decide(here, 1),
+      staff.decide({ projectId: otherId, applicationIds: there.toReversed(), status: 1 }),
+    ]);
+    expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
+    await server.db.deleteFrom('tester_projects').where('id', '=', otherId).execute();
+  });
+
   test('the first of the waiting list moves up when an acceptance is taken back', async () => {
     const [one, first, second] = [await apply({ status: 1 }), await apply(), await apply()];
     await apply({ status: 1 });
@@ -210,6 +297,27 @@ describeOnEachDatabase('applications for product tests', (database) => {
     expect(data?.data.drawn.map(({ federalState }) => federalState).toSorted()).toEqual(['DE-BE', 'DE-NW']);
   });
 
+  test('a balanced lottery is drawn again from its record, wherever its candidates live by then', async () => {
+    for (const federalState of ['DE-NW', 'DE-NW', 'DE-NW', 'DE-BE', 'DE-BY', 'DE-NW']) await apply({ federalState });
+    const lotteryId = (await prepare({ isBalanced: true, reserves: 2 })).data?.data.lotteryId;
+    await server.db.updateTable('tester_profiles').set({ federal_state: 'DE-HH' }).execute();
+    const { data } = await staff.client.GET('/project/lottery/getByProject/{id}', {
+      params: { path: { id: projectId } },
+    });
+    const stored = data?.data.find((each) => each.lotteryId === lotteryId);
+    const { seed = '', candidates = [], candidateStates, places = 0, reserves = 0, isBalanced = false } = stored ?? {};
+    expect(candidateStates?.toSorted()).toEqual(['DE-BE', 'DE-BY', 'DE-NW', 'DE-NW', 'DE-NW', 'DE-NW']);
+    const again = draw(
+      seed,
+      candidates.map((applicationId, index) => ({ applicationId, federalState: candidateStates?.[index] ?? null })),
+      { places, reserves, isBalanced },
+    );
+    expect(again).toEqual({
+      places: stored?.drawn.map(({ applicationId }) => applicationId),
+      reserves: stored?.reserveList.map(({ applicationId }) => applicationId),
+    });
+  });
+
   test('an applied lottery accepts whom it drew and lists its reserves in order', async () => {
     for (let each = 0; each < 4; each += 1) await apply();
     const { data } = await prepare({ reserves: 2 });
@@ -258,5 +366,7 @@ describeOnEachDatabase('applications for product tests', (database) => {
     await decide([await apply({ name: 'Ronja' })], 1);
     const { data } = await staff.client.GET('/project/getHistory/{id}', { params: { path: { id: projectId } } });
     expect(data?.data.content[0]?.changes).toMatchObject([{ field: 'accepted', after: 'Ronja Probst' }]);
+    const kept = await server.db.selectFrom('history').select('changes').where('entity', '=', 'project').execute();
+    expect(JSON.stringify(kept)).not.toContain('Ronja');
   });
 });

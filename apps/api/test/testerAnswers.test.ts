@@ -40,10 +40,17 @@ describeOnEachDatabase('answers of testers', (database) => {
   /** A test whose product has arrived, with an open questionnaire. */
   async function running(values: { opensIn?: number; dueIn?: number; asksVideo?: boolean; tester?: Tester } = {}) {
     const { opensIn = -1, dueIn = 5, asksVideo = false, tester = svenja } = values;
-    const projectId = await tests.project({ asks_video: asksVideo });
+    // Shipped as planned, on the day on which the questionnaire opens or today.
+    const shippedIn = Math.min(opensIn, 0);
+    const projectId = await tests.project({ asks_video: asksVideo, ships_on: tests.dayIn(shippedIn) });
     const days = { opens_on: tests.dayIn(opensIn), due_on: tests.dayIn(dueIn) };
     const questionnaireId = await tests.questionnaire(projectId, taste, days);
     const applicationId = await tests.received(projectId, tester.id);
+    await server.db
+      .updateTable('tester_applications')
+      .set({ shipped_at: `${tests.dayIn(shippedIn)}T10:00:00Z` })
+      .where('id', '=', applicationId)
+      .execute();
     return { projectId, ids: { applicationId, questionnaireId } };
   }
   const bodyOf = (ids: { applicationId: number; questionnaireId: number }, values: Partial<Draft> = {}): Draft => ({
@@ -161,6 +168,147 @@ describeOnEachDatabase('answers of testers', (database) => {
     expect((await send(bodyOf(ids))).sent).toEqual({ isLate: false, isTestDone: false, points: 20 });
     const last = await send(bodyOf({ ...ids, questionnaireId: second }));
     expect(last.sent).toEqual({ isLate: false, isTestDone: true, points: 70 });
+  });
+
+  test('a questionnaire that was not released keeps no test from being done, and is closed once it is', async () => {
+    const { projectId, ids } = await running();
+    const draft = await tests.questionnaire(projectId, taste, { position: 2, version: null });
+    const sent = await send(bodyOf(ids));
+    expect(sent.sent).toEqual({ isLate: false, isTestDone: true, points: 70 });
+    expect((await read({ ...ids, questionnaireId: draft })).status).toBe(404);
+    await tests.release(draft, 1, taste);
+    expect((await read({ ...ids, questionnaireId: draft })).error).toMatchObject({ error: 'questionnaireClosed' });
+    expect((await send(bodyOf({ ...ids, questionnaireId: draft }))).error).toMatchObject({
+      error: 'questionnaireClosed',
+    });
+    const { data } = await svenja.client.GET('/testerProject/getMine');
+    const shown = data?.data.find(({ applicationId }) => applicationId === ids.applicationId);
+    expect(shown).toMatchObject({ step: 'done', openQuestionnaireId: null, points: 85 });
+    await workOnDeadlines(server.server.services);
+    expect(await ledgerOf(ids.applicationId)).toHaveLength(2);
+  });
+
+  /** The product leaves today, so many days after it was planned to. */
+  async function shipLate({ projectId, ids }: Awaited<ReturnType<typeof running>>, days: number): Promise<void> {
+    await server.db
+      .updateTable('tester_projects')
+      .set({ ships_on: tests.dayIn(-days) })
+      .where('id', '=', projectId)
+      .execute();
+    await server.db
+      .updateTable('tester_applications')
+      .set({ shipped_at: server.clock.now() })
+      .where('id', '=', ids.applicationId)
+      .execute();
+  }
+
+  const notificationsOf = async (userId: number) =>
+    (
+      await server.db
+        .selectFrom('notifications')
+        .select(['type', 'ref_id', 'notification_text'])
+        .where('user_id', '=', userId)
+        .where('panel', '=', 'tester')
+        .orderBy('id')
+        .execute()
+    ).map(({ type, ref_id: refId, notification_text: text }) => [type, refId, text]);
+
+  test('points of a questionnaire are said in the bell', async () => {
+    const tester = await tests.tester();
+    const { ids } = await running({ tester });
+    await send(bodyOf(ids), tester);
+    expect(await notificationsOf(tester.id)).toMatchObject([[27, ids.applicationId, { points: '+70' }]]);
+  });
+
+  test('whoever recommended a tester gets points for the first test that is done, once', async () => {
+    const friend = await tests.tester();
+    const tester = await tests.tester({ recommended_by: friend.id });
+    const bookingsOf = async () =>
+      server.db.selectFrom('tester_points').select(['event', 'points']).where('user_id', '=', friend.id).execute();
+    const [one, two] = [await running({ tester }), await running({ tester })];
+    const second = await tests.questionnaire(one.projectId, taste, { opens_on: tests.dayIn(0), position: 2 });
+    await send(bodyOf(one.ids), tester);
+    expect(await bookingsOf()).toEqual([]);
+    const answers = await Promise.all([
+      send(bodyOf({ ...one.ids, questionnaireId: second }), tester),
+      send(bodyOf(two.ids), tester),
+    ]);
+    expect(answers.map(({ sent }) => sent?.isTestDone)).toEqual([true, true]);
+    expect(await bookingsOf()).toEqual([{ event: 'friendRecommended', points: 25 }]);
+    expect(await notificationsOf(friend.id)).toMatchObject([[29, null, { points: '+25' }]]);
+    const { data } = await tester.client.GET('/testerProject/getMine');
+    expect(data?.data.map(({ pointsEarned }) => pointsEarned).toSorted()).toEqual([70, 90]);
+  });
+
+  test('nobody gets points for a friend whose account is no longer in use', async () => {
+    const friend = await tests.tester();
+    const tester = await tests.tester({ recommended_by: friend.id });
+    await server.db.updateTable('users').set({ is_active: false }).where('id', '=', friend.id).execute();
+    const { ids } = await running({ tester });
+    expect((await send(bodyOf(ids), tester)).sent?.isTestDone).toBe(true);
+    const rows = await server.db.selectFrom('tester_points').select('id').where('user_id', '=', friend.id).execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('a product that was shipped late moves the deadline by as many days', async () => {
+    const tester = await tests.tester();
+    const late = await running({ opensIn: -9, dueIn: -1, tester });
+    const { ids } = late;
+    // The plan gives ten days, from eleven days ago until yesterday: they begin today.
+    await shipLate(late, 11);
+    await workOnDeadlines(server.server.services);
+    expect(await ledgerOf(ids.applicationId)).toEqual([]);
+    expect((await read(ids, tester)).questionnaire).toMatchObject({ window: 'open', dueOn: tests.dayIn(10) });
+    const { data } = await tester.client.GET('/testerProject/getMine');
+    expect(data?.data[0]).toMatchObject({ dueOn: tests.dayIn(10), isLate: false });
+    expect((await send(bodyOf(ids), tester)).sent).toMatchObject({ isLate: false });
+  });
+
+  test('the own deadline decides on the reminder', async () => {
+    const tester = await tests.tester();
+    const late = await running({ opensIn: -9, dueIn: -1, tester });
+    const { ids } = late;
+    // Three days late: what was due yesterday is due in two days.
+    await shipLate(late, 3);
+    await workOnDeadlines(server.server.services);
+    const address = `/testerworld/my-projects/${ids.applicationId}/questionnaires/${ids.questionnaireId}`;
+    expect(await mailsAbout('testQuestionnaireReminder', address)).toHaveLength(1);
+    expect(await ledgerOf(ids.applicationId)).toEqual([]);
+  });
+
+  test('one tester for whom the daily job fails keeps nobody else from being told', async () => {
+    const [broken, other] = [await tests.tester(), await tests.tester()];
+    const one = await running({ dueIn: 2, tester: broken });
+    const two = await running({ dueIn: 2, tester: other });
+    const { email } = await server.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', broken.id)
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable('users').set({ email: 'no address' }).where('id', '=', broken.id).execute();
+    await expect(workOnDeadlines(server.server.services)).rejects.toThrow('notices to testers failed');
+    const addressOf = ({ ids }: typeof one) =>
+      `/testerworld/my-projects/${ids.applicationId}/questionnaires/${ids.questionnaireId}`;
+    expect(await mailsAbout('testQuestionnaireReminder', addressOf(two))).toHaveLength(1);
+    await server.db.updateTable('users').set({ email }).where('id', '=', broken.id).execute();
+    await workOnDeadlines(server.server.services);
+    expect(await mailsAbout('testQuestionnaireReminder', addressOf(one))).toHaveLength(1);
+    expect(await mailsAbout('testQuestionnaireReminder', addressOf(two))).toHaveLength(1);
+  });
+
+  test('what opens, is due and was missed is said in the bell too, each once', async () => {
+    const tester = await tests.tester({ total_points: 30 });
+    const opening = await running({ opensIn: 0, dueIn: 9, tester });
+    const due = await running({ opensIn: 0, dueIn: 2, tester });
+    const missed = await running({ opensIn: -9, dueIn: -1, tester });
+    await workOnDeadlines(server.server.services);
+    await workOnDeadlines(server.server.services);
+    expect((await notificationsOf(tester.id)).map(([type, refId]) => [type, refId])).toEqual([
+      [25, opening.ids.applicationId],
+      [25, due.ids.applicationId],
+      [26, due.ids.applicationId],
+      [28, missed.ids.applicationId],
+    ]);
   });
 
   test('answers after the deadline are late, and the test is not in time', async () => {

@@ -115,7 +115,7 @@ describeOnEachDatabase('the own account of a tester', (database) => {
     expect(file).toMatchObject({
       account: { email, hasPassword: true },
       profile: { city: 'Marburg' },
-      points: { length: 3 },
+      tester_points: { length: 3 },
     });
     expect(String(data)).not.toContain('password_hash');
   });

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { myTests } from '../src/areas/tester-projects/reading/myTests.ts';
+import { openProjects } from '../src/areas/tester-projects/reading/openProjects.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { definition, productTests, question } from './kit/productTestFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
+
+const taste = definition(question('stars', 9));
 
 describeOnEachDatabase('product tests for testers', (database) => {
   let server: TestServer;
@@ -103,6 +107,88 @@ describeOnEachDatabase('product tests for testers', (database) => {
       canWithdraw: false,
       fit: { met: 3, of: 4 },
     });
+  });
+
+  test('a hidden brand is not named, and an active one has its logo', async () => {
+    const projectId = await tests.project();
+    const { brand_id: brandId } = await server.db
+      .selectFrom('tester_projects')
+      .select('brand_id')
+      .where('id', '=', projectId)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto('files')
+      .values({
+        key: `profile-${brandId}.png`,
+        name: 'logo.png',
+        content_type: 'image/png',
+        size: 3,
+        subject: 'testerBrand',
+        subject_id: brandId,
+        kind: 'profile',
+      })
+      .execute();
+    expect((await detail(projectId))?.brand).toMatchObject({ brandId, picture: expect.stringContaining('/files/') });
+    await server.db.updateTable('tester_brands').set({ is_active: false }).where('id', '=', brandId).execute();
+    expect(await detail(projectId)).toMatchObject({ brand: null, brandName: null });
+    const listed = (await open())?.content.find((each) => each.projectId === projectId);
+    expect(listed).toMatchObject({ brandName: null });
+    expect(await idsOf({ brandId })).toEqual([]);
+  });
+
+  test('files of a test do not say who uploaded them, and no other test cuts them off', async () => {
+    const [projectId, other] = [await tests.project(), await tests.project()];
+    const file = (subject_id: number, name: string, kind: 'product' | 'attachment', content_type: string) => ({
+      key: `${subject_id}-${name}`,
+      name,
+      content_type,
+      size: 3,
+      subject: 'testerProject' as const,
+      subject_id,
+      kind,
+      uploaded_by: 2,
+    });
+    await server.db
+      .insertInto('files')
+      .values([
+        file(projectId, 'bild.png', 'product', 'image/png'),
+        file(projectId, 'anleitung.pdf', 'attachment', 'application/pdf'),
+        ...Array.from({ length: 210 }, (_, index) => file(other, `${index}.png`, 'product', 'image/png')),
+      ])
+      .execute();
+    const shown = await detail(projectId);
+    expect(shown?.media).toMatchObject([{ name: 'bild.png', uploadedBy: null, uploadedByName: null }]);
+    expect(shown?.descriptionFile).toMatchObject({ uploadedBy: null, uploadedByName: null });
+    const pictures = (await open())?.content.filter(({ projectId: id }) => id === projectId || id === other);
+    expect(pictures?.map(({ picture }) => picture !== null)).toEqual([true, true]);
+  });
+
+  test('lists take as many statements for one test as for many', async () => {
+    const tester = await tests.tester();
+    const { services } = server.server;
+    const statementsOf = async (): Promise<number> => {
+      let count = 0;
+      const db = services.db.withPlugin({
+        transformQuery: ({ node }) => {
+          count += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      }) as typeof services.db;
+      const call = { services: { ...services, db }, user: { id: tester.id } };
+      await myTests(call as never);
+      await openProjects({ ...call, input: { query: { fitsMe: true } } } as never);
+      return count;
+    };
+    const add = async () => {
+      const projectId = await tests.project();
+      await tests.questionnaire(projectId, taste, {});
+      await tests.received(projectId, tester.id);
+    };
+    await add();
+    const few = await statementsOf();
+    for (let more = 0; more < 5; more += 1) await add();
+    expect([few > 4, await statementsOf()]).toEqual([true, few]);
   });
 
   test('a test that is being prepared or unknown answers 404', async () => {

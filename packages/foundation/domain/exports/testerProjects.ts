@@ -20,6 +20,7 @@ export {
 export { pointsOfProject, sumOfPoints, type PointsRow } from '../src/testerProjects/projectPoints.ts';
 export {
   answerWindow,
+  dueDay,
   REMINDER_DAYS,
   stepOf,
   TEST_STEPS,

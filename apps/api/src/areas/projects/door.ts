@@ -1,2 +1,2 @@
-export { moveUp } from './applications/moveUp.ts';
-export { lockProject } from './queries/projects.ts';
+export { moveUp, moveUpInAll } from './applications/moveUp.ts';
+export { lockProject, lockProjects } from './queries/projects.ts';

@@ -1,6 +1,5 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
-import { historyPage } from '../../platform/history/historyPage.ts';
 import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { ownersOf } from '../customers/door.ts';
 import { decide } from './applications/decide.ts';
@@ -15,6 +14,7 @@ import { findBrands, findPlaces, findProject, rejectMissing } from './queries/pr
 import { findQuestionnaire, findQuestionnaires, findVersion } from './queries/questionnaires.ts';
 import { deleteQuestionnaire, releaseQuestionnaire, saveQuestionnaire } from './questionnaires/save.ts';
 import { exportProjects } from './record/export.ts';
+import { projectHistory } from './record/history.ts';
 import { saveProject } from './record/save.ts';
 import { changeStatus, copyProject, deleteProject, setMovesUp } from './record/state.ts';
 
@@ -67,7 +67,7 @@ export const projects = defineArea('projects', {
   }),
   getProjectHistory: async ({ services: { db }, input: { path, query } }) => {
     await rejectMissing(db, path.id);
-    return historyPage(db, [{ entity: 'project', ids: [path.id] }], query);
+    return projectHistory(db, path.id, query);
   },
   setProjectMovesUp: (call) => published(call, call.input.body.projectId, 'project', setMovesUp(call, call.input.body)),
 

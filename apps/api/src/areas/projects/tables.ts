@@ -5,6 +5,7 @@ import type {
   DateOrNull,
   InstantNow,
   InstantOrNull,
+  JsonOrNull,
   NumberOrNull,
   OrNull,
   SearchText,
@@ -148,6 +149,8 @@ export interface ProjectLotteriesTable {
   is_balanced: Generated<boolean>;
   /** Ids of applications in the order they were drawn from. */
   candidates: JSONColumnType<number[], string, string>;
+  /** Their federal states at the draw, in the same order; null for draws that did not keep them. */
+  candidate_states: JsonOrNull<(string | null)[]>;
   drawn: JSONColumnType<{ places: number[]; reserves: number[] }, string, string>;
   drawn_by: NumberOrNull;
   drawn_at: InstantNow;

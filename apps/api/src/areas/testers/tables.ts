@@ -9,6 +9,8 @@ export interface TesterPointsTable {
   project_id: NumberOrNull;
   application_id: NumberOrNull;
   questionnaire_id: NumberOrNull;
+  /** The tester whose first test brought the points of `friendRecommended`. */
+  friend_user_id: NumberOrNull;
   event: PointsEvent | 'correction';
   points: number;
   note: TextOrNull;

@@ -74,9 +74,11 @@ export function ProjectCard({ project, level }: ProjectCardProps) {
               {inLanguage(project.titleDe, project.titleEn)}
             </Link>
           </Heading>
-          <Text variant="caption" tone="muted">
-            {project.brandName}
-          </Text>
+          {project.brandName !== null && (
+            <Text variant="caption" tone="muted">
+              {project.brandName}
+            </Text>
+          )}
         </div>
         <Inline space={3}>
           <PhaseTag phase={project.phase} />

@@ -9,11 +9,12 @@ import { useInLanguage } from '../useInLanguage.ts';
 import * as css from './projectPage.css.ts';
 
 /** Whose product is tested. */
-export function BrandPart({ brand }: { brand: TesterProjectDetail['brand'] }) {
+export function BrandPart({ brand }: { brand: NonNullable<TesterProjectDetail['brand']> }) {
   const t = useMessages(messages);
   const inLanguage = useInLanguage();
   return (
     <div className={css.brand}>
+      {brand.picture !== null && <img className={css.logo} src={brand.picture} alt="" loading="lazy" />}
       <Text as="p" tone="secondary">
         {`${inLanguage(brand.textDe, brand.textEn)} ${t('testerProjects.brand.tests', { count: brand.tests })}`.trim()}
       </Text>

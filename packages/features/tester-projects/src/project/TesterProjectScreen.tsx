@@ -52,7 +52,7 @@ function Facts({ project }: { project: TesterProjectDetail }) {
   const duration = useDuration();
   const regions = project.federalStates.length > 0 ? project.federalStates : project.countries;
   const facts = [
-    [StorefrontIcon, project.brandName],
+    ...(project.brandName === null ? [] : [[StorefrontIcon, project.brandName] as const]),
     [CalendarIcon, duration(project)],
     [MapPinIcon, regions.length > 0 ? regionText(regions) : t('testerProjects.project.everywhere')],
     [MedalIcon, t('testerProjects.upToPoints', { points: formatNumber(project.points, language) })],
@@ -157,9 +157,11 @@ function ProjectPage({ project }: { project: TesterProjectDetail }) {
           <Section title={t('testerProjects.pointsTitle')}>
             <PointsTable points={project.pointsByEvent} />
           </Section>
-          <Section title={project.brand.name}>
-            <BrandPart brand={project.brand} />
-          </Section>
+          {project.brand !== null && (
+            <Section title={project.brand.name}>
+              <BrandPart brand={project.brand} />
+            </Section>
+          )}
         </aside>
       </div>
     </div>

@@ -278,6 +278,10 @@ export const pointsValue = style(inFeatures({ ...typography('denseStrong'), font
 
 export const pointsSum = style(inFeatures({ ...typography('title'), fontVariantNumeric: 'tabular-nums' }));
 
+export const logo = style(
+  inFeatures({ maxInlineSize: '160px', maxBlockSize: '64px', objectFit: 'contain', objectPosition: 'start' }),
+);
+
 export const brand = style(inFeatures({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' }));
 
 export const applyPart = style(inFeatures({ display: 'grid', gap: vars.space[5] }));

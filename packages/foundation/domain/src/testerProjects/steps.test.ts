@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROJECT_APPLICATION_STATUS } from '../enumerations/projectStates.ts';
-import { answerWindow, stepOf, type TestApplication, type TestQuestionnaire } from './steps.ts';
+import { answerWindow, dueDay, stepOf, type TestApplication, type TestQuestionnaire } from './steps.ts';
 
 const today = '2026-05-10';
 const INSTANT = '2026-05-01T08:00:00Z';
@@ -45,6 +45,41 @@ describe('a questionnaire', () => {
     expect(answerWindow(open, { ...received, withdrawnAt: INSTANT }, running)).toBe('closed');
     expect(answerWindow(open, { ...received, status: PROJECT_APPLICATION_STATUS.waiting }, running)).toBe('closed');
     expect(answerWindow({ ...open, isSent: true }, received, { isCompleted: true, today })).toBe('sent');
+  });
+});
+
+test('a questionnaire released after the end of a test is closed for its tester', () => {
+  const done = { ...received, completedAt: INSTANT };
+  expect(answerWindow(open, done, running)).toBe('closed');
+  expect(answerWindow({ ...open, isReleased: false }, done, running)).toBe('closed');
+  expect(answerWindow({ ...open, isSent: true }, done, running)).toBe('sent');
+});
+
+describe('the deadline of a tester', () => {
+  const days = { opensOn: '2026-05-04', dueOn: '2026-05-20' };
+  const due = (
+    plannedOn: string | null,
+    shippedAt: string | null,
+    own: Partial<typeof days> | { opensOn: null } = {},
+  ) => dueDay({ ...days, ...own }, { plannedOn, shippedAt });
+
+  test('is the planned day while the product is shipped in time, or not yet', () => {
+    expect(due('2026-05-02', null)).toBe('2026-05-20');
+    expect(due('2026-05-02', '2026-05-02T20:00:00Z')).toBe('2026-05-20');
+    expect(due('2026-05-02', '2026-04-28T08:00:00Z')).toBe('2026-05-20');
+    expect(dueDay({ ...days, dueOn: null }, { plannedOn: '2026-05-02', shippedAt: INSTANT })).toBeNull();
+  });
+
+  test('moves by as many days as the product is shipped late', () => {
+    expect(due('2026-05-02', '2026-05-05T08:00:00Z')).toBe('2026-05-23');
+    expect(due('2026-05-02', '2026-05-30T08:00:00Z')).toBe('2026-06-17');
+    // Shortly before midnight in London it is the next day in Berlin.
+    expect(due('2026-05-02', '2026-05-05T22:30:00Z')).toBe('2026-05-24');
+  });
+
+  test('counts from the first day of the questionnaire where no shipping is planned', () => {
+    expect(due(null, '2026-05-06T08:00:00Z')).toBe('2026-05-22');
+    expect(due(null, '2026-05-25T08:00:00Z', { opensOn: null })).toBe('2026-05-25');
   });
 });
 

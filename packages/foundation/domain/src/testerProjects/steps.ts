@@ -1,3 +1,4 @@
+import { berlinDay } from '../berlinDay.ts';
 import { PROJECT_APPLICATION_STATUS, type ProjectApplicationStatus } from '../enumerations/projectStates.ts';
 
 /**
@@ -48,10 +49,30 @@ export interface TestApplication {
  */
 export interface TestQuestionnaire {
   readonly opensOn: string | null;
+  /** As {@link dueDay} says it for the tester. */
   readonly dueOn: string | null;
   /** Whether a version is there to be answered. */
   readonly isReleased: boolean;
   readonly isSent: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The day by which a tester answers a questionnaire (`yyyy-MM-dd`); null without a deadline. A product that is shipped
+ * after its planned day moves the deadline by as many days, so that the tester keeps the planned number of them. Where
+ * no day of shipping is planned, the questionnaire's own first day counts, or else its deadline.
+ *
+ * @source docs/domain/testers.md#deadlines
+ */
+export function dueDay(
+  { opensOn, dueOn }: { readonly opensOn: string | null; readonly dueOn: string | null },
+  shipping: { readonly plannedOn: string | null; readonly shippedAt: string | Date | null },
+): string | null {
+  if (dueOn === null || shipping.shippedAt === null) return dueOn;
+  const planned = shipping.plannedOn ?? opensOn ?? dueOn;
+  const delay = Date.parse(berlinDay(new Date(shipping.shippedAt))) - Date.parse(planned);
+  return new Date(Date.parse(dueOn) + Math.max(0, Math.round(delay / DAY_MS)) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
@@ -81,7 +102,7 @@ const isTaking = ({ status, withdrawnAt }: TestApplication): boolean =>
 /**
  * Whether a tester can answer a questionnaire on a day (`yyyy-MM-dd`). One without an opening day opens with the
  * receipt of the product, none before it was shipped. After the deadline answers are late, until the agency completes
- * the project.
+ * the project. A test that is done stays done: what is released later is closed for its tester.
  *
  * @source docs/domain/testers.md#deadlines
  */
@@ -91,7 +112,7 @@ export function answerWindow(
   { isCompleted, today }: { readonly isCompleted: boolean; readonly today: string },
 ): AnswerWindow {
   if (questionnaire.isSent) return 'sent';
-  if (isCompleted || !isTaking(application)) return 'closed';
+  if (isCompleted || application.completedAt !== null || !isTaking(application)) return 'closed';
   const { isReleased, opensOn, dueOn } = questionnaire;
   const isOpen =
     isReleased &&

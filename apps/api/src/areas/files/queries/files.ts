@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { FileKind } from '../../../platform/storage/fileKinds.ts';
@@ -42,7 +42,7 @@ export const findFilesOf = (db: Database, { subject, subjectId }: FilePlace) =>
     .limit(MAX_ROWS)
     .execute();
 
-/** The files of one kind of several records, the newest first. */
+/** The files of one kind of several records, the newest first; the limit is that of each record. */
 export const findFilesOfAll = (
   db: Database,
   subject: FilePlace['subject'],
@@ -50,11 +50,12 @@ export const findFilesOfAll = (
   kind: FileKind,
 ) =>
   fileRows(db)
-    .where('f.subject', '=', subject)
-    .where('f.subject_id', 'in', [...subjectIds])
-    .where('f.kind', '=', kind)
+    .where(
+      sql<boolean>`f.id in (select own.id from unnest(${[...subjectIds]}::int[]) as of (subject_id)
+        cross join lateral (select e.id from files e where e.subject = ${subject} and e.subject_id = of.subject_id
+          and e.kind = ${kind} and e.deleted_at is null order by e.id desc limit ${MAX_ROWS}) own)`,
+    )
     .orderBy('f.id', 'desc')
-    .limit(MAX_ROWS)
     .execute();
 
 /** The files with these ids that were not deleted. */

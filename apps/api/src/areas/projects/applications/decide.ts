@@ -29,7 +29,7 @@ export function decide(
         reason: reason.trim() === '' ? null : reason.trim(),
       }),
     ];
-    for (let place = 0; place < freed; place += 1) decided.push(await moveUp(tx, editor.services, projectId));
+    if (freed > 0) decided.push(await moveUp(tx, editor.services, projectId, freed));
     return {
       answer: null,
       details: decided.flatMap(({ details }) => details),

@@ -10,6 +10,7 @@ import { type LiveMessage, notifyTester, type TesterNews } from '../../notificat
 import { bookPoints } from '../../testers/door.ts';
 import { findReceivers, lastWaitingRank, type StoredApplication, updateApplications } from '../queries/applications.ts';
 import { countApplications, type StoredProject } from '../queries/projects.ts';
+import { DECISION_FIELD } from '../record/decisionFields.ts';
 import { mailDecision } from './mailDecision.ts';
 
 /** What a change of a product test needs to know of its call. */
@@ -42,17 +43,9 @@ const NEWS: Readonly<Partial<Record<ProjectApplicationStatus, TesterNews['kind']
   [waiting]: 'waitingList',
 };
 
-/** Fields of the history of a project, by what was decided. */
-const FIELD: Readonly<Record<ProjectApplicationStatus, string>> = {
-  0: 'pending',
-  1: 'accepted',
-  2: 'declined',
-  3: 'waitingList',
-};
-
 function rejectTransition({ user }: Decider, application: StoredApplication, { status, reason }: Decision): void {
   // A shipped product cannot be taken back, whoever asks for it.
-  if (status === declined && application.shipped_at !== null) throw conflict('notShippedRequired');
+  if (status !== approved && application.shipped_at !== null) throw conflict('notShippedRequired');
   const verdict = can('projectApplicationStatus', application.status, status, {
     roleId: user?.roleId ?? 'system',
     placeFree: true,
@@ -107,9 +100,11 @@ export async function decideLocked(
   );
   const messages: LiveMessage[] = [];
   const news = NEWS[status];
-  for (const { id, user_id } of applications) {
+  // Totals are locked in the order of their users, as everywhere.
+  for (const { id, user_id } of applications.toSorted((one, other) => one.user_id - other.user_id))
     if (status === approved)
       await bookPoints(tx, { userId: user_id, projectId: project.id, applicationId: id }, 'applicationAccepted');
+  for (const { id, user_id } of applications) {
     const receiver = receivers.get(user_id);
     if (receiver !== undefined) await mailDecision(tx, services, project, id, receiver, { status, reason });
     if (news !== undefined)
@@ -122,13 +117,14 @@ export async function decideLocked(
         })),
       );
   }
-  const names = applications.map(({ user_id }) => receivers.get(user_id)?.fullName ?? `#${user_id}`);
+  // People by the numbers of their accounts: a name would outlive the account in the history.
+  const people = applications.map(({ user_id }) => user_id);
   const details = await writeHistories(tx, decider, [
     {
       entity: 'project',
       entityId: project.id,
       action: HISTORY_ACTION.update,
-      changes: { [FIELD[status]]: [null, names.join(', ')] },
+      changes: { [DECISION_FIELD[status]]: [null, people] },
       reason,
     },
     ...applications.map((application) => ({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** An application that takes part in a draw. */
+/** An application that takes part in a draw; a record of a draw holds exactly this of each. */
 export interface Candidate {
   readonly applicationId: number;
   readonly federalState: string | null;

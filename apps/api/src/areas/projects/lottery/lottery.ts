@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { inOneTransaction } from '../../notifications/door.ts';
 import { decideLocked, type ProjectEditor } from '../applications/decideLocked.ts';
-import { findCandidates, lockApplications } from '../queries/applications.ts';
+import { findCandidates, hasUnusable, lockApplications } from '../queries/applications.ts';
 import { findLotteries, insertLottery, lockLottery, markApplied } from '../queries/lotteries.ts';
 import { countApplications, lockProject } from '../queries/projects.ts';
 import { rejectClosed } from '../rules.ts';
@@ -36,6 +36,7 @@ export function prepareLottery(
       min_fit: minFit,
       is_balanced: isBalanced,
       candidates: JSON.stringify(candidates.map(({ applicationId }) => applicationId)),
+      candidate_states: JSON.stringify(candidates.map(({ federalState }) => federalState)),
       drawn: JSON.stringify(drawn),
       drawn_by: user.id,
       drawn_at: services.clock.now(),
@@ -66,7 +67,9 @@ export async function applyLottery(
     const { places, reserves } = lottery.drawn;
     const rows = await lockApplications(tx, projectId, [...places, ...reserves]);
     const isUnchanged =
-      rows.length === places.length + reserves.length && rows.every(({ status }) => status === pending);
+      rows.length === places.length + reserves.length &&
+      rows.every(({ status }) => status === pending) &&
+      !(await hasUnusable(tx, [...places, ...reserves]));
     if (!isUnchanged) throw conflict('previewOutdated');
     const inOrder = (ids: readonly number[]) => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     const accepted = await decideLocked(tx, editor, project, inOrder(places), { status: approved, how: 'lottery' });

@@ -178,29 +178,57 @@ export async function lastWaitingRank(tx: Db, projectId: number): Promise<number
   return row.last;
 }
 
-/** The first of a project's waiting list, locked until the transaction ends. */
-export const lockFirstWaiting = (tx: Db, projectId: number): Promise<StoredApplication | undefined> =>
-  tx
-    .selectFrom('tester_applications')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('withdrawn_at', 'is', null)
-    .where('status', '=', PROJECT_APPLICATION_STATUS.waiting)
-    .orderBy(sql`waiting_rank asc nulls last`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
+/** Whether the account of an application `a` can take part: it is neither deactivated nor archived. */
+const isUsable = sql<boolean>`exists (select 1 from users who
+  where who.id = a.user_id and who.is_active and not who.archived)`;
 
-/** Addresses and names of testers, by user. */
+/** The first of a project's waiting list, at most so many, locked until the transaction ends. */
+export const lockFirstWaiting = async (tx: Db, projectId: number, most: number): Promise<StoredApplication[]> =>
+  most <= 0
+    ? []
+    : tx
+        .selectFrom('tester_applications as a')
+        .selectAll('a')
+        .where('a.project_id', '=', projectId)
+        .where('a.withdrawn_at', 'is', null)
+        .where('a.status', '=', PROJECT_APPLICATION_STATUS.waiting)
+        .where(isUsable)
+        .orderBy(sql`a.waiting_rank asc nulls last`)
+        .orderBy('a.created_at')
+        .orderBy('a.id')
+        .limit(most)
+        .forUpdate('a')
+        .execute();
+
+/** Whether one of these applications belongs to an account that can no longer take part. */
+export async function hasUnusable(tx: Db, ids: readonly number[]): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tester_applications as a')
+    .select('a.id')
+    .where('a.id', 'in', ids.length > 0 ? ids : [0])
+    .where(sql<boolean>`not ${isUsable}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Addresses of testers, by user. */
 export async function findReceivers(tx: Db, userIds: readonly number[]) {
   const rows = await tx
     .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.default_language as language', fullNameOf('u').as('fullName')])
+    .select(['u.id', 'u.email', 'u.default_language as language'])
     .where('u.id', 'in', userIds.length > 0 ? userIds : [0])
     .execute();
-  return new Map(rows.map((row) => [row.id, { ...row, fullName: row.fullName ?? row.email }]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Names of accounts as they are now, by user. */
+export async function findNamesOfUsers(db: Db, userIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', fullNameOf('u').as('fullName')])
+    .where('u.id', 'in', userIds.length > 0 ? userIds : [0])
+    .execute();
+  return new Map(rows.map(({ id, email, fullName }) => [id, fullName ?? email]));
 }
 
 /** Applications with what a preview says of them. */
@@ -226,7 +254,7 @@ const toName = ({ fullName, email, ...row }: NameRow): Schemas['ProjectTesterNam
   fullName: fullName ?? email,
 });
 
-/** Pending applications that meet at least so many conditions, the earliest first. */
+/** Pending applications of usable accounts that meet at least so many conditions, the earliest first. */
 export async function findCandidates(
   db: Db,
   projectId: number,
@@ -236,6 +264,7 @@ export async function findCandidates(
     .where('a.project_id', '=', projectId)
     .where('a.withdrawn_at', 'is', null)
     .where('a.status', '=', PROJECT_APPLICATION_STATUS.pending)
+    .where(isUsable)
     .where(minFit === 'all' ? sql<boolean>`a.fit_met = a.fit_of` : sql<boolean>`a.fit_met >= ${minFit}`)
     .orderBy('a.created_at')
     .orderBy('a.id')

@@ -37,6 +37,7 @@ export async function findLotteries(
     minFit: row.min_fit,
     isBalanced: row.is_balanced,
     candidates: row.candidates,
+    candidateStates: row.candidate_states,
     drawn: named(row.drawn.places),
     reserveList: named(row.drawn.reserves),
     drawnBy: row.drawnBy,

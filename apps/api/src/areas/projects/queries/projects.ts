@@ -147,10 +147,17 @@ export async function lockProject(tx: Db, projectId: number): Promise<StoredProj
     .selectFrom('tester_projects')
     .selectAll()
     .where('id', '=', projectId)
-    .forUpdate()
+    // What only refers to the project, such as a booking of points, does not wait.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** Locks several product tests until the transaction ends, in the order of their ids. */
+export async function lockProjects(tx: Db, projectIds: readonly number[]): Promise<void> {
+  for (const projectId of [...new Set(projectIds)].toSorted((one, other) => one - other))
+    await lockProject(tx, projectId);
 }
 
 /** Rejects with 404 what is no product test. */

@@ -85,7 +85,7 @@ export async function openAnswers(tx: Tx, { user, services }: Answering, input: 
   const questionnaire = questionnaires.find(({ id }) => id === questionnaireId);
   if (questionnaire === undefined) throw notFound();
   const before = await findAnswers(tx, applicationId, questionnaireId);
-  const window = answerWindow(toTestQuestionnaire(questionnaire, before), toTestApplication(application), {
+  const window = answerWindow(toTestQuestionnaire(questionnaire, before, application), toTestApplication(application), {
     isCompleted: application.project_status === PROJECT_STATUS.completed,
     today: berlinDay(services.clock.now()),
   });

@@ -1,11 +1,11 @@
 import { testerPaths } from '@resonanz/domain/paths';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
-import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
-import { bookPoints } from '../../testers/door.ts';
+import { type Done, inOneTransaction, type LiveMessage, notifyTester } from '../../notifications/door.ts';
+import { bookPoints, findRecommender, lockTotals } from '../../testers/door.ts';
 import { saveAnswers } from '../queries/answers.ts';
 import { findAnswerStates, findLedger, findTest, updateApplication } from '../queries/applications.ts';
 import { titleIn } from '../titleIn.ts';
@@ -31,7 +31,7 @@ async function mailThanks(tx: Tx, { user, services }: Editor, applicationId: num
   });
 }
 
-/** Whether every questionnaire of the test is sent, and each of them in time. */
+/** Whether every questionnaire of the test that was released is sent, and each of them in time. */
 async function progressOf(tx: Tx, applicationId: number, questionnaireIds: readonly number[]) {
   const answers = await findAnswerStates(tx, [applicationId]);
   const sent = answers.filter(
@@ -40,11 +40,13 @@ async function progressOf(tx: Tx, applicationId: number, questionnaireIds: reado
   return { isDone: sent.length === questionnaireIds.length, isInTime: sent.every(({ is_late }) => !is_late) };
 }
 
-async function submitIn(
-  tx: Tx,
-  editor: Editor,
-  input: Input,
-): Promise<{ answer: Schemas['TesterAnswersSent']; details: AuditDetails }> {
+/** Whoever recommended a tester gets points for the first test that is done, once (docs/domain/testers.md#friends). */
+async function thankRecommender(tx: Tx, userId: number, recommenderId: number): Promise<LiveMessage[]> {
+  const points = await bookPoints(tx, { userId: recommenderId, friendUserId: userId }, 'friendRecommended');
+  return points === 0 ? [] : notifyTester(tx, { kind: 'friendRecommended', userId: recommenderId, points });
+}
+
+async function submitIn(tx: Tx, editor: Editor, input: Input): Promise<Done<Schemas['TesterAnswersSent']>> {
   const { user, services } = editor;
   const { applicationId, questionnaireId, version, answers } = input;
   const { application, questionnaires, definition, isLate } = await openAnswers(tx, editor, input, true);
@@ -52,29 +54,36 @@ async function submitIn(
   const values = { version, answers, page: null, is_late: isLate, updated_at: now, sent_at: now };
   await saveAnswers(tx, { ...values, application_id: applicationId, questionnaire_id: questionnaireId });
   await allowMedia(tx, application, input.allowsMedia, now);
-  const subject = { userId: user.id, projectId: application.project_id, applicationId };
-  let points = await bookPoints(tx, { ...subject, questionnaireId }, 'questionnaire');
-  if (application.asks_video && hasVideo(definition, answers)) points += await bookPoints(tx, subject, 'videoReview');
   const { isDone, isInTime } = await progressOf(
     tx,
     applicationId,
     questionnaires.map(({ id }) => id),
   );
+  const recommenderId = isDone ? await findRecommender(tx, user.id) : undefined;
+  // All totals of this change at once, in the order of their users.
+  await lockTotals(tx, [user.id, ...(recommenderId === undefined ? [] : [recommenderId])]);
+  const subject = { userId: user.id, projectId: application.project_id, applicationId };
+  let points = await bookPoints(tx, { ...subject, questionnaireId }, 'questionnaire');
+  if (application.asks_video && hasVideo(definition, answers)) points += await bookPoints(tx, subject, 'videoReview');
   if (isDone && isInTime) points += await bookPoints(tx, subject, 'testCompletedInTime');
   await updateApplication(tx, applicationId, { updated_at: now, ...(isDone && { completed_at: now }) });
   if (isDone) await mailThanks(tx, editor, applicationId);
+  const { title_de: de, title_en: en } = application;
+  const messages = [
+    ...(points === 0
+      ? []
+      : await notifyTester(tx, { kind: 'points', userId: user.id, applicationId, project: { de, en }, points })),
+    ...(recommenderId === undefined ? [] : await thankRecommender(tx, user.id, recommenderId)),
+  ];
   const details = await writeHistory(tx, editor, {
     entity: 'projectApplication',
     entityId: applicationId,
     action: HISTORY_ACTION.update,
     changes: { questionnaireId: [null, questionnaireId], isLate: [null, isLate], points: [null, points] },
   });
-  return { answer: { isLate, isTestDone: isDone, points }, details };
+  return { answer: { isLate, isTestDone: isDone, points }, details: [details], messages };
 }
 
 /** Sends the answers of a questionnaire for good. */
-export async function submitAnswers(editor: Editor, input: Input): Promise<Schemas['TesterAnswersSent']> {
-  const { answer, details } = await editor.services.db.transaction().execute((tx) => submitIn(tx, editor, input));
-  editor.audit(details);
-  return answer;
-}
+export const submitAnswers = (editor: Editor, input: Input): Promise<Schemas['TesterAnswersSent']> =>
+  inOneTransaction(editor, (tx) => submitIn(tx, editor, input));

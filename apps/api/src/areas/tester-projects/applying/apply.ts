@@ -5,17 +5,17 @@ import { answerErrors, fits } from '@resonanz/domain/questionnaires';
 import { applyDenial, fitOf } from '@resonanz/domain/testerProjects';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
-import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
+import { type Done, inOneTransaction, notifyTester } from '../../notifications/door.ts';
 import { bookPoints } from '../../testers/door.ts';
 import type { Answered } from '../answers/answersIn.ts';
 import { rejectAnswers } from '../answers/rejectAnswers.ts';
 import { deleteAnswers, saveAnswers } from '../queries/answers.ts';
 import { insertApplication, lockOwn, updateApplication } from '../queries/applications.ts';
-import { findTester, shareProject } from '../queries/projects.ts';
+import { findTester, shareAccount, shareProject } from '../queries/projects.ts';
 import { findScreening } from '../queries/questionnaires.ts';
 import { toConditions, toFacts } from '../reading/conditions.ts';
 import { titleIn } from '../titleIn.ts';
@@ -54,12 +54,14 @@ async function store(
   return ownId;
 }
 
-async function applyIn(tx: Tx, editor: Editor, input: Input): Promise<{ id: number; details: AuditDetails }> {
+async function applyIn(tx: Tx, editor: Editor, input: Input): Promise<Done<number>> {
   const { user, services } = editor;
   const now = services.clock.now();
   const today = berlinDay(now);
   const project = await shareProject(tx, input.projectId);
   if (project === undefined) throw notFound();
+  // An account that is being deleted, or was deactivated meanwhile, takes no new test.
+  if (!(await shareAccount(tx, user.id))) throw conflict('accountDeactivated');
   const own = await lockOwn(tx, project.id, user.id);
   const facts = toFacts(await findTester(tx, user.id), today);
   const denial = applyDenial(
@@ -85,7 +87,10 @@ async function applyIn(tx: Tx, editor: Editor, input: Input): Promise<{ id: numb
     const values = { version, answers, page: null, is_late: false, updated_at: now, sent_at: now };
     await saveAnswers(tx, { ...values, application_id: id, questionnaire_id: questionnaireId });
   }
-  await bookPoints(tx, { userId: user.id, projectId: project.id, applicationId: id }, 'applicationSent');
+  const subject = { userId: user.id, applicationId: id };
+  const points = await bookPoints(tx, { ...subject, projectId: project.id }, 'applicationSent');
+  const titles = { de: project.title_de, en: project.title_en };
+  const messages = points === 0 ? [] : await notifyTester(tx, { ...subject, kind: 'points', project: titles, points });
   await services.mail.send(tx, {
     to: user.email,
     language: user.defaultLanguage,
@@ -102,12 +107,9 @@ async function applyIn(tx: Tx, editor: Editor, input: Input): Promise<{ id: numb
     action: HISTORY_ACTION.add,
     changes: { projectId: [null, project.id], status: [own?.status ?? null, PROJECT_APPLICATION_STATUS.pending] },
   });
-  return { id, details };
+  return { answer: id, details: [details], messages };
 }
 
 /** Applies for a product test; returns the id of the application. */
-export async function apply(editor: Editor, input: Input): Promise<number> {
-  const { id, details } = await editor.services.db.transaction().execute((tx) => applyIn(tx, editor, input));
-  editor.audit(details);
-  return id;
-}
+export const apply = (editor: Editor, input: Input): Promise<number> =>
+  inOneTransaction(editor, (tx) => applyIn(tx, editor, input));

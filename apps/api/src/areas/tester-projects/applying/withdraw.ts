@@ -29,7 +29,7 @@ export async function withdraw(editor: Editor, applicationId: number): Promise<v
       changes: { withdrawnAt: [null, now.toISOString()] },
     });
     const isPlaceFree = row.status === PROJECT_APPLICATION_STATUS.approved;
-    const moved = isPlaceFree ? await moveUp(tx, services, projectId) : { details: [], messages: [] };
+    const moved = isPlaceFree ? await moveUp(tx, services, projectId, 1) : { details: [], messages: [] };
     return { answer: null, details: [own, ...moved.details], messages: moved.messages };
   });
 }

@@ -5,11 +5,12 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
+import { type LiveMessage, notifyTester, publishAll } from '../../notifications/door.ts';
 import { bookPoints } from '../../testers/door.ts';
 import { titleIn } from '../titleIn.ts';
 import { countMissed, type DueQuestionnaire, findDue, type Notice, takeNotice } from './queries.ts';
 
-type Worker = Pick<Services, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'publicUrl'>;
 
 const TEMPLATES = { opened: 'testQuestionnaireOpen', reminder: 'testQuestionnaireReminder' } as const;
 
@@ -51,27 +52,51 @@ async function miss(tx: Tx, services: Worker, due: DueQuestionnaire): Promise<vo
   );
 }
 
-async function workOn(services: Worker, kind: Notice): Promise<number> {
-  const now = services.clock.now();
-  const days = { today: berlinDay(now), remindUntil: berlinDayIn(now, REMINDER_DAYS) };
-  let done = 0;
-  for (const due of await findDue(services.db, kind, days)) {
-    // One by one: what fails or waits concerns one tester alone.
-    const isTaken = await services.db.transaction().execute(async (tx) => {
-      if (!(await takeNotice(tx, due, kind, now))) return false;
-      await (kind === 'missed' ? miss(tx, services, due) : mailDue(tx, services, due, kind));
-      return true;
-    });
-    if (isTaken) done += 1;
-  }
-  return done;
+const NEWS = { opened: 'questionnaireOpen', reminder: 'reminder', missed: 'deadlineMissed' } as const;
+
+/** Tells a tester what is due, or counts what was missed; returns the live messages, undefined when nothing is due. */
+async function workOnOne(
+  services: Worker,
+  found: DueQuestionnaire,
+  kind: Notice,
+  days: Parameters<typeof takeNotice>[3],
+): Promise<readonly LiveMessage[] | undefined> {
+  return services.db.transaction().execute(async (tx) => {
+    const due = await takeNotice(tx, found, kind, days);
+    if (due === undefined) return undefined;
+    await (kind === 'missed' ? miss(tx, services, due) : mailDue(tx, services, due, kind));
+    const { userId, applicationId, title_de: de, title_en: en } = due;
+    return notifyTester(tx, { kind: NEWS[kind], userId, applicationId, project: { de, en } });
+  });
 }
 
-/** The daily job of product tests: questionnaires that open, reminders, missed deadlines. Idempotent. */
+async function workOn(services: Worker, kind: Notice): Promise<{ done: number; failures: unknown[] }> {
+  const now = services.clock.now();
+  const days = { now, today: berlinDay(now), remindUntil: berlinDayIn(now, REMINDER_DAYS) };
+  const failures: unknown[] = [];
+  let done = 0;
+  for (const due of await findDue(services.db, kind, days))
+    // One by one: what fails or waits concerns one tester alone.
+    try {
+      const messages = await workOnOne(services, due, kind, days);
+      if (messages === undefined) continue;
+      publishAll(services.live, messages);
+      done += 1;
+    } catch (error) {
+      failures.push(new Error(`application ${due.applicationId}: notice "${kind}" failed`, { cause: error }));
+    }
+  return { done, failures };
+}
+
+/**
+ * The daily job of product tests: questionnaires that open, reminders, missed deadlines. Idempotent. Whoever it fails
+ * for keeps nobody else from being told; at the end it throws, so that the failures are logged and tried again.
+ */
 export async function workOnDeadlines(services: Worker): Promise<Readonly<Record<Notice, number>>> {
-  return {
-    opened: await workOn(services, 'opened'),
-    reminder: await workOn(services, 'reminder'),
-    missed: await workOn(services, 'missed'),
-  };
+  const opened = await workOn(services, 'opened');
+  const reminder = await workOn(services, 'reminder');
+  const missed = await workOn(services, 'missed');
+  const failures = [opened, reminder, missed].flatMap((each) => each.failures);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} notices to testers failed`);
+  return { opened: opened.done, reminder: reminder.done, missed: missed.done };
 }

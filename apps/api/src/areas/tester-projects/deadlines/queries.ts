@@ -16,17 +16,23 @@ interface Days {
 const isOpen = (today: string) =>
   sql<boolean>`(q.opens_on <= ${today}::date or (q.opens_on is null and a.received_at is not null))`;
 
+/** The tester's own deadline, as `dueDay` says it: later by as many days as the product was shipped late. */
+const dueDay = sql<string | null>`(q.due_on + greatest(0,
+  (a.shipped_at at time zone 'Europe/Berlin')::date - coalesce(p.ships_on, q.opens_on, q.due_on)))`;
+
 const conditions = {
-  opened: ({ today }: Days) => sql<boolean>`(q.due_on is null or q.due_on >= ${today}::date)`,
-  reminder: ({ today, remindUntil }: Days) => sql<boolean>`q.due_on between ${today}::date and ${remindUntil}::date`,
-  missed: ({ today }: Days) => sql<boolean>`q.due_on < ${today}::date`,
+  opened: ({ today }: Days) => sql<boolean>`(q.due_on is null or ${dueDay} >= ${today}::date)`,
+  // No own deadline is earlier than that of the plan.
+  reminder: ({ today, remindUntil }: Days) => sql<boolean>`(q.due_on <= ${remindUntil}::date
+    and ${dueDay} between ${today}::date and ${remindUntil}::date)`,
+  missed: ({ today }: Days) => sql<boolean>`(q.due_on < ${today}::date and ${dueDay} < ${today}::date)`,
 } as const;
 
 /**
  * Open questionnaires whose answers are missing and that testers were not told of in this way: their product is on the
  * way, and the test is not over.
  */
-export const findDue = (db: Db, kind: Notice, days: Days) =>
+const dueRows = (db: Db, kind: Notice, days: Days) =>
   db
     .selectFrom('project_questionnaires as q')
     .innerJoin('tester_projects as p', 'p.id', 'q.project_id')
@@ -58,43 +64,44 @@ export const findDue = (db: Db, kind: Notice, days: Days) =>
       'q.id as questionnaireId',
       'q.title_de as questionnaire_de',
       'q.title_en as questionnaire_en',
-      'q.due_on as dueOn',
+      dueDay.as('dueOn'),
       'p.id as projectId',
       'p.title_de',
       'p.title_en',
       'u.email',
       'u.default_language as language',
-    ])
-    .orderBy('a.id')
-    .orderBy('q.id')
-    .execute();
+    ]);
+
+/** What is due, in the order of the applications. */
+export const findDue = (db: Db, kind: Notice, days: Days) =>
+  dueRows(db, kind, days).orderBy('a.id').orderBy('q.id').execute();
 
 /** A questionnaire of a tester about which a notice is due. */
 export type DueQuestionnaire = Awaited<ReturnType<typeof findDue>>[number];
 
-/** Notes a notice; false when another server was faster, or the answers came meanwhile. */
+/**
+ * Notes a notice and returns what is due; undefined when another server was faster, or when it is no longer due: the
+ * application is locked before it is looked at again.
+ */
 export async function takeNotice(
   tx: Tx,
   { applicationId, questionnaireId }: DueQuestionnaire,
   kind: Notice,
-  now: Date,
-): Promise<boolean> {
+  { now, ...days }: Days & { readonly now: Date },
+): Promise<DueQuestionnaire | undefined> {
   await tx.selectFrom('tester_applications').select('id').where('id', '=', applicationId).forNoKeyUpdate().execute();
-  const sent = await tx
-    .selectFrom('questionnaire_answers')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('questionnaire_id', '=', questionnaireId)
-    .where('sent_at', 'is not', null)
+  const due = await dueRows(tx, kind, days)
+    .where('a.id', '=', applicationId)
+    .where('q.id', '=', questionnaireId)
     .executeTakeFirst();
-  if (sent !== undefined) return false;
+  if (due === undefined) return undefined;
   const inserted = await tx
     .insertInto('questionnaire_notices')
     .values({ application_id: applicationId, questionnaire_id: questionnaireId, kind, sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('kind')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return inserted && due;
 }
 
 /** Counts one more missed deadline of a tester. */

@@ -81,17 +81,22 @@ export const lockOwn = (tx: Db, projectId: number, userId: number): Promise<Stor
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** What of a test is read with an application of it. */
+type LockedTest = Pick<Selectable<Schema['tester_projects']>, 'asks_video' | 'ships_on' | 'title_de' | 'title_en'> & {
+  project_status: Selectable<Schema['tester_projects']>['status'];
+};
+
 /** An application with the status of its test, locked until the transaction ends. */
 export async function lockApplication(
   tx: Db,
   userId: number,
   applicationId: number,
-): Promise<StoredApplication & { project_status: 1 | 2 | 3; asks_video: boolean; moves_up: boolean }> {
+): Promise<StoredApplication & LockedTest> {
   const row = await tx
     .selectFrom('tester_applications as a')
     .innerJoin('tester_projects as p', 'p.id', 'a.project_id')
     .selectAll('a')
-    .select(['p.status as project_status', 'p.asks_video', 'p.moves_up'])
+    .select(['p.status as project_status', 'p.asks_video', 'p.ships_on', 'p.title_de', 'p.title_en'])
     .where('a.id', '=', applicationId)
     .where('a.user_id', '=', userId)
     .forNoKeyUpdate('a')
@@ -99,6 +104,25 @@ export async function lockApplication(
   if (row === undefined) throw notFound();
   return row;
 }
+
+const running = (tx: Db, userId: number) =>
+  tx
+    .selectFrom('tester_applications')
+    .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .where('completed_at', 'is', null)
+    .where('shipped_at', 'is', null)
+    .where('status', '<>', PROJECT_APPLICATION_STATUS.declined);
+
+/** Tests in which a tester waits for a decision, for a place or for the product. */
+export async function findRunningProjects(tx: Db, userId: number): Promise<number[]> {
+  const rows = await running(tx, userId).select('project_id').execute();
+  return rows.map(({ project_id: projectId }) => projectId);
+}
+
+/** The applications for them, locked until the transaction ends. */
+export const lockRunning = (tx: Db, userId: number): Promise<StoredApplication[]> =>
+  running(tx, userId).selectAll().orderBy('project_id').forNoKeyUpdate().execute();
 
 /** Stores an application; undefined when another one came first. */
 export const insertApplication = (tx: Db, values: Insertable<Schema['tester_applications']>) =>

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import type { Db } from '../../../platform/database/schema.ts';
 
-/** Tests that are looked through for a list. */
-const MAX_PROJECTS = 1000;
-
 const applicationsWith = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*)::int from tester_applications a
     where a.project_id = p.id and a.withdrawn_at is null and ${condition})`;
@@ -19,7 +16,8 @@ const projectRows = (db: Db, testerId: number) =>
     )
     .selectAll('p')
     .select([
-      'b.name as brand_name',
+      // A hidden brand is not named.
+      sql<string | null>`case when b.is_active then b.name end`.as('brand_name'),
       'own.id as own_id',
       'own.status as own_status',
       'own.withdrawn_at as own_withdrawn_at',
@@ -29,7 +27,7 @@ const projectRows = (db: Db, testerId: number) =>
       applicationsWith(sql`a.status = ${PROJECT_APPLICATION_STATUS.approved}`).as('accepted'),
       applicationsWith(sql`a.status = ${PROJECT_APPLICATION_STATUS.pending}`).as('pending'),
       sql<number>`(select count(*)::int from project_questionnaires q
-        where q.project_id = p.id and q.kind = 'test')`.as('questionnaires'),
+        where q.project_id = p.id and q.kind = 'test' and q.version is not null)`.as('questionnaires'),
     ]);
 
 /** A product test with what a list or its page says of it. */
@@ -43,21 +41,69 @@ export interface ProjectFilters {
   readonly brandId?: number | undefined;
 }
 
-/** The tests that take applications on a day, those that end first at the top. */
+/**
+ * The tests that take applications on a day, those that end first at the top: whom they are for, and whether a tester
+ * has applied. What a page shows of them is read for that page alone, by {@link findProjects}.
+ */
 export function findOpenProjects(
   db: Db,
   testerId: number,
   today: string,
   { categories, type, regional, brandId }: ProjectFilters,
-): Promise<ProjectRow[]> {
-  let rows = projectRows(db, testerId)
+) {
+  let rows = db
+    .selectFrom('tester_projects as p')
+    .leftJoin('tester_applications as own', (join) =>
+      join.onRef('own.project_id', '=', 'p.id').on('own.user_id', '=', testerId).on('own.withdrawn_at', 'is', null),
+    )
+    .select([
+      'p.id',
+      'own.id as own_id',
+      'p.age_from',
+      'p.age_to',
+      'p.genders',
+      'p.countries',
+      'p.federal_states',
+      'p.min_children',
+      'p.child_age_from',
+      'p.child_age_to',
+      'p.category',
+      'p.needs_category',
+    ])
     .where('p.status', '=', PROJECT_STATUS.application)
     .where('p.application_until', '>=', today);
   if (categories !== undefined) rows = rows.where('p.category', 'in', [...categories]);
   if (type !== undefined) rows = rows.where('p.type', '=', type);
-  if (brandId !== undefined) rows = rows.where('p.brand_id', '=', brandId);
+  if (brandId !== undefined)
+    rows = rows
+      .where('p.brand_id', '=', brandId)
+      .where(sql<boolean>`exists (select 1 from tester_brands b where b.id = p.brand_id and b.is_active)`);
   if (regional !== undefined) rows = rows.where(sql<boolean>`(p.federal_states <> '{}') = ${regional}`);
-  return rows.orderBy('p.application_until').orderBy('p.id').limit(MAX_PROJECTS).execute();
+  return rows.orderBy('p.application_until').orderBy('p.id').execute();
+}
+
+/** The tests with these ids, in their order. */
+export async function findProjects(db: Db, testerId: number, ids: readonly number[]): Promise<ProjectRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await projectRows(db, testerId)
+    .where('p.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Ids of the tests that end first among those that take applications on a day. */
+export async function findFirstOpen(db: Db, today: string, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tester_projects')
+    .select('id')
+    .where('status', '=', PROJECT_STATUS.application)
+    .where('application_until', '>=', today)
+    .orderBy('application_until')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** One product test for a tester. */
@@ -68,11 +114,25 @@ export const findProject = (db: Db, testerId: number, projectId: number): Promis
 export const shareProject = (tx: Db, projectId: number) =>
   tx.selectFrom('tester_projects').selectAll().where('id', '=', projectId).forShare().executeTakeFirst();
 
-/** What testers read about a brand, with the number of its published tests. */
+/** Whether an account is in use, which cannot change until the transaction ends. */
+export async function shareAccount(tx: Db, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .where('archived', '=', false)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What testers read about a brand that is not hidden, with the number of its published tests. */
 export const findBrand = (db: Db, brandId: number) =>
   db
     .selectFrom('tester_brands as b')
     .where('b.id', '=', brandId)
+    .where('b.is_active', '=', true)
     .select([
       'b.id',
       'b.name',

@@ -22,10 +22,10 @@ export async function findScreening(
   return row && { id: row.id, version: row.released, definition: row.definition as Questionnaire };
 }
 
-/** The questionnaires of tests about their products in their order, with the released definition where there is one. */
+/** The questionnaires of tests about their products that were released, in their order, with what was released last. */
 export function findTestQuestionnaires(db: Db, projectIds: readonly number[]) {
   return questionnaires(db)
-    .leftJoin('questionnaire_versions as v', (join) =>
+    .innerJoin('questionnaire_versions as v', (join) =>
       join.onRef('v.questionnaire_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
     )
     .select('v.definition as released')

@@ -2,13 +2,31 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { canWithdraw, pointsOfProject, sumOfPoints } from '@resonanz/domain/testerProjects';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
-import { findAnswerStates, findLedger, findTest, findTests, type TestRow } from '../queries/applications.ts';
+import {
+  type AnswerState,
+  findAnswerStates,
+  findLedger,
+  findTest,
+  findTests,
+  type TestRow,
+} from '../queries/applications.ts';
 import { findTestQuestionnaires, type TestQuestionnaireRow } from '../queries/questionnaires.ts';
 import { toOutline } from './outline.ts';
 import { mediaOf, pictureOf } from './pictures.ts';
 import { type AnsweredQuestionnaire, stateOf, toTestApplication } from './testState.ts';
 
 type Reader = Pick<CallContext, 'services' | 'user'>;
+
+/** Rows by a key of theirs, in their order. */
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number | null): ReadonlyMap<number | null, Row[]> {
+  const groups = new Map<number | null, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+}
 
 /** What belongs to tests that were read. */
 async function partsOf({ services }: Reader, rows: readonly TestRow[]) {
@@ -20,21 +38,37 @@ async function partsOf({ services }: Reader, rows: readonly TestRow[]) {
     findLedger(services.db, ids),
     mediaOf(services, projectIds),
   ]);
-  return { questionnaires, answers, ledger, media };
+  return {
+    questionnaires: groupedBy(questionnaires, ({ project_id: projectId }) => projectId),
+    answers: groupedBy(answers, ({ application_id: applicationId }) => applicationId),
+    earned: groupedBy(ledger, ({ application_id: applicationId }) => applicationId),
+    media,
+  };
 }
 
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 const questionnairesOf = (row: TestRow, { questionnaires }: Parts): TestQuestionnaireRow[] =>
-  questionnaires.filter(({ project_id }) => project_id === row.project_id);
+  questionnaires.get(row.project_id) ?? [];
+
+const answersOf = (row: TestRow, { answers }: Parts): AnswerState[] => answers.get(row.id) ?? [];
 
 const isOpen = ({ window }: AnsweredQuestionnaire): boolean => window === 'open' || window === 'late';
 
+/** What a test brings; a questionnaire released after the tester had finished brings nothing. */
 const pointsByEvent = (row: TestRow, parts: Parts) =>
-  pointsOfProject({ questionnaires: questionnairesOf(row, parts).length, asksVideo: row.asks_video });
+  pointsOfProject({
+    questionnaires:
+      row.completed_at === null
+        ? questionnairesOf(row, parts).length
+        : questionnairesOf(row, parts).filter(({ id }) =>
+            answersOf(row, parts).some(({ questionnaire_id, sent_at }) => questionnaire_id === id && sent_at !== null),
+          ).length,
+    asksVideo: row.asks_video,
+  });
 
 function toMyTest(row: TestRow, parts: Parts, today: string): Schemas['MyTest'] {
-  const { state, questionnaires } = stateOf(row, questionnairesOf(row, parts), parts.answers, today);
+  const { state, questionnaires } = stateOf(row, questionnairesOf(row, parts), answersOf(row, parts), today);
   const open = questionnaires.find(isOpen);
   return {
     applicationId: row.id,
@@ -53,9 +87,7 @@ function toMyTest(row: TestRow, parts: Parts, today: string): Schemas['MyTest'] 
     waitingRank: row.withdrawn_at === null ? row.place_in_list : null,
     selectionOn: row.selection_on,
     points: sumOfPoints(pointsByEvent(row, parts)),
-    pointsEarned: parts.ledger
-      .filter(({ application_id }) => application_id === row.id)
-      .reduce((sum, { points }) => sum + points, 0),
+    pointsEarned: (parts.earned.get(row.id) ?? []).reduce((sum, { points }) => sum + points, 0),
     appliedAt: row.created_at,
     openQuestionnaireId: open?.row.id ?? null,
     hasDraft: open?.answers !== undefined,
@@ -71,8 +103,8 @@ export async function myTests(reader: Reader): Promise<Schemas['MyTest'][]> {
   return rows.map((row) => toMyTest(row, parts, today));
 }
 
-const toMyQuestionnaire = ({ row, answers, window }: AnsweredQuestionnaire): Schemas['MyTestQuestionnaire'] => ({
-  ...toOutline(row),
+const toMyQuestionnaire = ({ row, answers, dueOn, window }: AnsweredQuestionnaire): Schemas['MyTestQuestionnaire'] => ({
+  ...toOutline(row, dueOn),
   window,
   hasDraft: answers !== undefined && answers.sent_at === null,
   sentAt: answers?.sent_at ?? null,
@@ -84,7 +116,7 @@ export async function myTest(reader: Reader, applicationId: number): Promise<Sch
   const row = await findTest(reader.services.db, reader.user.id, applicationId);
   const parts = await partsOf(reader, [row]);
   const today = berlinDay(reader.services.clock.now());
-  const { questionnaires } = stateOf(row, questionnairesOf(row, parts), parts.answers, today);
+  const { questionnaires } = stateOf(row, questionnairesOf(row, parts), answersOf(row, parts), today);
   return {
     ...toMyTest(row, parts, today),
     reason: row.reason,
@@ -101,7 +133,7 @@ export async function myTest(reader: Reader, applicationId: number): Promise<Sch
     withdrawnAt: row.withdrawn_at,
     // Who has no place does not know the questions either.
     questionnaires: row.decided_at === null ? [] : questionnaires.map(toMyQuestionnaire),
-    ledger: parts.ledger.map(({ event, points, created_at: at }) => ({ event, points, at })),
+    ledger: (parts.earned.get(row.id) ?? []).map(({ event, points, created_at: at }) => ({ event, points, at })),
     pointsByEvent: [...pointsByEvent(row, parts)],
   };
 }

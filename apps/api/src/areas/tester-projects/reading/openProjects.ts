@@ -11,7 +11,7 @@ import {
 import { pageOf } from '../../../platform/database/lists.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Call } from '../../../platform/operations/area.ts';
-import { findOpenProjects, findTester, type ProjectRow } from '../queries/projects.ts';
+import { findOpenProjects, findProjects, findTester, type ProjectRow } from '../queries/projects.ts';
 import { toConditions, toFacts } from './conditions.ts';
 import { mediaOf, pictureOf } from './pictures.ts';
 
@@ -57,9 +57,6 @@ export function toCard(
 const withSubCategories = (id: number | undefined): readonly number[] | undefined =>
   id === undefined ? undefined : [id, ...(TESTER_CATEGORIES.find((branch) => branch.id === id)?.children ?? [])];
 
-const hasApplied = ({ own_status, own_withdrawn_at }: ProjectRow): boolean =>
-  own_status !== null && own_withdrawn_at === null;
-
 /** One page of the tests that take applications. */
 export async function openProjects({
   services,
@@ -79,16 +76,15 @@ export async function openProjects({
   ]);
   const facts = toFacts(profile, today);
   const found = rows
-    .filter((row) => applied === undefined || hasApplied(row) === applied)
-    .map((row) => ({ row, fits: fitOf(toConditions(row), facts, today) }))
+    .filter(({ own_id: ownId }) => applied === undefined || (ownId !== null) === applied)
+    .map((row) => ({ id: row.id, fits: fitOf(toConditions(row), facts, today) }))
     .filter(({ fits }) => fitsMe === undefined || fitsAll(fits) === fitsMe);
   const shown = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
-  const media = await mediaOf(
-    services,
-    shown.map(({ row }) => row.id),
-  );
-  const cards = shown.map(({ row, fits }) =>
-    toCard(row, { fits, picture: pictureOf(media.get(row.id), row.picture), today }),
+  const ids = shown.map(({ id }) => id);
+  const [projects, media] = await Promise.all([findProjects(services.db, user.id, ids), mediaOf(services, ids)]);
+  const fitsOf = new Map(shown.map(({ id, fits }) => [id, fits]));
+  const cards = projects.map((row) =>
+    toCard(row, { fits: fitsOf.get(row.id) ?? [], picture: pictureOf(media.get(row.id), row.picture), today }),
   );
   return pageOf(cards, found.length, { pageNumber, pageSize });
 }

@@ -1,6 +1,13 @@
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type FileServices, filesOfAll } from '../../files/door.ts';
 
+/** A file of the agency as testers get it: without who uploaded it. */
+export const withoutUploader = (file: Schemas['StoredFile']): Schemas['StoredFile'] => ({
+  ...file,
+  uploadedBy: null,
+  uploadedByName: null,
+});
+
 /** Pictures and videos of product tests in the order in which they were added, by test. */
 export async function mediaOf(
   services: FileServices,
@@ -9,7 +16,7 @@ export async function mediaOf(
   const files = await filesOfAll(services, 'testerProject', [...new Set(projectIds)], 'product');
   const media = new Map<number, Schemas['StoredFile'][]>();
   for (const file of files.toSorted((a, b) => a.fileId - b.fileId))
-    media.set(file.subjectId, [...(media.get(file.subjectId) ?? []), file]);
+    media.set(file.subjectId, [...(media.get(file.subjectId) ?? []), withoutUploader(file)]);
   return media;
 }
 

@@ -10,14 +10,16 @@ import { findScreening, findTestQuestionnaires } from '../queries/questionnaires
 import { toConditions, toFacts } from './conditions.ts';
 import { ownOf, toCard } from './openProjects.ts';
 import { toOutline } from './outline.ts';
-import { mediaOf, pictureOf } from './pictures.ts';
+import { mediaOf, pictureOf, withoutUploader } from './pictures.ts';
 import { toScreening } from './screening.ts';
 
-async function brandOf(services: FileServices, brandId: number): Promise<Schemas['TesterProjectBrand']> {
+/** What testers read about a brand; null while it is hidden. */
+async function brandOf(services: FileServices, brandId: number): Promise<Schemas['TesterProjectBrand'] | null> {
   const brand = await findBrand(services.db, brandId);
-  if (brand === undefined) throw notFound();
+  if (brand === undefined) return null;
   const { id, name, text_de: textDe, text_en: textEn, link, tests } = brand;
-  return { brandId: id, name, textDe, textEn, link, picture: null, tests };
+  const [logo] = await filesOfAll(services, 'testerBrand', [id], 'profile');
+  return { brandId: id, name, textDe, textEn, link, picture: logo?.url ?? null, tests };
 }
 
 /** Applications that wait for an answer, with one of the tester: the own one, or the one that is thought of. */
@@ -72,8 +74,8 @@ export async function projectDetail(
     pointsByEvent: [...pointsOfProject({ questionnaires: row.questionnaires, asksVideo: row.asks_video })],
     brand,
     media: [...(media.get(projectId) ?? [])],
-    descriptionFile,
-    questionnaires: questionnaires.map(toOutline),
+    descriptionFile: descriptionFile && withoutUploader(descriptionFile),
+    questionnaires: questionnaires.map((row) => toOutline(row)),
     screening: screening ? toScreening(screening) : null,
     denial: denial ?? null,
     canWithdraw:

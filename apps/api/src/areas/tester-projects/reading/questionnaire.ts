@@ -59,7 +59,7 @@ export async function testerQuestionnaire(
     titleDe: row.title_de,
     titleEn: row.title_en,
     position: index + 1,
-    dueOn: row.due_on,
+    dueOn: found.dueOn,
     window,
     version,
     definition: forTesters(definition),

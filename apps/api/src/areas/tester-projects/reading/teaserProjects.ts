@@ -2,7 +2,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { pointsOfProject, sumOfPoints } from '@resonanz/domain/testerProjects';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { FileServices } from '../../files/door.ts';
-import { findOpenProjects } from '../queries/projects.ts';
+import { findFirstOpen, findProjects } from '../queries/projects.ts';
 import { mediaOf, pictureOf } from './pictures.ts';
 
 /** Projects that visitors see at most. */
@@ -13,7 +13,7 @@ const NOBODY = 0;
 /** The open projects that end first, as visitors see them. */
 export async function teaserProjects(services: FileServices): Promise<Schemas['TesterProjectTeaser'][]> {
   const today = berlinDay(services.clock.now());
-  const rows = (await findOpenProjects(services.db, NOBODY, today, {})).slice(0, MAX_TEASERS);
+  const rows = await findProjects(services.db, NOBODY, await findFirstOpen(services.db, today, MAX_TEASERS));
   const media = await mediaOf(
     services,
     rows.map(({ id }) => id),

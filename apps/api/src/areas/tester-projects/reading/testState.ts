@@ -1,6 +1,7 @@
 import { PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import {
   answerWindow,
+  dueDay,
   stepOf,
   type AnswerWindow,
   type TestApplication,
@@ -23,9 +24,13 @@ export const toTestApplication = (row: StoredApplication): TestApplication => ({
 export const toTestQuestionnaire = (
   row: Pick<TestQuestionnaireRow, 'opens_on' | 'due_on' | 'version'>,
   answers: Pick<AnswerState, 'sent_at'> | undefined,
+  application: Pick<StoredApplication, 'shipped_at'> & { readonly ships_on: string | null },
 ): TestQuestionnaire => ({
   opensOn: row.opens_on,
-  dueOn: row.due_on,
+  dueOn: dueDay(
+    { opensOn: row.opens_on, dueOn: row.due_on },
+    { plannedOn: application.ships_on, shippedAt: application.shipped_at },
+  ),
   isReleased: row.version !== null,
   isSent: (answers?.sent_at ?? null) !== null,
 });
@@ -34,12 +39,14 @@ export const toTestQuestionnaire = (
 export interface AnsweredQuestionnaire {
   readonly row: TestQuestionnaireRow;
   readonly answers: AnswerState | undefined;
+  /** The tester's own deadline. */
+  readonly dueOn: string | null;
   readonly window: AnswerWindow;
 }
 
 /** Where a test is for a tester, and each of its questionnaires. */
 export function stateOf(
-  application: StoredApplication & { project_status: number },
+  application: StoredApplication & { project_status: number; ships_on: string | null },
   rows: readonly TestQuestionnaireRow[],
   answers: readonly AnswerState[],
   today: string,
@@ -50,7 +57,7 @@ export function stateOf(
     const given = answers.find(
       ({ application_id, questionnaire_id }) => application_id === application.id && questionnaire_id === row.id,
     );
-    return { row, answers: given, questionnaire: toTestQuestionnaire(row, given) };
+    return { row, answers: given, questionnaire: toTestQuestionnaire(row, given, application) };
   });
   return {
     state: stepOf(
@@ -61,6 +68,7 @@ export function stateOf(
     questionnaires: own.map(({ row, answers: given, questionnaire }) => ({
       row,
       answers: given,
+      dueOn: questionnaire.dueOn,
       window: answerWindow(questionnaire, test, project),
     })),
   };

@@ -1,7 +1,7 @@
 import { type PointsEvent, TESTER_POINTS } from '@resonanz/domain/testerPoints';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { findOwnProfile, listBookings, listRunningTests } from './queries.ts';
+import { findOwnProfile, listBookings, listRunningTests } from './queries/own.ts';
 
 /** What a running test can still bring. */
 function pointsLeft(asksVideo: boolean, booked: readonly string[]): number {

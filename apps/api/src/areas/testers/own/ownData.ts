@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/schema.ts';
 import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
-import { readOwnData } from './queries.ts';
+import { readOwnData } from './queries/ownData.ts';
 
 /** Everything that is stored of a tester, as a file for machines; the password only by whether there is one. */
 export async function ownDataFile(db: Db, userId: number): Promise<FileAnswer> {

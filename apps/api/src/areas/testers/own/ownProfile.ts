@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { accountValues, editAccount, type Editor, lockAccountOf, planUpdate } from '../../accounts/door.ts';
 import { planProfile } from '../testerProfile.ts';
-import { findOwnProfile } from './queries.ts';
+import { findOwnProfile } from './queries/own.ts';
 
 /** The profile of the caller. */
 export async function readOwnProfile(db: Db, userId: number): Promise<Schemas['TesterProfile']> {

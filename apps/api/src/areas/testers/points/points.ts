@@ -10,6 +10,8 @@ export interface PointsSubject {
   readonly projectId?: number;
   readonly applicationId?: number;
   readonly questionnaireId?: number;
+  /** The recommended tester, of `friendRecommended`; each brings the points once. */
+  readonly friendUserId?: number;
 }
 
 /**

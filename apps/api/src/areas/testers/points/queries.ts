@@ -19,6 +19,7 @@ export async function insertPoints(tx: Kysely<Schema>, booking: Booking): Promis
       project_id: booking.projectId ?? null,
       application_id: booking.applicationId ?? null,
       questionnaire_id: booking.questionnaireId ?? null,
+      friend_user_id: booking.friendUserId ?? null,
       event: booking.event,
       points: booking.points,
       note: booking.note ?? null,
@@ -40,6 +41,29 @@ export async function lockTotal(tx: Kysely<Schema>, userId: number): Promise<num
     .returning('total_points')
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** Locks the totals of testers in the order of their ids, as everywhere; makes profiles where there are none. */
+export async function lockTotals(tx: Kysely<Schema>, userIds: readonly number[]): Promise<void> {
+  for (const userId of [...new Set(userIds)].toSorted((one, other) => one - other)) await lockTotal(tx, userId);
+}
+
+/** Who recommended testerworld to a tester, while that account is in use and was given nothing for it. */
+export async function findRecommender(tx: Kysely<Schema>, userId: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('tester_profiles as t')
+    .innerJoin('users as friend', 'friend.id', 't.recommended_by')
+    .select('friend.id')
+    .where('t.user_id', '=', userId)
+    .where('friend.id', '<>', userId)
+    .where('friend.is_active', '=', true)
+    .where('friend.archived', '=', false)
+    .where(
+      sql<boolean>`not exists (select 1 from tester_points b
+        where b.friend_user_id = ${userId} and b.event = 'friendRecommended')`,
+    )
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Adds to the total of a tester. */

@@ -58,6 +58,7 @@ import * as blogPosts from './0081_blog_posts.ts';
 import * as testerAccounts from './0082_tester_accounts.ts';
 import * as amazonUsers from './0083_amazon_users.ts';
 import * as answersOfTesters from './0086_answers_of_testers.ts';
+import * as pointsOfFriends from './0087_points_of_friends.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0082_tester_accounts': testerAccounts,
   '0086_answers_of_testers': answersOfTesters,
   '0083_amazon_users': amazonUsers,
+  '0087_points_of_friends': pointsOfFriends,
 };

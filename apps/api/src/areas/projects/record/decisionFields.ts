@@ -1,0 +1,12 @@
+import type { ProjectApplicationStatus } from '@resonanz/domain/projectStates';
+
+/** Fields of the history of a project, by what was decided; they hold the numbers of accounts. */
+export const DECISION_FIELD: Readonly<Record<ProjectApplicationStatus, string>> = {
+  0: 'pending',
+  1: 'accepted',
+  2: 'declined',
+  3: 'waitingList',
+};
+
+/** All of these fields. */
+export const DECISION_FIELDS: readonly string[] = Object.values(DECISION_FIELD);

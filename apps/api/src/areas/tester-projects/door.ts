@@ -1,0 +1,1 @@
+export { testsOfTester } from './applying/endAll.ts';
