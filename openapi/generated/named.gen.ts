@@ -7791,6 +7791,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project/shipping/getByProject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accepted testers of a product test with their addresses and parcels.
+         * @description Proposed: all of them, by name. Addresses are shown to those alone who ship, which asks for the right to edit.
+         */
+        get: operations["getProjectShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/shipping/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark parcels as shipped, each with its number.
+         * @description Proposed: all of them or none. Each tester gets a mail and a notification. Who is not accepted is 409 `notAccepted`, a parcel that is on its way already 409 `alreadyShipped`, a tester without a postal address 409 `addressMissing`.
+         */
+        post: operations["shipProjectParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/shipping/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter or correct carrier, number and note of one parcel.
+         * @description Proposed: before and after it is shipped; the tester sees a corrected number. `updatedAt` as it was read; if another user has changed it since, the answer is 409 `changedMeanwhile`. A shipped parcel with a number keeps a number.
+         */
+        post: operations["saveProjectParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/shipping/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an import of numbers would do, row by row; writes nothing.
+         * @description Proposed: CSV or XLSX with the columns of the exported list. Rows are matched by the number of the application, or else by the address of e-mail.
+         */
+        post: operations["previewProjectShipping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/shipping/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over numbers from a file and mark the parcels as shipped.
+         * @description Proposed: all or nothing. If a row would turn out otherwise than in the preview, the answer is 409 `importOutdated`; rows with errors are left out when `skipInvalidRows` is `true`, else the answer is 422 `importHasErrors`.
+         */
+        post: operations["importProjectShipping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/shipping/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last ten imports of numbers, the newest first.
+         * @description Proposed: what can be taken back.
+         */
+        get: operations["getProjectShippingImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/shipping/import/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an import of numbers.
+         * @description Proposed: parcels get back what stood there before, apart from those that were changed or received since. Mails that were sent stay sent. A second time is 409 `importUndone`.
+         */
+        post: operations["undoProjectShipping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/shipping/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The list of parcels with addresses as a file.
+         * @description Proposed: its columns are those that an import reads.
+         */
+        post: operations["exportProjectShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project/lottery/prepare": {
         parameters: {
             query?: never;
@@ -17056,6 +17216,131 @@ export interface components {
         ProjectRuleChoice: {
             projectId: components["schemas"]["ProjectId"];
             applicationIds: components["schemas"]["ProjectApplicationIds"];
+        };
+        /** @enum {string} */
+        ProjectParcelState: "toShip" | "shipped" | "received";
+        ProjectShipment: {
+            applicationId: number;
+            userId: number;
+            fullName: string;
+            email: string;
+            street: string | null;
+            zip: string | null;
+            city: string | null;
+            /** @enum {string|null} */
+            country: "DE" | "AU" | "CH" | null;
+            /** @description Whether street, postal code, city and country are known. */
+            hasAddress: boolean;
+            state: components["schemas"]["ProjectParcelState"];
+            carrier: string | null;
+            trackingNumber: string | null;
+            /** Format: date-time */
+            shippedAt: string | null;
+            /** Format: date-time */
+            receivedAt: string | null;
+            note: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ProjectCarrier: string;
+        /** @description Letters and digits, grouped by single spaces, points, strokes or hyphens. */
+        ProjectTrackingNumber: string;
+        ProjectShipping: {
+            projectId: components["schemas"]["ProjectId"];
+            carrier: components["schemas"]["ProjectCarrier"] | null;
+            parcels: {
+                applicationId: components["schemas"]["ProjectId"];
+                trackingNumber: components["schemas"]["ProjectTrackingNumber"] | null;
+            }[];
+        };
+        ProjectParcelNote: string;
+        ProjectParcelInput: {
+            projectId: components["schemas"]["ProjectId"];
+            applicationId: components["schemas"]["ProjectId"];
+            carrier: components["schemas"]["ProjectCarrier"] | null;
+            trackingNumber: components["schemas"]["ProjectTrackingNumber"] | null;
+            note: components["schemas"]["ProjectParcelNote"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ProjectShippingFile: {
+            projectId: string;
+            /** @description CSV or XLSX, at most 10 MB. */
+            file: string;
+            /** @description Of rows that name none; left out where every row does. */
+            carrier?: string;
+        };
+        ProjectShippingCounts: {
+            shipped: number;
+            corrected: number;
+            unchanged: number;
+            errors: number;
+        };
+        /** @enum {string} */
+        ProjectShippingIssue: "applicationUnknown" | "notAccepted" | "addressMissing" | "trackingNumberInvalid" | "carrierMissing" | "carrierInvalid" | "rowRepeated" | "numberRepeated" | "alreadyReceived";
+        ProjectShippingRow: {
+            /** @description Line of the file, the head line being 1. */
+            row: number;
+            /**
+             * @description Shipped now, a number of a shipped parcel changes, nothing changes (also where the row names no number), or the row is wrong.
+             * @enum {string}
+             */
+            outcome: "ship" | "correct" | "unchanged" | "error";
+            /** @description Of the tester; null where nobody was found. */
+            name: string | null;
+            email: string | null;
+            carrier: string;
+            trackingNumber: string;
+            /** @description The number that stood there. */
+            before: string | null;
+            issue: components["schemas"]["ProjectShippingIssue"] | null;
+        };
+        ProjectShippingPreview: components["schemas"]["ProjectShippingCounts"] & {
+            /** @description Stands for all that would be done. */
+            plan: string;
+            rows: components["schemas"]["ProjectShippingRow"][];
+        };
+        ProjectShippingImport: {
+            projectId: string;
+            /** @description CSV or XLSX, at most 10 MB. */
+            file: string;
+            /** @description Of rows that name none; left out where every row does. */
+            carrier?: string;
+            /** @description The `plan` of the preview. */
+            plan: string;
+            /** @enum {string} */
+            skipInvalidRows: "true" | "false";
+        };
+        ProjectShippingResult: components["schemas"]["ProjectShippingCounts"] & {
+            /** @description To take it back; null where nothing changed. */
+            importId: number | null;
+        };
+        ProjectShippingImported: {
+            importId: number;
+            fileName: string;
+            parcels: number;
+            /** Format: date-time */
+            importedAt: string;
+            importedBy: string | null;
+            /** Format: date-time */
+            undoneAt: string | null;
+        };
+        ProjectShippingImportReference: {
+            projectId: components["schemas"]["ProjectId"];
+            importId: components["schemas"]["ProjectId"];
+        };
+        ProjectShippingUndo: {
+            restored: number;
+            /** @description Parcels that were changed or received since. */
+            kept: number;
+        };
+        ProjectShippingExport: {
+            projectId: components["schemas"]["ProjectId"];
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            state?: components["schemas"]["ProjectParcelState"];
         };
         ProjectLotteryInput: {
             projectId: components["schemas"]["ProjectId"];
@@ -31192,6 +31477,243 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectShipment"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    shipProjectParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectShipping"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveProjectParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectParcelInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewProjectShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProjectShippingFile"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectShippingPreview"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    importProjectShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProjectShippingImport"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectShippingResult"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectShippingImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectShippingImported"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    undoProjectShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectShippingImportReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectShippingUndo"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportProjectShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectShippingExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };

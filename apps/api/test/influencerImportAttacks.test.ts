@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
-import { readXlsx } from '../src/areas/influencers/import/file/readXlsx.ts';
+import { readXlsx } from '../src/platform/documents/import/readXlsx.ts';
 import { repository } from '../src/settings.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { zip, type TestZipPart } from './kit/zip.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { readXlsx } from '../src/areas/influencers/import/file/readXlsx.ts';
+import { readXlsx } from '../src/platform/documents/import/readXlsx.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { sendUgcRequest, ugcOrder } from './kit/ugcFixture.ts';

@@ -17,6 +17,14 @@ POST project/application/getWithPagination | Project: view, staff | all | 401 | 
 POST project/application/decide | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/transitions.md#project-application-status
 POST project/application/previewRule | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/testers.md#choosing-testers
 POST project/application/applyRule | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#choosing-testers
+GET project/shipping/getByProject/{id} | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#shipping
+POST project/shipping/ship | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#shipping
+POST project/shipping/save | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#shipping
+POST project/shipping/import/preview | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#shipping
+POST project/shipping/import | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#shipping
+GET project/shipping/imports/{id} | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#shipping
+POST project/shipping/import/undo | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#shipping
+POST project/shipping/export | Project: export, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#shipping
 POST project/lottery/prepare | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#lottery
 POST project/lottery/apply | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#lottery
 GET project/lottery/getByProject/{id} | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/testers.md#lottery

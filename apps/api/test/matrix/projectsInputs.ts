@@ -1,4 +1,5 @@
 import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
+import { planKey, planParcels } from '../../src/areas/projects/shipping/import/plan.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { blankProject, openConditions, questionnaire } from '../kit/projectFixture.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
@@ -53,6 +54,31 @@ async function questionnaireOf(asking: Asking, version: number | null = null) {
   return { projectId, questionnaireId: row.id, updatedAt: new Date(row.updated_at).toISOString() };
 }
 
+/** An accepted tester with an address to which nothing was sent yet. */
+async function parcelOf(asking: Asking) {
+  const { server } = asking.world;
+  const { projectId, applicationIds } = await applicationOf(asking);
+  const [applicationId = 0] = applicationIds;
+  const { user_id, updated_at } = await server.db
+    .updateTable('tester_applications')
+    .set({ status: PROJECT_APPLICATION_STATUS.approved })
+    .where('id', '=', applicationId)
+    .returning(['user_id', 'updated_at'])
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('tester_profiles')
+    .values({ user_id, street: 'Hafenweg 4', zip: '48155', city: 'Münster', country: 'DE' })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ street: 'Hafenweg 4', zip: '48155', city: 'Münster', country: 'DE' }),
+    )
+    .execute();
+  return { projectId, applicationId, updatedAt: new Date(updated_at).toISOString() };
+}
+
+/** A file with the number of one parcel. */
+const parcelFile = ({ applicationId }: { applicationId: number }) =>
+  new File([`Bewerbung;Sendungsnummer\r\n${applicationId};JJD0001\r\n`], 'versand.csv', { type: 'text/csv' });
+
 const reference: Maker = async (asking) => ({ json: { projectId: (await projectOf(asking)).projectId } });
 const ofProject: Maker = async (asking) => ({ path: { id: (await projectOf(asking)).projectId } });
 const lottery = { places: 1, reserves: 0, minFit: 0, isBalanced: false } as const;
@@ -106,6 +132,38 @@ export const projectsInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
       .executeTakeFirstOrThrow();
     return { json: { projectId, lotteryId: id } };
   },
+  getProjectShipments: ofProject,
+  shipProjectParcels: async (asking) => {
+    const { projectId, applicationId } = await parcelOf(asking);
+    return { json: { projectId, carrier: 'DHL', parcels: [{ applicationId, trackingNumber: 'JJD0001' }] } };
+  },
+  saveProjectParcel: async (asking) => ({
+    json: { ...(await parcelOf(asking)), carrier: 'DHL', trackingNumber: 'JJD0001', note: '' },
+  }),
+  previewProjectShipping: async (asking) => {
+    const parcel = await parcelOf(asking);
+    return { form: { projectId: String(parcel.projectId), carrier: 'DHL', file: parcelFile(parcel) } };
+  },
+  importProjectShipping: async (asking) => {
+    const { projectId } = await projectOf(asking);
+    const row = { line: 2, applicationId: '0', email: '', carrier: '', trackingNumber: 'JJD0001' };
+    const plan = planKey(planParcels([row], { applications: [], withoutAddress: new Set(), carrier: '' }));
+    const file = parcelFile({ applicationId: 0 });
+    return { form: { projectId: String(projectId), file, plan, skipInvalidRows: 'true' } };
+  },
+  getProjectShippingImports: ofProject,
+  undoProjectShipping: async (asking) => {
+    const { projectId } = await projectOf(asking);
+    const { id } = await asking.world.server.db
+      .insertInto('project_shipping_imports')
+      .values({ project_id: projectId, file_name: 'versand.csv', parcels: '[]' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { json: { projectId, importId: id } };
+  },
+  exportProjectShipments: async (asking) => ({
+    json: { projectId: (await projectOf(asking)).projectId, format: 'csv', language: 'de' },
+  }),
   getProjectLotteries: ofProject,
   getProjectQuestionnaires: ofProject,
   saveProjectQuestionnaire: async (asking) => ({

@@ -17,6 +17,7 @@ import { exportProjects } from './record/export.ts';
 import { projectHistory } from './record/history.ts';
 import { saveProject } from './record/save.ts';
 import { changeStatus, copyProject, deleteProject, setMovesUp } from './record/state.ts';
+import { shippingCalls } from './shipping/routes.ts';
 
 type Context = Pick<CallContext, 'user' | 'services'>;
 
@@ -106,4 +107,6 @@ export const projects = defineArea('projects', {
   deleteProjectQuestionnaire: (call) =>
     published(call, call.input.body.projectId, 'project', deleteQuestionnaire(call, call.input.body)),
   getProjectQuestionnaireVersion: ({ services: { db }, input: { path } }) => findVersion(db, path.id, path.version),
+
+  ...shippingCalls,
 });

@@ -106,6 +106,8 @@ export interface TesterApplicationsTable {
   carrier: TextOrNull;
   tracking_number: TextOrNull;
   received_at: InstantOrNull;
+  /** What the agency notes about the parcel. */
+  shipping_note: Generated<string>;
   completed_at: InstantOrNull;
   /** When the deadline of the answers passed without them. */
   missed_at: InstantOrNull;

@@ -30,6 +30,11 @@ const QuestionnairesTab = lazy(async () => ({
 const SettingsTab = lazy(async () => ({ default: (await import('./SettingsTab.tsx')).SettingsTab }));
 
 const TABS = ['overview', 'applications', 'questionnaires', 'settings'] as const;
+const ShippingTab = lazy(async () => ({ default: (await import('../shipping/ShippingTab.tsx')).ShippingTab }));
+
+const TABS = ['overview', 'applications', 'shipping', 'settings'] as const;
+/** Tabs of those alone who may change the test. */
+const TO_EDIT: readonly string[] = ['shipping', 'settings'];
 
 /** Keeps the page true while testers apply and colleagues decide. */
 function useFollowedProject(projectId: number): void {
@@ -61,7 +66,8 @@ export function ProjectDetailScreen() {
       />
     );
   const project = query.data;
-  const tabs = TABS.filter((id) => id !== 'settings' || mayEdit);
+  const toShip = project ? project.counts.approved - project.counts.shipped : 0;
+  const tabs = TABS.filter((id) => mayEdit || !TO_EDIT.includes(id));
   const tab = tabs.find((id) => id === parameters.get('tab')) ?? 'overview';
   return (
     <>
@@ -92,6 +98,8 @@ export function ProjectDetailScreen() {
                 count: project.counts.pending,
                 countLabel: t('projects.tab.pending', { count: project.counts.pending }),
               }),
+            ...(id === 'shipping' &&
+              toShip > 0 && { count: toShip, countLabel: t('projects.tab.toShip', { count: toShip }) }),
           }))}
           selectedId={tab}
           onSelectionChange={(id) => setParameters(id === 'overview' ? {} : { tab: id }, { replace: true })}
@@ -102,6 +110,7 @@ export function ProjectDetailScreen() {
           <Suspense fallback={<Skeleton width="100%" />}>
             {tab === 'applications' && <ApplicationsTab key={projectId} project={project} />}
             {tab === 'questionnaires' && <QuestionnairesTab key={projectId} project={project} />}
+            {tab === 'shipping' && <ShippingTab key={projectId} project={project} />}
             {tab === 'settings' && <SettingsTab project={project} onReload={() => void query.refetch()} />}
           </Suspense>
         </Tabs>

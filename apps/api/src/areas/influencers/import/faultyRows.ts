@@ -7,8 +7,8 @@ import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import { readJsonPart } from '../../../platform/http/jsonPart.ts';
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import { schemaCheck } from '../../../platform/http/validation.ts';
-import type { ImportRecord } from './file/ImportTable.ts';
-import { readTable } from './file/readTable.ts';
+import type { ImportRecord } from '../../../platform/documents/import/ImportTable.ts';
+import { readTable } from '../../../platform/documents/import/readTable.ts';
 
 const isRemarks = schemaCheck(contract, 'ImportRemarks');
 

@@ -6,7 +6,7 @@ import { ApiError, conflict, forbidden } from '../../../platform/http/ApiError.t
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
-import { readTable } from './file/readTable.ts';
+import { readTable } from '../../../platform/documents/import/readTable.ts';
 import { countOutcomes, countWarnings, fingerprint, planImport, toWire } from './plan.ts';
 import { awaitOtherImports } from './queries/imports.ts';
 import { knownRecords } from './queries/known.ts';

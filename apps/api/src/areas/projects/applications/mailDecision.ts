@@ -3,15 +3,12 @@ import { PROJECT_APPLICATION_STATUS, type ProjectApplicationStatus } from '@reso
 import type { Tx } from '../../../platform/database/schema.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import type { StoredProject } from '../queries/projects.ts';
+import { titleIn } from '../titleIn.ts';
 
 interface Receiver {
   readonly email: string;
   readonly language: 'DE' | 'EN';
 }
-
-/** The title of a test in a reader's language; German where there is no other. */
-const titleIn = (language: 'DE' | 'EN', { title_de, title_en }: StoredProject): string =>
-  language === 'EN' && title_en !== '' ? title_en : title_de;
 
 /** Mails a tester what was decided (docs/domain/mails.md#product-test-mails). */
 export async function mailDecision(

@@ -59,6 +59,7 @@ import * as testerAccounts from './0082_tester_accounts.ts';
 import * as amazonUsers from './0083_amazon_users.ts';
 import * as answersOfTesters from './0086_answers_of_testers.ts';
 import * as pointsOfFriends from './0087_points_of_friends.ts';
+import * as shippingOfProducts from './0090_shipping_of_products.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0086_answers_of_testers': answersOfTesters,
   '0083_amazon_users': amazonUsers,
   '0087_points_of_friends': pointsOfFriends,
+  '0090_shipping_of_products': shippingOfProducts,
 };

@@ -3,7 +3,7 @@ import { type ApiError, invalidFields } from '../../../../platform/http/ApiError
 import { contract } from '../../../../platform/http/contract.ts';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { schemaCheck } from '../../../../platform/http/validation.ts';
-import type { ImportTable } from '../file/ImportTable.ts';
+import type { ImportTable } from '../../../../platform/documents/import/ImportTable.ts';
 
 /** A field that a column can be mapped to. */
 export type ImportField = Schemas['ImportField'];

@@ -9,8 +9,8 @@ import { freeText } from '@resonanz/validators/freeText';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
 import type { ChannelAudience } from '../../../figures/door.ts';
-import type { ImportRecord } from '../file/ImportTable.ts';
-import { cellText } from '../file/readTable.ts';
+import type { ImportRecord } from '../../../../platform/documents/import/ImportTable.ts';
+import { cellText } from '../../../../platform/documents/import/readTable.ts';
 import {
   CHANNEL_FIELDS,
   type ImportField,

@@ -4,8 +4,8 @@ import { type AudienceShare, SERVICES, SERVICES_FOR_ALL, type Service } from '@r
 import { PLATFORMS, type Platform } from '@resonanz/domain/platforms';
 import { email } from '@resonanz/validators/email';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
-import type { ImportTable } from '../file/ImportTable.ts';
-import { cellText } from '../file/readTable.ts';
+import type { ImportTable } from '../../../../platform/documents/import/ImportTable.ts';
+import { cellText } from '../../../../platform/documents/import/readTable.ts';
 import { CHANNEL_FIELDS, type ImportField, type ImportTarget, targetKey } from './columns.ts';
 import { emailText } from './emailText.ts';
 import { shareOf } from './shareOf.ts';

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../../../platform/http/UploadedFile.ts';
+import type { UploadedFile } from '../../http/UploadedFile.ts';
 import { importFileKind } from './fileKind.ts';
 import { ImportFileError } from './ImportFileError.ts';
 import { MAX_COLUMNS, MAX_RECORDS, type ImportCell, type ImportTable } from './ImportTable.ts';

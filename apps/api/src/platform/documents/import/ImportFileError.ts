@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@resonanz/validators/schema';
-import { ApiError } from '../../../../platform/http/ApiError.ts';
+import { ApiError } from '../../http/ApiError.ts';
 
 /** Why a file cannot be imported: what the file validator says, and more. */
 export type ImportFileKey =

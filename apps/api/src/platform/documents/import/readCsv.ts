@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { withFormula } from '../../../../platform/documents/tables/csv.ts';
+import { withFormula } from '../tables/csv.ts';
 import { ImportFileError } from './ImportFileError.ts';
 import type { ImportCell } from './ImportTable.ts';
 

@@ -1,6 +1,6 @@
 // A process of its own: a workbook may exhaust its memory, and only a process can run out of it alone.
 import readExcelFile from 'read-excel-file/node';
-import { ArchiveError } from '../../../../platform/storage/ArchiveError.ts';
+import { ArchiveError } from '../../storage/ArchiveError.ts';
 import { checkWorkbook } from './checkWorkbook.ts';
 import { ImportFileError, type ImportFileKey } from './ImportFileError.ts';
 import { LAST_ROW, LAST_COLUMN, type ImportCell } from './ImportTable.ts';

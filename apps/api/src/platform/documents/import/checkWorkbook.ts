@@ -1,4 +1,4 @@
-import { listZipParts, unpackZipPart, zipOf } from '../../../../platform/storage/zipParts.ts';
+import { listZipParts, unpackZipPart, zipOf } from '../../storage/zipParts.ts';
 import { ImportFileError } from './ImportFileError.ts';
 import { LAST_ROW, LAST_COLUMN } from './ImportTable.ts';
 

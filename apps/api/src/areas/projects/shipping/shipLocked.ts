@@ -1,0 +1,82 @@
+import { testerPaths } from '@resonanz/domain/paths';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import type { Tx } from '../../../platform/database/schema.ts';
+import { writeHistories } from '../../../platform/history/writeHistory.ts';
+import { type LiveMessage, notifyTester } from '../../notifications/door.ts';
+import type { Decided, ProjectEditor } from '../applications/decideLocked.ts';
+import { findReceivers, type StoredApplication, updateApplications } from '../queries/applications.ts';
+import type { StoredProject } from '../queries/projects.ts';
+import { titleIn } from '../titleIn.ts';
+
+/** A parcel that leaves, of an application that is locked. */
+export interface LeavingParcel {
+  readonly application: StoredApplication;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+}
+
+/** Marks parcels as shipped; each tester gets a mail in the own language and a notification. */
+export async function shipLocked(
+  tx: Tx,
+  editor: ProjectEditor,
+  project: StoredProject,
+  parcels: readonly LeavingParcel[],
+): Promise<Decided> {
+  const { services } = editor;
+  const now = services.clock.now();
+  const receivers = await findReceivers(
+    tx,
+    parcels.map(({ application }) => application.user_id),
+  );
+  const messages: LiveMessage[] = [];
+  for (const { application, carrier, trackingNumber } of parcels) {
+    const { id, user_id: userId } = application;
+    await updateApplications(tx, [id], {
+      carrier,
+      tracking_number: trackingNumber,
+      shipped_at: now,
+      updated_at: now,
+    });
+    const receiver = receivers.get(userId);
+    if (receiver !== undefined)
+      await services.mail.send(tx, {
+        to: receiver.email,
+        language: receiver.language,
+        template: 'projectShipped',
+        values: {
+          title: titleIn(receiver.language, project),
+          carrier: carrier ?? '',
+          trackingNumber: trackingNumber ?? '',
+          link: `${services.publicUrl}${testerPaths.myProject({ applicationId: id })}`,
+        },
+      });
+    messages.push(
+      ...(await notifyTester(tx, {
+        kind: 'shipped',
+        userId,
+        applicationId: id,
+        project: { de: project.title_de, en: project.title_en },
+      })),
+    );
+  }
+  const names = parcels.map(({ application: { user_id: id } }) => receivers.get(id)?.fullName ?? `#${id}`);
+  const details = await writeHistories(tx, editor, [
+    {
+      entity: 'project',
+      entityId: project.id,
+      action: HISTORY_ACTION.update,
+      changes: { shipped: [null, names.join(', ')] },
+    },
+    ...parcels.map(({ application, carrier, trackingNumber }) => ({
+      entity: 'projectApplication',
+      entityId: application.id,
+      action: HISTORY_ACTION.update,
+      changes: {
+        shippedAt: [null, now.toISOString()] as const,
+        carrier: [application.carrier, carrier] as const,
+        trackingNumber: [application.tracking_number, trackingNumber] as const,
+      },
+    })),
+  ]);
+  return { details, messages };
+}
