@@ -75,6 +75,25 @@ async function parcelOf(asking: Asking) {
   return { projectId, applicationId, updatedAt: new Date(updated_at).toISOString() };
 }
 
+/** A picture of a product test. */
+async function pictureOf(asking: Asking) {
+  const { projectId } = await projectOf(asking);
+  const { id } = await asking.world.server.db
+    .insertInto('files')
+    .values({
+      key: `${unique('product-')}.png`,
+      name: 'bild.png',
+      content_type: 'image/png',
+      size: 4,
+      subject: 'testerProject',
+      subject_id: projectId,
+      kind: 'product',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { projectId, fileId: id };
+}
+
 /** A file with the number of one parcel. */
 const parcelFile = ({ applicationId }: { applicationId: number }) =>
   new File([`Bewerbung;Sendungsnummer\r\n${applicationId};JJD0001\r\n`], 'versand.csv', { type: 'text/csv' });
@@ -163,6 +182,14 @@ export const projectsInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   },
   exportProjectShipments: async (asking) => ({
     json: { projectId: (await projectOf(asking)).projectId, format: 'csv', language: 'de' },
+  }),
+  getProjectMedia: ofProject,
+  orderProjectMedia: async (asking) => {
+    const { projectId, fileId } = await pictureOf(asking);
+    return { json: { projectId, fileIds: [fileId] } };
+  },
+  saveProjectMedium: async (asking) => ({
+    json: { ...(await pictureOf(asking)), altDe: 'Ein Schuh', altEn: 'A shoe', isCover: true },
   }),
   getProjectLotteries: ofProject,
   getProjectQuestionnaires: ofProject,

@@ -2,6 +2,8 @@
 export const testerProjectTable = `
 # tester-projects: Product tests
 call | asks | rows | nobody | 1 | 2 | 3 | 3t | 3o | 6 | 7 | 8 | 9 | source
+GET project/reminders/getByProject/{id} | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/testers.md#reminders
+POST project/reminders/send | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#reminders
 GET testerProject/getTeaser | public | - | yes | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#projects, docs/domain/areas.md#public-pages
 GET testerProject/getOpen | tester | all | 401 | 403 | 403 | 403 | 403 | 403 | 403 | 403 | yes | 403 | docs/domain/testers.md#projects
 GET testerProject/getById/{id} | tester | testerProjects | 401 | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#projects

@@ -50,6 +50,14 @@ export const openApplication = async (asking: Asking): Promise<number> => (await
 
 /** A valid input of every call of product tests for testers. */
 export const testerProjectInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
+  getProjectReminders: async ({ world }) => ({ path: { id: await productTests(world.server).project() } }),
+  sendProjectReminders: async ({ world }) => {
+    const tests = productTests(world.server);
+    const projectId = await tests.project();
+    await tests.questionnaire(projectId, content, { opens_on: tests.dayIn(-1) });
+    await tests.received(projectId, (await tests.tester()).id);
+    return { json: { projectId } };
+  },
   getOpenTesterProjects: () => ({}),
   getTesterProject: async ({ world }) => ({ path: { id: await productTests(world.server).project() } }),
   applyToTesterProject: async ({ world }) => ({ json: { projectId: await productTests(world.server).project() } }),

@@ -6,6 +6,7 @@ import { decide } from './applications/decide.ts';
 import { applyRule, previewRule } from './applications/rule.ts';
 import { publishProjectEvent } from './events.ts';
 import { applyLottery, prepareLottery } from './lottery/lottery.ts';
+import { mediaCalls } from './media/routes.ts';
 import { applicationPage } from './queries/applications.ts';
 import { countTesters } from './queries/conditions.ts';
 import { projectPage } from './queries/list.ts';
@@ -109,4 +110,5 @@ export const projects = defineArea('projects', {
   getProjectQuestionnaireVersion: ({ services: { db }, input: { path } }) => findVersion(db, path.id, path.version),
 
   ...shippingCalls,
+  ...mediaCalls,
 });

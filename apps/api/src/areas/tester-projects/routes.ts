@@ -11,6 +11,8 @@ import { openProjects } from './reading/openProjects.ts';
 import { projectDetail } from './reading/projectDetail.ts';
 import { testerQuestionnaire } from './reading/questionnaire.ts';
 import { teaserProjects } from './reading/teaserProjects.ts';
+import { findMissing } from './reminders/missing.ts';
+import { remind, toReminder } from './reminders/remind.ts';
 
 /** Product tests as testers take part in them. */
 export const testerProjects = defineArea('tester-projects', {
@@ -35,4 +37,7 @@ export const testerProjects = defineArea('tester-projects', {
   submitTesterAnswers: (call) => submitAnswers(call, answersIn(call.input.body)),
   uploadTesterMedia: uploadMedia,
   deleteTesterMedia: deleteMedia,
+  getProjectReminders: async ({ services: { db, clock }, input: { path } }) =>
+    (await findMissing(db, path.id, clock.now())).map(toReminder),
+  sendProjectReminders: (call) => remind(call, call.input.body),
 });

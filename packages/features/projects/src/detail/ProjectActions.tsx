@@ -1,6 +1,6 @@
-import { CopyIcon, DotsThreeIcon, TrashIcon } from '@phosphor-icons/react';
+import { BellRingingIcon, CopyIcon, DotsThreeIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProjectDetails } from '@resonanz/api-client/projects';
 import { staffPaths } from '@resonanz/domain/paths';
@@ -16,6 +16,8 @@ import { useProjectText } from '../useProjectText.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { publicationSteps } from './PublicationList.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
+
+const RemindDialog = lazy(async () => ({ default: (await import('../reminders/RemindDialog.tsx')).RemindDialog }));
 
 /** Whether a test may get a status from what its page shows; the server decides. */
 function isOffered(project: ProjectDetails, to: ProjectStatus): boolean {
@@ -33,7 +35,7 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
   const [mayAdd, mayDelete] = [useMay('Project', 'add'), useMay('Project', 'delete')];
   const { calls, attempt } = useProjectActions();
   const copying = useMutation(calls.copy());
-  const [asked, setAsked] = useState<ProjectStatus | 'delete' | null>(null);
+  const [asked, setAsked] = useState<ProjectStatus | 'delete' | 'remind' | null>(null);
   const { projectId, status, applications } = project;
   const next = mayEdit && user ? nextStates('projectStatus', status, user.role.roleId) : [];
   const isDeletable = mayDelete && status === PROJECT_STATUS.pending && applications === 0;
@@ -42,7 +44,18 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
       const made = await copying.mutateAsync(projectId);
       await navigate(staffPaths.projectView({ projectId: made.projectId }));
     }, t('projects.done.copied'));
+  const canRemind = mayEdit && status === PROJECT_STATUS.application && project.counts.shipped > 0;
   const items = [
+    ...(canRemind
+      ? [
+          {
+            id: 'remind',
+            label: t('projects.remind'),
+            icon: BellRingingIcon,
+            onAction: () => setAsked('remind'),
+          },
+        ]
+      : []),
     ...(mayAdd ? [{ id: 'copy', label: t('projects.copy'), icon: CopyIcon, onAction: () => void copy() }] : []),
     ...(isDeletable
       ? [
@@ -84,7 +97,8 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
           onDone={() => void navigate(staffPaths.project())}
         />
       )}
-      {asked !== null && asked !== 'delete' && (
+      <Suspense>{asked === 'remind' && <RemindDialog projectId={projectId} onClose={() => setAsked(null)} />}</Suspense>
+      {asked !== null && asked !== 'delete' && asked !== 'remind' && (
         <StatusDialog project={project} to={asked} onClose={() => setAsked(null)} />
       )}
     </Inline>

@@ -33,6 +33,9 @@ const TABS = ['overview', 'applications', 'questionnaires', 'settings'] as const
 const ShippingTab = lazy(async () => ({ default: (await import('../shipping/ShippingTab.tsx')).ShippingTab }));
 
 const TABS = ['overview', 'applications', 'shipping', 'settings'] as const;
+const MediaTab = lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab }));
+
+const TABS = ['overview', 'applications', 'shipping', 'media', 'settings'] as const;
 /** Tabs of those alone who may change the test. */
 const TO_EDIT: readonly string[] = ['shipping', 'settings'];
 
@@ -111,6 +114,7 @@ export function ProjectDetailScreen() {
             {tab === 'applications' && <ApplicationsTab key={projectId} project={project} />}
             {tab === 'questionnaires' && <QuestionnairesTab key={projectId} project={project} />}
             {tab === 'shipping' && <ShippingTab key={projectId} project={project} />}
+            {tab === 'media' && <MediaTab key={projectId} project={project} />}
             {tab === 'settings' && <SettingsTab project={project} onReload={() => void query.refetch()} />}
           </Suspense>
         </Tabs>

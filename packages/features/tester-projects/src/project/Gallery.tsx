@@ -6,6 +6,7 @@ import { MediaWindow } from '@resonanz/records/MediaWindow';
 import { Icon } from '@resonanz/ui/Icon';
 import type { Medium } from '@resonanz/ui/MediaViewer';
 import { messages } from '../messages.ts';
+import { useInLanguage } from '../useInLanguage.ts';
 import * as css from './projectPage.css.ts';
 
 interface GalleryProps {
@@ -37,10 +38,12 @@ export function Gallery({ title, media, picture }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const uploaded: Medium[] = media.map(({ name, contentType, url }) => ({
+  const inLanguage = useInLanguage();
+  const uploaded: Medium[] = media.map(({ contentType, url, altDe, altEn }) => ({
     kind: contentType.startsWith('video/') ? 'video' : 'image',
     src: url,
-    alt: name,
+    // Without a text of its own a picture is one of the product.
+    alt: inLanguage(altDe, altEn) || title,
   }));
   const drawn: readonly Medium[] = picture === null ? [] : [{ kind: 'image', src: picture, alt: title }];
   const shown = uploaded.length > 0 ? uploaded : drawn;
@@ -62,9 +65,10 @@ export function Gallery({ title, media, picture }: GalleryProps) {
         <button
           type="button"
           className={css.stage}
-          aria-label={t(stage.kind === 'video' ? 'testerProjects.gallery.video' : 'testerProjects.gallery.image', {
-            position,
-          })}
+          aria-label={[
+            t(stage.kind === 'video' ? 'testerProjects.gallery.video' : 'testerProjects.gallery.image', { position }),
+            ...(stage.alt === title ? [] : [stage.alt]),
+          ].join(': ')}
           onClick={() => setOpened(position - 1)}
         >
           <Preview medium={stage} className={css.stagePicture} />

@@ -10,9 +10,11 @@ import {
   findTests,
   type TestRow,
 } from '../queries/applications.ts';
+import { mediaOfProjects } from '../../projects/door.ts';
+import { findAnswerStates, findLedger, findTest, findTests, type TestRow } from '../queries/applications.ts';
 import { findTestQuestionnaires, type TestQuestionnaireRow } from '../queries/questionnaires.ts';
 import { toOutline } from './outline.ts';
-import { mediaOf, pictureOf } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import { type AnsweredQuestionnaire, stateOf, toTestApplication } from './testState.ts';
 
 type Reader = Pick<CallContext, 'services' | 'user'>;
@@ -36,7 +38,7 @@ async function partsOf({ services }: Reader, rows: readonly TestRow[]) {
     findTestQuestionnaires(services.db, projectIds),
     findAnswerStates(services.db, ids),
     findLedger(services.db, ids),
-    mediaOf(services, projectIds),
+    mediaOfProjects(services, projectIds),
   ]);
   return {
     questionnaires: groupedBy(questionnaires, ({ project_id: projectId }) => projectId),

@@ -12,8 +12,10 @@ import { pageOf } from '../../../platform/database/lists.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Call } from '../../../platform/operations/area.ts';
 import { findOpenProjects, findProjects, findTester, type ProjectRow } from '../queries/projects.ts';
+import { mediaOfProjects } from '../../projects/door.ts';
+import { findOpenProjects, findTester, type ProjectRow } from '../queries/projects.ts';
 import { toConditions, toFacts } from './conditions.ts';
-import { mediaOf, pictureOf } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 
 /** The own application of a row; null when there is none. */
 export const ownOf = (row: ProjectRow) =>
@@ -85,6 +87,12 @@ export async function openProjects({
   const fitsOf = new Map(shown.map(({ id, fits }) => [id, fits]));
   const cards = projects.map((row) =>
     toCard(row, { fits: fitsOf.get(row.id) ?? [], picture: pictureOf(media.get(row.id), row.picture), today }),
+  const media = await mediaOfProjects(
+    services,
+    shown.map(({ row }) => row.id),
+  );
+  const cards = shown.map(({ row, fits }) =>
+    toCard(row, { fits, picture: pictureOf(media.get(row.id), row.picture), today }),
   );
   return pageOf(cards, found.length, { pageNumber, pageSize });
 }

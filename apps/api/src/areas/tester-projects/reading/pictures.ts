@@ -1,5 +1,4 @@
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { type FileServices, filesOfAll } from '../../files/door.ts';
 
 /** A file of the agency as testers get it: without who uploaded it. */
 export const withoutUploader = (file: Schemas['StoredFile']): Schemas['StoredFile'] => ({
@@ -18,8 +17,10 @@ export async function mediaOf(
   for (const file of files.toSorted((a, b) => a.fileId - b.fileId))
     media.set(file.subjectId, [...(media.get(file.subjectId) ?? []), withoutUploader(file)]);
   return media;
-}
+type Medium = Schemas['ProjectMedium'];
 
-/** The picture that stands for a test: the first that was uploaded, else the drawn one. */
-export const pictureOf = (media: readonly Schemas['StoredFile'][] | undefined, drawn: string | null): string | null =>
-  media?.find(({ contentType }) => contentType.startsWith('image/'))?.url ?? drawn;
+/** The picture that stands for a test: its cover, else the first that was uploaded, else the drawn one. */
+export function pictureOf(media: readonly Medium[] | undefined, drawn: string | null): string | null {
+  const pictures = media?.filter(({ contentType }) => contentType.startsWith('image/')) ?? [];
+  return (pictures.find(({ isCover }) => isCover) ?? pictures[0])?.url ?? drawn;
+}

@@ -4,13 +4,15 @@ import { applyDenial, canWithdraw, chances, fitOf, pointsOfProject } from '@reso
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
-import { type FileServices, filesOfAll } from '../../files/door.ts';
+import type { FileServices } from '../../files/door.ts';
+import { descriptionOf, mediaOfProjects } from '../../projects/door.ts';
 import { findBrand, findProject, findTester, type ProjectRow } from '../queries/projects.ts';
 import { findScreening, findTestQuestionnaires } from '../queries/questionnaires.ts';
 import { toConditions, toFacts } from './conditions.ts';
 import { ownOf, toCard } from './openProjects.ts';
 import { toOutline } from './outline.ts';
 import { mediaOf, pictureOf, withoutUploader } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import { toScreening } from './screening.ts';
 
 /** What testers read about a brand; null while it is hidden. */
@@ -37,13 +39,13 @@ export async function projectDetail(
   const today = berlinDay(clock.now());
   const row = await findProject(db, user.id, projectId);
   if (row === undefined) throw notFound();
-  const [profile, screening, questionnaires, brand, media, [descriptionFile = null]] = await Promise.all([
+  const [profile, screening, questionnaires, brand, media, descriptionFile] = await Promise.all([
     findTester(db, user.id),
     findScreening(db, projectId),
     findTestQuestionnaires(db, [projectId]),
     brandOf(services, row.brand_id),
-    mediaOf(services, [projectId]),
-    filesOfAll(services, 'testerProject', [projectId], 'attachment'),
+    mediaOfProjects(services, [projectId]),
+    descriptionOf(services, projectId),
   ]);
   const facts = toFacts(profile, today);
   const conditions = fitOf(toConditions(row), facts, today);

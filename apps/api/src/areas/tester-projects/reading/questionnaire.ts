@@ -5,10 +5,11 @@ import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { filesOf } from '../../files/door.ts';
+import { mediaOfProjects } from '../../projects/door.ts';
 import { findAnswers } from '../queries/answers.ts';
 import { findAnswerStates, findTest } from '../queries/applications.ts';
 import { findTestQuestionnaires, findVersion } from '../queries/questionnaires.ts';
-import { mediaOf, pictureOf } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import { forTesters } from './screening.ts';
 import { stateOf } from './testState.ts';
 
@@ -36,7 +37,7 @@ export async function testerQuestionnaire(
     findTestQuestionnaires(db, [test.project_id]),
     findAnswerStates(db, [applicationId]),
     findAnswers(db, applicationId, questionnaireId),
-    mediaOf(services, [test.project_id]),
+    mediaOfProjects(services, [test.project_id]),
     filesOf(services, { subject: 'testerApplication', subjectId: applicationId }),
   ]);
   const { questionnaires } = stateOf(test, rows, states, berlinDay(clock.now()));

@@ -1,0 +1,97 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { testerPaths } from '@resonanz/domain/paths';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import { writeHistories } from '../../../platform/history/writeHistory.ts';
+import { conflict, notFound } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import type { CallContext } from '../../../platform/operations/area.ts';
+import { inOneTransaction, type LiveMessage, notifyTester } from '../../notifications/door.ts';
+import { lockProject } from '../../projects/door.ts';
+import { titleIn } from '../titleIn.ts';
+import { findMissing, type MissingAnswers } from './missing.ts';
+
+type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
+
+const nameOf = ({ fullName, email }: MissingAnswers['test']): string => fullName ?? email;
+
+/** A tester with missing answers as the list shows it. */
+export const toReminder = ({
+  test,
+  questionnaire: { row, window },
+  remindedAt,
+  isRemindedToday,
+}: MissingAnswers): Schemas['ProjectReminder'] => ({
+  applicationId: test.id,
+  fullName: nameOf(test),
+  questionnaireId: row.id,
+  questionnaireDe: row.title_de,
+  questionnaireEn: row.title_en,
+  dueOn: row.due_on,
+  isLate: window === 'late',
+  remindedAt,
+  canBeReminded: !isRemindedToday,
+});
+
+/** Reminds testers of the questionnaire that is due first, each once a day at the most. */
+export function remind(
+  editor: Editor,
+  { projectId, applicationIds }: Schemas['ProjectReminding'],
+): Promise<Schemas['ProjectReminded']> {
+  const { services, user } = editor;
+  const now = services.clock.now();
+  return inOneTransaction(editor, async (tx) => {
+    // One reminder after the other, so that two colleagues never both write.
+    await lockProject(tx, projectId);
+    if (applicationIds !== undefined) {
+      const known = await tx
+        .selectFrom('tester_applications')
+        .select('id')
+        .where('project_id', '=', projectId)
+        .where('id', 'in', applicationIds)
+        .execute();
+      if (known.length !== applicationIds.length) throw notFound();
+    }
+    const missing = (await findMissing(tx, projectId, now)).filter(
+      ({ test }) => applicationIds === undefined || applicationIds.includes(test.id),
+    );
+    const due = missing.filter(({ isRemindedToday }) => !isRemindedToday);
+    if (due.length === 0) throw conflict('nobodyToRemind');
+    const messages: LiveMessage[] = [];
+    for (const { test, questionnaire } of due) {
+      const { row } = questionnaire;
+      await tx
+        .insertInto('project_reminders')
+        .values({ application_id: test.id, day: berlinDay(now), sent_at: now, sent_by: user.id })
+        .execute();
+      await services.mail.send(tx, {
+        to: test.email,
+        language: test.language,
+        template: 'testQuestionnaireReminder',
+        values: {
+          project: titleIn(test.language, test),
+          questionnaire: titleIn(test.language, row),
+          dueOn: row.due_on ?? '',
+          link: `${services.publicUrl}${testerPaths.questionnaire({ applicationId: test.id, questionnaireId: row.id })}`,
+        },
+      });
+      messages.push(
+        ...(await notifyTester(tx, {
+          kind: 'reminder',
+          userId: test.user_id,
+          applicationId: test.id,
+          project: { de: test.title_de, en: test.title_en },
+        })),
+      );
+    }
+    const details = await writeHistories(tx, editor, [
+      {
+        entity: 'project',
+        entityId: projectId,
+        action: HISTORY_ACTION.update,
+        changes: { reminded: [null, due.map(({ test }) => nameOf(test)).join(', ')] },
+      },
+    ]);
+    const asked = applicationIds?.length ?? missing.length;
+    return { answer: { reminded: due.length, left: asked - due.length }, details, messages };
+  });
+}

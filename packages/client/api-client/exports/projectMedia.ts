@@ -1,0 +1,7 @@
+export {
+  projectMediaMutations,
+  projectMediaQueries,
+  type ProjectMedia,
+  type ProjectMedium,
+  type ProjectMediumInput,
+} from '../src/projectMedia.ts';

@@ -1,0 +1,6 @@
+export {
+  projectReminderMutations,
+  projectReminderQueries,
+  type ProjectReminder,
+  type ProjectReminding,
+} from '../src/projectReminders.ts';
