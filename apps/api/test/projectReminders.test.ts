@@ -55,7 +55,10 @@ describeOnEachDatabase('reminders of product tests', (database) => {
     expect((await list()).find(({ applicationId }) => applicationId === one)).toMatchObject({ canBeReminded: false });
     expect(errorOf(await remind([one]))).toEqual([409, 'nobodyToRemind']);
     expect((await remind([one, two])).data?.data).toEqual({ reminded: 1, left: 1 });
-    await server.db.updateTable('project_reminders').set({ day: tests.dayIn(-1) }).execute();
+    await server.db
+      .updateTable('project_reminders')
+      .set({ day: tests.dayIn(-1) })
+      .execute();
     expect((await remind([one])).data?.data).toEqual({ reminded: 1, left: 0 });
   });
 

@@ -1,7 +1,7 @@
 import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
 import { planKey, planParcels } from '../../src/areas/projects/shipping/import/plan.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
-import { blankProject, openConditions, questionnaire } from '../kit/projectFixture.ts';
+import { blankProject, insertTester, openConditions, questionnaire } from '../kit/projectFixture.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
 
 /** A product test with places that is open for applications. */
@@ -183,6 +183,19 @@ export const projectsInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   exportProjectShipments: async (asking) => ({
     json: { projectId: (await projectOf(asking)).projectId, format: 'csv', language: 'de' },
   }),
+  getProjectCandidates: reference,
+  inviteToProject: async (asking) => {
+    const { server } = asking.world;
+    const { projectId } = await projectOf(asking);
+    await server.db.updateTable('tester_projects').set({ status: 2 }).where('id', '=', projectId).execute();
+    const userId = await insertTester(server);
+    await server.db
+      .updateTable('tester_profiles')
+      .set({ newsletter: 'confirmed' })
+      .where('user_id', '=', userId)
+      .execute();
+    return { json: { projectId, userIds: [userId] } };
+  },
   getProjectMedia: ofProject,
   orderProjectMedia: async (asking) => {
     const { projectId, fileId } = await pictureOf(asking);

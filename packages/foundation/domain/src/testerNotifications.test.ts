@@ -31,6 +31,7 @@ describe('notifications of testers', () => {
     ['deadlineMissed', 'declined', '/testerworld/my-projects/12'],
     ['points', 'points', '/testerworld/points'],
     ['friendRecommended', 'points', '/testerworld/points'],
+    ['invited', 'bell', '/testerworld/projects/12'],
   ] as const)('%s has the icon %s and leads to %s', (kind, icon, path) => {
     const type = TESTER_NOTIFICATION_TYPE[kind];
     expect(notificationIcon(type, 'tester')).toBe(icon);

@@ -17,6 +17,7 @@ export const TESTER_NOTIFICATION_TYPE = {
   points: 27,
   deadlineMissed: 28,
   friendRecommended: 29,
+  invited: 30,
 } as const;
 
 /**
@@ -56,14 +57,17 @@ export function testerNotificationIcon(type: number): NotificationIcon {
 const ABOUT_POINTS: readonly number[] = [TESTER_NOTIFICATION_TYPE.points, TESTER_NOTIFICATION_TYPE.friendRecommended];
 
 /**
- * Where a click on a notification of a tester leads: points to their page, everything else to the test of the
- * application.
+ * Where a click on a notification of a tester leads: points to their page, an invitation to the page of the test, of
+ * which `refId` is the number then, everything else to the test of the application.
  *
  * @source docs/domain/notifications.md#testers
  */
-export function testerTarget(type: number, applicationId: number | null): string {
+export function testerTarget(type: number, refId: number | null): string {
   if (ABOUT_POINTS.includes(type)) return testerPaths.points();
-  return applicationId === null ? testerPaths.notifications() : testerPaths.myProject({ applicationId });
+  if (refId === null) return testerPaths.notifications();
+  return type === TESTER_NOTIFICATION_TYPE.invited
+    ? testerPaths.project({ projectId: refId })
+    : testerPaths.myProject({ applicationId: refId });
 }
 
 /**

@@ -14,6 +14,8 @@ export interface TesterNews {
   readonly userId: number;
   /** The application it is about; the notification leads there. */
   readonly applicationId?: number;
+  /** The test it leads to, for `invited`, where there is no application. */
+  readonly projectId?: number;
   /** Title of the project, for all kinds but `friendRecommended`. */
   readonly project?: { readonly de: string; readonly en: string };
   /** Points that were booked, for `points` and `friendRecommended`. */
@@ -28,7 +30,7 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : String(p
  */
 export async function notifyTester(
   tx: Kysely<Schema>,
-  { kind, userId, applicationId, project, points }: TesterNews,
+  { kind, userId, applicationId, projectId, project, points }: TesterNews,
 ): Promise<LiveMessage[]> {
   const draft = {
     panel: 'tester',
@@ -41,5 +43,5 @@ export async function notifyTester(
     },
   } as const;
   // `ref_id` is empty for what belongs to no application.
-  return createNotifications(tx, [userId], { ...draft, refId: applicationId ?? null });
+  return createNotifications(tx, [userId], { ...draft, refId: applicationId ?? projectId ?? null });
 }

@@ -5,6 +5,7 @@ import { ownersOf } from '../customers/door.ts';
 import { decide } from './applications/decide.ts';
 import { applyRule, previewRule } from './applications/rule.ts';
 import { publishProjectEvent } from './events.ts';
+import { invitationCalls } from './invitations/routes.ts';
 import { applyLottery, prepareLottery } from './lottery/lottery.ts';
 import { mediaCalls } from './media/routes.ts';
 import { applicationPage } from './queries/applications.ts';
@@ -111,4 +112,5 @@ export const projects = defineArea('projects', {
 
   ...shippingCalls,
   ...mediaCalls,
+  ...invitationCalls,
 });

@@ -28,7 +28,8 @@ function History({ projectId }: { projectId: number }) {
   const entries = useChangeEntries(history, (field, { changes }) => {
     const name = textOr(t, messages, `projects.field.${field}`, field);
     const after = changes.find((each) => each.field === field)?.after;
-    return ['accepted', 'declined', 'waitingList', 'shipped', 'reminded'].includes(field) && typeof after === 'string'
+    return ['accepted', 'declined', 'waitingList', 'shipped', 'reminded', 'invited'].includes(field) &&
+      typeof after === 'string'
       ? `${name}: ${after}`
       : name;
   });

@@ -1,8 +1,9 @@
-import { BellRingingIcon, CopyIcon, DotsThreeIcon, TrashIcon } from '@phosphor-icons/react';
+import { BellRingingIcon, CopyIcon, DotsThreeIcon, EnvelopeSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProjectDetails } from '@resonanz/api-client/projects';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { staffPaths } from '@resonanz/domain/paths';
 import { PROJECT_STATUS, type ProjectStatus } from '@resonanz/domain/projectStates';
 import { nextStates } from '@resonanz/domain/transitions';
@@ -17,6 +18,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { publicationSteps } from './PublicationList.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 
+const InviteDialog = lazy(async () => ({ default: (await import('../invitations/InviteDialog.tsx')).InviteDialog }));
 const RemindDialog = lazy(async () => ({ default: (await import('../reminders/RemindDialog.tsx')).RemindDialog }));
 
 /** Whether a test may get a status from what its page shows; the server decides. */
@@ -35,7 +37,7 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
   const [mayAdd, mayDelete] = [useMay('Project', 'add'), useMay('Project', 'delete')];
   const { calls, attempt } = useProjectActions();
   const copying = useMutation(calls.copy());
-  const [asked, setAsked] = useState<ProjectStatus | 'delete' | 'remind' | null>(null);
+  const [asked, setAsked] = useState<ProjectStatus | 'delete' | 'remind' | 'invite' | null>(null);
   const { projectId, status, applications } = project;
   const next = mayEdit && user ? nextStates('projectStatus', status, user.role.roleId) : [];
   const isDeletable = mayDelete && status === PROJECT_STATUS.pending && applications === 0;
@@ -44,8 +46,22 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
       const made = await copying.mutateAsync(projectId);
       await navigate(staffPaths.projectView({ projectId: made.projectId }));
     }, t('projects.done.copied'));
+  const canInvite =
+    mayEdit &&
+    status === PROJECT_STATUS.application &&
+    (project.applicationUntil === null || project.applicationUntil >= berlinDay(new Date()));
   const canRemind = mayEdit && status === PROJECT_STATUS.application && project.counts.shipped > 0;
   const items = [
+    ...(canInvite
+      ? [
+          {
+            id: 'invite',
+            label: t('projects.invite'),
+            icon: EnvelopeSimpleIcon,
+            onAction: () => setAsked('invite'),
+          },
+        ]
+      : []),
     ...(canRemind
       ? [
           {
@@ -98,7 +114,7 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
         />
       )}
       <Suspense>{asked === 'remind' && <RemindDialog projectId={projectId} onClose={() => setAsked(null)} />}</Suspense>
-      {asked !== null && asked !== 'delete' && asked !== 'remind' && (
+      {asked !== null && asked !== 'delete' && asked !== 'remind' && asked !== 'invite' && (
         <StatusDialog project={project} to={asked} onClose={() => setAsked(null)} />
       )}
     </Inline>

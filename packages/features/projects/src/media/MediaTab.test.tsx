@@ -29,7 +29,7 @@ test('pictures stand in their order with their texts, beside the description', a
 
 test('by keyboard: the order is changed', async () => {
   await open();
-  await focusOn(order.getByRole('button', { name: /grat-2\.png nach oben/ }));
+  await focusOn(order.getByRole('button', { name: /grat-2\.png“ nach oben/ }));
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => lastBody(CALLS.order)).toEqual({ projectId: 1, fileIds: [72, 71] });
 });
@@ -37,7 +37,7 @@ test('by keyboard: the order is changed', async () => {
 test('an order that is no longer true is said', async () => {
   server.on(CALLS.order, () => answerError(409, 'CONFLICT', 'orderOutdated'));
   await open();
-  await order.getByRole('button', { name: /grat-2\.png nach oben/ }).click();
+  await order.getByRole('button', { name: /grat-2\.png“ nach oben/ }).click();
   await expect.element(page.getByText(/Inzwischen wurde ein Bild oder Video ergänzt/)).toBeVisible();
 });
 

@@ -1,4 +1,6 @@
 import type { components } from '@resonanz/contract/types';
+import type { ImportRecord } from '../../../platform/documents/import/ImportTable.ts';
+import { readTable } from '../../../platform/documents/import/readTable.ts';
 import type { Column } from '../../../platform/documents/tables/Column.ts';
 import { listFile } from '../../../platform/documents/tables/listFile.ts';
 import { invalidFields } from '../../../platform/http/ApiError.ts';
@@ -7,8 +9,6 @@ import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import { readJsonPart } from '../../../platform/http/jsonPart.ts';
 import type { UploadedFile } from '../../../platform/http/UploadedFile.ts';
 import { schemaCheck } from '../../../platform/http/validation.ts';
-import type { ImportRecord } from '../../../platform/documents/import/ImportTable.ts';
-import { readTable } from '../../../platform/documents/import/readTable.ts';
 
 const isRemarks = schemaCheck(contract, 'ImportRemarks');
 

@@ -15,6 +15,8 @@ declare module '../../../platform/mail/Mail.ts' {
     projectWaitingList: { title: string; link: string };
     /** To the tester */
     projectShipped: { title: string; carrier: string; trackingNumber: string; link: string };
+    /** To testers who asked for the newsletter; `until` as `yyyy-MM-dd`, or empty */
+    projectInvitation: { title: string; brand: string; until: string; link: string };
   }
 }
 
@@ -36,6 +38,15 @@ export const mails = defineMails({
       ...(reason !== '' && { quote: quoted(reason) }),
     }),
     projectWaitingList: ({ title, link }) => ({ texts: { title: inline(title) }, link }),
+    projectInvitation: ({ title, brand, until, link }, language) => ({
+      texts: {
+        title: inline(title),
+        brand: inline(brand),
+        deadline: until === '' ? 'unknown' : 'known',
+        until: until === '' ? '' : formatDate(until, language),
+      },
+      link,
+    }),
     projectShipped: ({ title, carrier, trackingNumber, link }) => ({
       texts: {
         title: inline(title),

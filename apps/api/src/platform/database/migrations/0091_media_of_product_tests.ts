@@ -20,9 +20,18 @@ const statements = [
      sent_by integer references users (id) on delete set null,
      primary key (application_id, day)
    )`,
+  // Who was invited to a test, each once.
+  `create table project_invitations (
+     project_id integer not null references tester_projects (id) on delete cascade,
+     user_id integer not null references users (id) on delete cascade,
+     sent_at timestamptz not null default now(),
+     sent_by integer references users (id) on delete set null,
+     primary key (project_id, user_id)
+   )`,
+  `create index project_invitations_user on project_invitations (user_id)`,
 ];
 
-/** Order, words and cover of the media of product tests, and the reminders that staff send. */
+/** Order, words and cover of the media of product tests, and the reminders and invitations that staff send. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

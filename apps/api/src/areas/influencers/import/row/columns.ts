@@ -1,9 +1,9 @@
 import { AUDIENCE_SHARES, type AudienceShare } from '@resonanz/domain/lookups';
+import type { ImportTable } from '../../../../platform/documents/import/ImportTable.ts';
 import { type ApiError, invalidFields } from '../../../../platform/http/ApiError.ts';
 import { contract } from '../../../../platform/http/contract.ts';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { schemaCheck } from '../../../../platform/http/validation.ts';
-import type { ImportTable } from '../../../../platform/documents/import/ImportTable.ts';
 
 /** A field that a column can be mapped to. */
 export type ImportField = Schemas['ImportField'];

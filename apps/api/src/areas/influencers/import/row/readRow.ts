@@ -8,9 +8,9 @@ import { email } from '@resonanz/validators/email';
 import { freeText } from '@resonanz/validators/freeText';
 import { phone } from '@resonanz/validators/phone';
 import type { Validator } from '@resonanz/validators/schema';
-import type { ChannelAudience } from '../../../figures/door.ts';
 import type { ImportRecord } from '../../../../platform/documents/import/ImportTable.ts';
 import { cellText } from '../../../../platform/documents/import/readTable.ts';
+import type { ChannelAudience } from '../../../figures/door.ts';
 import {
   CHANNEL_FIELDS,
   type ImportField,

@@ -1,0 +1,64 @@
+import { berlinDay } from '@resonanz/domain/berlinDay';
+import { testerPaths } from '@resonanz/domain/paths';
+import { PROJECT_STATUS } from '@resonanz/domain/projectStates';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import { writeHistories } from '../../../platform/history/writeHistory.ts';
+import { conflict } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { inOneTransaction, type LiveMessage, notifyTester } from '../../notifications/door.ts';
+import type { ProjectEditor } from '../applications/decideLocked.ts';
+import { lockProject } from '../queries/projects.ts';
+import { titleIn } from '../titleIn.ts';
+import { findInvitable } from './candidates.ts';
+
+/** Invites testers to a test that takes applications, each once. */
+export function invite(
+  editor: ProjectEditor,
+  { projectId, userIds }: Schemas['ProjectInviting'],
+): Promise<Schemas['ProjectInvited']> {
+  const { services, user } = editor;
+  const now = services.clock.now();
+  return inOneTransaction(editor, async (tx) => {
+    const project = await lockProject(tx, projectId);
+    const isOver = project.application_until !== null && project.application_until < berlinDay(now);
+    if (project.status !== PROJECT_STATUS.application || isOver) throw conflict('applicationsClosed');
+    const testers = await findInvitable(tx, projectId, userIds);
+    if (testers.length === 0) throw conflict('nobodyToInvite');
+    const { name: brand } = await tx
+      .selectFrom('tester_brands')
+      .select('name')
+      .where('id', '=', project.brand_id)
+      .executeTakeFirstOrThrow();
+    const link = `${services.publicUrl}${testerPaths.project({ projectId })}`;
+    const messages: LiveMessage[] = [];
+    for (const { id, email, language } of testers) {
+      await tx
+        .insertInto('project_invitations')
+        .values({ project_id: projectId, user_id: id, sent_at: now, sent_by: user.id })
+        .execute();
+      await services.mail.send(tx, {
+        to: email,
+        language,
+        template: 'projectInvitation',
+        values: { title: titleIn(language, project), brand, until: project.application_until ?? '', link },
+      });
+      messages.push(
+        ...(await notifyTester(tx, {
+          kind: 'invited',
+          userId: id,
+          projectId,
+          project: { de: project.title_de, en: project.title_en },
+        })),
+      );
+    }
+    const details = await writeHistories(tx, editor, [
+      {
+        entity: 'project',
+        entityId: projectId,
+        action: HISTORY_ACTION.update,
+        changes: { invited: [null, testers.map(({ fullName, email }) => fullName ?? email).join(', ')] },
+      },
+    ]);
+    return { answer: { invited: testers.length, left: userIds.length - testers.length }, details, messages };
+  });
+}
