@@ -52,6 +52,11 @@ export interface DemoTesterProfile {
   readonly country: 'DE' | 'AU' | 'CH';
   readonly federalState: string;
   readonly city: string;
+  /** Street and number; null where the address is not complete. */
+  readonly street: string | null;
+  readonly zip: string | null;
+  /** Whether the tester has asked for news. */
+  readonly newsletter: 'none' | 'confirmed';
   readonly categories: number[];
   readonly children: number;
   readonly ugcCampaign: boolean;

@@ -32,6 +32,19 @@ const PLACES: readonly (readonly [readonly ['DE' | 'AU' | 'CH', string, string],
 
 const CATEGORIES = TESTER_CATEGORIES.flatMap(({ children }) => children);
 
+const STREETS = ['Hafenweg', 'Lindenallee', 'Am Stadtpark', 'Mühlenstraße', 'Rosenweg', 'Bergstraße', 'Kirchgasse'];
+
+/** Postal codes by country: the lowest and the highest. */
+const POSTAL_CODES = { DE: [20_095, 99_998], AU: [1010, 9990], CH: [3000, 9650] } as const;
+
+/** Where parcels go: the tester account and most of the others have a whole address. */
+function addressOf(userId: number, country: 'DE' | 'AU' | 'CH'): Pick<DemoTesterProfile, 'street' | 'zip'> {
+  const random = createRandom(`address ${userId}`);
+  if (userId !== DEMO_USER.tester && random.chance(0.06)) return { street: null, zip: null };
+  const [lowest, highest] = POSTAL_CODES[country];
+  return { street: `${random.pick(STREETS)} ${random.int(1, 90)}`, zip: String(random.int(lowest, highest)) };
+}
+
 /** Which points an application has brought so far. */
 function bookings({ status, completedAt, decidedAt, createdAt }: DemoTesterApplication): [PointsEvent, string][] {
   const isAccepted = status === PROJECT_APPLICATION_STATUS.approved;
@@ -77,6 +90,8 @@ export function demoTesterProfiles(now: Date, points: readonly DemoTesterPoints[
       country,
       federalState,
       city,
+      ...addressOf(userId, country),
+      newsletter: createRandom(`news ${userId}`).chance(0.6) ? ('confirmed' as const) : ('none' as const),
       categories: random.sample(CATEGORIES, random.int(2, 7)).toSorted((a, b) => a - b),
       children: random.weighted([
         [0, 5],
