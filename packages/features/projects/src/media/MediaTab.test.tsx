@@ -59,7 +59,7 @@ test.each([
   ['fileProductMediaType', 'Product media accepts only images and videos', '[R-ERR-015]'],
   ['fileProductDescriptionType', 'Product description files should be .pdf, .txt, .doc, .docx', '[R-ERR-016]'],
 ] as const)('a file that is no such file is said: %s %s %s', async (key, text, _id) => {
-  server.on(CALLS.upload, () => answerError(422, 'VALIDATION_FAILED', key, [{ field: 'file', key }]));
+  server.on(CALLS.upload, () => answerError(422, 'VALIDATION_FAILED', key, { fieldErrors: [{ field: 'file', key }] }));
   await open({ language: 'en' });
   const file = new File(['x'], 'bild.png', { type: 'image/png' });
   await page.getByRole('group', { name: 'Add files' }).getByLabelText('Add files').upload(file);
