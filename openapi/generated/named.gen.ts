@@ -3308,6 +3308,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project/reminders/getByProject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Testers whose answers are missing, and when they were last reminded.
+         * @description Proposed: those to whom the product was shipped and who have an open or late questionnaire, by deadline.
+         */
+        get: operations["getProjectReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/reminders/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind testers of their questionnaire, at most once a day each.
+         * @description Proposed: a mail and a notification each. Whoever was reminded today or has answered meanwhile is left out; if nobody is left, the answer is 409 `nobodyToRemind`.
+         */
+        post: operations["sendProjectReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testerProject/getTeaser": {
         parameters: {
             query?: never;
@@ -7945,6 +7985,106 @@ export interface paths {
          * @description Proposed: its columns are those that an import reads.
          */
         post: operations["exportProjectShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/media/getByProject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures, videos and the description of the product.
+         * @description Proposed: in the order in which testers see them. They are added and deleted as files of the product test.
+         */
+        get: operations["getProjectMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/media/saveOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the order of pictures and videos.
+         * @description Proposed: names all of them; if one was added or deleted meanwhile, the answer is 409 `orderOutdated`.
+         */
+        post: operations["orderProjectMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/media/saveTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Describe a picture or video, and make a picture the cover.
+         * @description Proposed: one picture is the cover, which stands for the test in lists; a video is 422 `choiceInvalid` at `isCover`.
+         */
+        post: operations["saveProjectMedium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/invitations/getCandidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Testers who can be invited to a product test, filtered and paged.
+         * @description Proposed: active testers who have asked for the newsletter, which is the consent to such mails; by name.
+         */
+        post: operations["getProjectCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/invitations/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite testers to a product test, each once.
+         * @description Proposed: a mail and a notification with the address of the test. Whoever was invited, has applied, is not active or has not asked for the newsletter is left out; if nobody is left, the answer is 409 `nobodyToInvite`. A test that takes no applications is 409 `applicationsClosed`.
+         */
+        post: operations["inviteToProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13857,6 +13997,34 @@ export interface components {
                 read?: boolean;
             };
         };
+        ProjectId: number;
+        ProjectReminder: {
+            applicationId: number;
+            fullName: string;
+            questionnaireId: number;
+            questionnaireDe: string;
+            questionnaireEn: string;
+            /** Format: date */
+            dueOn: string | null;
+            isLate: boolean;
+            /**
+             * Format: date-time
+             * @description When staff reminded last.
+             */
+            remindedAt: string | null;
+            /** @description Not reminded today. */
+            canBeReminded: boolean;
+        };
+        ProjectReminding: {
+            projectId: components["schemas"]["ProjectId"];
+            /** @description Left out for all whose answers are missing. */
+            applicationIds?: components["schemas"]["ProjectId"][];
+        };
+        ProjectReminded: {
+            reminded: number;
+            /** @description Left out: reminded today, or answered meanwhile. */
+            left: number;
+        };
         /**
          * @description 1 short term, 2 long term.
          * @enum {integer}
@@ -13962,6 +14130,28 @@ export interface components {
             picture: string | null;
             /** @description Published tests of the brand. */
             tests: number;
+        };
+        ProjectMedium: {
+            fileId: number;
+            name: string;
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Signed address, good for ten minutes. */
+            url: string;
+            /** @description What can be seen, for those who do not see it; empty without a text. */
+            altDe: string;
+            altEn: string;
+            isCover: boolean;
+        };
+        ProjectDescriptionFile: {
+            fileId: number;
+            name: string;
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Signed address, good for ten minutes. */
+            url: string;
         };
         TesterQuestionnaireOutline: {
             questionnaireId: number;
@@ -14076,8 +14266,8 @@ export interface components {
             pointsByEvent: components["schemas"]["TesterProjectPoints"][];
             /** @description Null while the brand is hidden. */
             brand: components["schemas"]["TesterProjectBrand"] | null;
-            media: components["schemas"]["StoredFile"][];
-            descriptionFile: components["schemas"]["StoredFile"] | null;
+            media: components["schemas"]["ProjectMedium"][];
+            descriptionFile: components["schemas"]["ProjectDescriptionFile"] | null;
             questionnaires: components["schemas"]["TesterQuestionnaireOutline"][];
             screening: components["schemas"]["TesterScreening"] | null;
             /**
@@ -16894,7 +17084,6 @@ export interface components {
          * @enum {integer}
          */
         ProjectStatus: 1 | 2 | 3;
-        ProjectId: number;
         /** @description Tester category. */
         ProjectCategory: number;
         /**
@@ -17341,6 +17530,60 @@ export interface components {
             /** @enum {string} */
             language: "de" | "en";
             state?: components["schemas"]["ProjectParcelState"];
+        };
+        ProjectMedia: {
+            media: components["schemas"]["ProjectMedium"][];
+            descriptionFile: components["schemas"]["ProjectDescriptionFile"] | null;
+        };
+        ProjectMediaOrder: {
+            projectId: components["schemas"]["ProjectId"];
+            fileIds: components["schemas"]["ProjectId"][];
+        };
+        ProjectMediumText: string;
+        ProjectMediumInput: {
+            projectId: components["schemas"]["ProjectId"];
+            fileId: components["schemas"]["ProjectId"];
+            altDe: components["schemas"]["ProjectMediumText"];
+            altEn: components["schemas"]["ProjectMediumText"];
+            isCover: boolean;
+        };
+        ProjectCandidateQuery: {
+            projectId: components["schemas"]["ProjectId"];
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 25 */
+            pageSize?: number;
+            /** @description Name or town. */
+            search?: string;
+            /** @description Only those who meet the conditions of the test. */
+            fitsOnly?: boolean;
+        };
+        ProjectCandidate: {
+            userId: number;
+            fullName: string;
+            city: string | null;
+            federalState: string | null;
+            totalPoints: number;
+            /** Format: date-time */
+            invitedAt: string | null;
+            hasApplied: boolean;
+        };
+        ProjectCandidatePage: {
+            content: components["schemas"]["ProjectCandidate"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        ProjectInviting: {
+            projectId: components["schemas"]["ProjectId"];
+            userIds: components["schemas"]["ProjectId"][];
+        };
+        ProjectInvited: {
+            invited: number;
+            /** @description Left out: invited before, has applied, or may not be written to. */
+            left: number;
         };
         ProjectLotteryInput: {
             projectId: components["schemas"]["ProjectId"];
@@ -24964,6 +25207,71 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    getProjectReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectReminder"][];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendProjectReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectReminding"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectReminded"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getTesterProjectTeaser: {
         parameters: {
             query?: never;
@@ -31714,6 +32022,146 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectMedia"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    orderProjectMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMediaOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveProjectMedium: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMediumInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCandidateQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectCandidatePage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    inviteToProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectInviting"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectInvited"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };

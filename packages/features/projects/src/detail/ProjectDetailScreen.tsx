@@ -28,14 +28,10 @@ const QuestionnairesTab = lazy(async () => ({
   default: (await import('../questionnaires/QuestionnairesTab.tsx')).QuestionnairesTab,
 }));
 const SettingsTab = lazy(async () => ({ default: (await import('./SettingsTab.tsx')).SettingsTab }));
-
-const TABS = ['overview', 'applications', 'questionnaires', 'settings'] as const;
 const ShippingTab = lazy(async () => ({ default: (await import('../shipping/ShippingTab.tsx')).ShippingTab }));
-
-const TABS = ['overview', 'applications', 'shipping', 'settings'] as const;
 const MediaTab = lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab }));
 
-const TABS = ['overview', 'applications', 'shipping', 'media', 'settings'] as const;
+const TABS = ['overview', 'applications', 'questionnaires', 'shipping', 'media', 'settings'] as const;
 /** Tabs of those alone who may change the test. */
 const TO_EDIT: readonly string[] = ['shipping', 'settings'];
 

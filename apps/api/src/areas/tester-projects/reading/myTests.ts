@@ -2,6 +2,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { canWithdraw, pointsOfProject, sumOfPoints } from '@resonanz/domain/testerProjects';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
+import { mediaOfProjects } from '../../projects/door.ts';
 import {
   type AnswerState,
   findAnswerStates,
@@ -10,8 +11,6 @@ import {
   findTests,
   type TestRow,
 } from '../queries/applications.ts';
-import { mediaOfProjects } from '../../projects/door.ts';
-import { findAnswerStates, findLedger, findTest, findTests, type TestRow } from '../queries/applications.ts';
 import { findTestQuestionnaires, type TestQuestionnaireRow } from '../queries/questionnaires.ts';
 import { toOutline } from './outline.ts';
 import { pictureOf } from './pictures.ts';

@@ -11,9 +11,8 @@ import {
 import { pageOf } from '../../../platform/database/lists.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Call } from '../../../platform/operations/area.ts';
-import { findOpenProjects, findProjects, findTester, type ProjectRow } from '../queries/projects.ts';
 import { mediaOfProjects } from '../../projects/door.ts';
-import { findOpenProjects, findTester, type ProjectRow } from '../queries/projects.ts';
+import { findOpenProjects, findProjects, findTester, type ProjectRow } from '../queries/projects.ts';
 import { toConditions, toFacts } from './conditions.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -83,16 +82,13 @@ export async function openProjects({
     .filter(({ fits }) => fitsMe === undefined || fitsAll(fits) === fitsMe);
   const shown = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
   const ids = shown.map(({ id }) => id);
-  const [projects, media] = await Promise.all([findProjects(services.db, user.id, ids), mediaOf(services, ids)]);
+  const [projects, media] = await Promise.all([
+    findProjects(services.db, user.id, ids),
+    mediaOfProjects(services, ids),
+  ]);
   const fitsOf = new Map(shown.map(({ id, fits }) => [id, fits]));
   const cards = projects.map((row) =>
     toCard(row, { fits: fitsOf.get(row.id) ?? [], picture: pictureOf(media.get(row.id), row.picture), today }),
-  const media = await mediaOfProjects(
-    services,
-    shown.map(({ row }) => row.id),
-  );
-  const cards = shown.map(({ row, fits }) =>
-    toCard(row, { fits, picture: pictureOf(media.get(row.id), row.picture), today }),
   );
   return pageOf(cards, found.length, { pageNumber, pageSize });
 }

@@ -4,14 +4,13 @@ import { applyDenial, canWithdraw, chances, fitOf, pointsOfProject } from '@reso
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
-import type { FileServices } from '../../files/door.ts';
+import { type FileServices, filesOfAll } from '../../files/door.ts';
 import { descriptionOf, mediaOfProjects } from '../../projects/door.ts';
 import { findBrand, findProject, findTester, type ProjectRow } from '../queries/projects.ts';
 import { findScreening, findTestQuestionnaires } from '../queries/questionnaires.ts';
 import { toConditions, toFacts } from './conditions.ts';
 import { ownOf, toCard } from './openProjects.ts';
 import { toOutline } from './outline.ts';
-import { mediaOf, pictureOf, withoutUploader } from './pictures.ts';
 import { pictureOf } from './pictures.ts';
 import { toScreening } from './screening.ts';
 
@@ -76,7 +75,7 @@ export async function projectDetail(
     pointsByEvent: [...pointsOfProject({ questionnaires: row.questionnaires, asksVideo: row.asks_video })],
     brand,
     media: [...(media.get(projectId) ?? [])],
-    descriptionFile: descriptionFile && withoutUploader(descriptionFile),
+    descriptionFile,
     questionnaires: questionnaires.map((row) => toOutline(row)),
     screening: screening ? toScreening(screening) : null,
     denial: denial ?? null,

@@ -2,10 +2,8 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { pointsOfProject, sumOfPoints } from '@resonanz/domain/testerProjects';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { FileServices } from '../../files/door.ts';
-import { findFirstOpen, findProjects } from '../queries/projects.ts';
-import { mediaOf, pictureOf } from './pictures.ts';
 import { mediaOfProjects } from '../../projects/door.ts';
-import { findOpenProjects } from '../queries/projects.ts';
+import { findFirstOpen, findProjects } from '../queries/projects.ts';
 import { pictureOf } from './pictures.ts';
 
 /** Projects that visitors see at most. */
@@ -17,8 +15,6 @@ const NOBODY = 0;
 export async function teaserProjects(services: FileServices): Promise<Schemas['TesterProjectTeaser'][]> {
   const today = berlinDay(services.clock.now());
   const rows = await findProjects(services.db, NOBODY, await findFirstOpen(services.db, today, MAX_TEASERS));
-  const media = await mediaOf(
-  const rows = (await findOpenProjects(services.db, NOBODY, today, {})).slice(0, MAX_TEASERS);
   const media = await mediaOfProjects(
     services,
     rows.map(({ id }) => id),
