@@ -113,7 +113,10 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
           onDone={() => void navigate(staffPaths.project())}
         />
       )}
-      <Suspense>{asked === 'remind' && <RemindDialog projectId={projectId} onClose={() => setAsked(null)} />}</Suspense>
+      <Suspense>
+        {asked === 'invite' && <InviteDialog projectId={projectId} onClose={() => setAsked(null)} />}
+        {asked === 'remind' && <RemindDialog projectId={projectId} onClose={() => setAsked(null)} />}
+      </Suspense>
       {asked !== null && asked !== 'delete' && asked !== 'remind' && asked !== 'invite' && (
         <StatusDialog project={project} to={asked} onClose={() => setAsked(null)} />
       )}

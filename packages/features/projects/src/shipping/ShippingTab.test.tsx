@@ -162,7 +162,7 @@ test('a file that cannot be read is said', async () => {
     .getByLabelText('Datei mit Sendungsnummern')
     .upload(csv);
   await dialog.getByRole('button', { name: 'Vorschau' }).click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(/Die Datei ist beschädigt/);
+  await expect.element(dialog.getByRole('alert').getByText(/Die Datei ist beschädigt/)).toBeVisible();
 });
 
 test('the list is exported with what is shown', async () => {
