@@ -56,7 +56,8 @@ export function invite(
         entity: 'project',
         entityId: projectId,
         action: HISTORY_ACTION.update,
-        changes: { invited: [null, testers.map(({ fullName, email }) => fullName ?? email).join(', ')] },
+        // By the numbers of the accounts: a name would outlive the account in the history.
+        changes: { invited: [null, testers.map(({ id }) => id)] },
       },
     ]);
     return { answer: { invited: testers.length, left: userIds.length - testers.length }, details, messages };

@@ -8,5 +8,5 @@ export const DECISION_FIELD: Readonly<Record<ProjectApplicationStatus, string>> 
   3: 'waitingList',
 };
 
-/** All of these fields. */
-export const DECISION_FIELDS: readonly string[] = Object.values(DECISION_FIELD);
+/** Fields of the history of a project that hold the numbers of accounts. */
+export const PEOPLE_FIELDS: readonly string[] = [...Object.values(DECISION_FIELD), 'shipped', 'invited'];

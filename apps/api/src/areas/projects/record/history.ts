@@ -2,13 +2,13 @@ import type { Db } from '../../../platform/database/schema.ts';
 import { historyPage, type HistoryWindow } from '../../../platform/history/historyPage.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { findNamesOfUsers } from '../queries/applications.ts';
-import { DECISION_FIELDS } from './decisionFields.ts';
+import { PEOPLE_FIELDS } from './decisionFields.ts';
 
 type Change = Schemas['HistoryChange'];
 
-/** Numbers of the accounts that a decision was about; none where a change is about something else. */
+/** Numbers of the accounts that a change was about; none where a change is about something else. */
 const peopleIn = ({ field, after }: Change): number[] =>
-  DECISION_FIELDS.includes(field) && Array.isArray(after) ? after.filter((id) => typeof id === 'number') : [];
+  PEOPLE_FIELDS.includes(field) && Array.isArray(after) ? after.filter((id) => typeof id === 'number') : [];
 
 /** The history of a product test, newest first; people are named as they are called now. */
 export async function projectHistory(

@@ -59,13 +59,14 @@ export async function shipLocked(
       })),
     );
   }
-  const names = parcels.map(({ application: { user_id: id } }) => receivers.get(id)?.fullName ?? `#${id}`);
+  // People by the numbers of their accounts: a name would outlive the account in the history.
+  const people = parcels.map(({ application }) => application.user_id);
   const details = await writeHistories(tx, editor, [
     {
       entity: 'project',
       entityId: project.id,
       action: HISTORY_ACTION.update,
-      changes: { shipped: [null, names.join(', ')] },
+      changes: { shipped: [null, people] },
     },
     ...parcels.map(({ application, carrier, trackingNumber }) => ({
       entity: 'projectApplication',

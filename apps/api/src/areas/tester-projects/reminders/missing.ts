@@ -24,6 +24,7 @@ const runningTests = (db: Db, projectId: number) =>
     .selectAll('a')
     .select([
       'p.status as project_status',
+      'p.ships_on',
       'p.title_de',
       'p.title_en',
       'u.email',
@@ -65,7 +66,7 @@ export async function findMissing(db: Db, projectId: number, now: Date): Promise
       .execute(),
   ]);
   const last = new Map(reminders.map((each) => [each.application_id, each]));
-  const dueOf = ({ row }: AnsweredQuestionnaire): string => row.due_on ?? LAST_DAY;
+  const dueOf = ({ dueOn }: AnsweredQuestionnaire): string => dueOn ?? LAST_DAY;
   return tests
     .flatMap((test): MissingAnswers[] => {
       const { questionnaires } = stateOf(test, rows, answers, today);

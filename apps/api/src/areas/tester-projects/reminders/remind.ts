@@ -17,7 +17,7 @@ const nameOf = ({ fullName, email }: MissingAnswers['test']): string => fullName
 /** A tester with missing answers as the list shows it. */
 export const toReminder = ({
   test,
-  questionnaire: { row, window },
+  questionnaire: { row, window, dueOn },
   remindedAt,
   isRemindedToday,
 }: MissingAnswers): Schemas['ProjectReminder'] => ({
@@ -26,7 +26,7 @@ export const toReminder = ({
   questionnaireId: row.id,
   questionnaireDe: row.title_de,
   questionnaireEn: row.title_en,
-  dueOn: row.due_on,
+  dueOn,
   isLate: window === 'late',
   remindedAt,
   canBeReminded: !isRemindedToday,
@@ -58,7 +58,7 @@ export function remind(
     if (due.length === 0) throw conflict('nobodyToRemind');
     const messages: LiveMessage[] = [];
     for (const { test, questionnaire } of due) {
-      const { row } = questionnaire;
+      const { row, dueOn } = questionnaire;
       await tx
         .insertInto('project_reminders')
         .values({ application_id: test.id, day: berlinDay(now), sent_at: now, sent_by: user.id })
@@ -70,7 +70,7 @@ export function remind(
         values: {
           project: titleIn(test.language, test),
           questionnaire: titleIn(test.language, row),
-          dueOn: row.due_on ?? '',
+          dueOn: dueOn ?? '',
           link: `${services.publicUrl}${testerPaths.questionnaire({ applicationId: test.id, questionnaireId: row.id })}`,
         },
       });
