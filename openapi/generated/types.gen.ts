@@ -3987,6 +3987,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testerProject/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Figures of testers and product tests in a period. */
+        post: operations["getTesterStatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerProject/statistics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The figures as a file. */
+        post: operations["exportTesterStatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerUser/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product tester with household, applications and consents. */
+        get: operations["getTesterUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerUser/getPoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points of a product tester, with the whole ledger. */
+        get: operations["getTesterUserPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerUser/getHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the account of a product tester, the newest first. */
+        get: operations["getTesterUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerUser/correctPoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the points of a product tester.
+         * @description An entry of its own in the ledger, with its reason. `totalPoints` as it was read: another total answers 409 `changedMeanwhile`, so that nothing is corrected twice. A total below zero answers 422 at `points`.
+         */
+        post: operations["correctTesterPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerUser/changeBlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a product tester for tests, or lift the block.
+         * @description Lifting forgives the deadlines that were missed so far; they still count as missed. `updatedAt` as in `updateUser`.
+         */
+        post: operations["changeTesterBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testerUser/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The filtered product testers as a file. */
+        post: operations["exportTesterUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testerworldAuth/register": {
         parameters: {
             query?: never;
@@ -14655,11 +14797,18 @@ export interface components {
             invitationId: components["schemas"]["UserId"];
         };
         /** @enum {string} */
+        TesterUserSortKey: "id" | "name" | "username" | "age" | "city" | "totalPoints" | "status" | "createdAt";
+        /** @enum {string} */
         MaritalStatus: "single" | "inRelationship" | "engaged" | "married" | "separated" | "divorced" | "widowed" | "notStated";
         /** @enum {string} */
         Profession: "pupil" | "trainee" | "student" | "employed" | "civilServant" | "selfEmployed" | "parentalLeave" | "homemaker" | "retired" | "jobSeeking";
         /** @enum {string} */
         Training: "none" | "lowerSecondary" | "secondary" | "aLevels" | "vocational" | "masterCraftsman" | "bachelor" | "master" | "doctorate";
+        /**
+         * @description registered: the e-mail address is not confirmed yet; blocked: for further tests.
+         * @enum {string}
+         */
+        TesterState: "registered" | "active" | "blocked" | "inactive" | "archived";
         TesterUserFilters: {
             /** @description Testers with one of them. */
             categories?: components["schemas"]["TesterCategory"][];
@@ -14673,6 +14822,17 @@ export interface components {
             platforms?: components["schemas"]["Platform"][];
             ugcCampaign?: boolean;
             regionalTests?: boolean;
+            pointsFrom?: number;
+            pointsTo?: number;
+            federalStates?: string[];
+            /**
+             * Format: date
+             * @description First day of the account.
+             */
+            createdFrom?: string;
+            /** Format: date */
+            createdTo?: string;
+            state?: components["schemas"]["TesterState"];
             /** @description Archived testers are listed only when asked for. */
             archived?: boolean;
         };
@@ -14681,8 +14841,7 @@ export interface components {
             pageNumber?: number;
             /** @default 10 */
             pageSize?: number;
-            /** @enum {string} */
-            sortBy?: "id" | "name" | "username" | "city" | "status" | "createdAt";
+            sortBy?: components["schemas"]["TesterUserSortKey"];
             /** @enum {string} */
             sort?: "ASC" | "DESC";
             status?: components["schemas"]["UserStatus"];
@@ -14720,6 +14879,13 @@ export interface components {
         };
         TesterUser: components["schemas"]["User"] & components["schemas"]["TesterFields"] & {
             age: number | null;
+            totalPoints: number;
+            /** @description Percent of the deadlines that were kept; null before the first one. */
+            punctuality: number | null;
+            missedDeadlines: number;
+            /** @description Whether no further test can be applied for. */
+            isBlocked: boolean;
+            state: components["schemas"]["TesterState"];
             /** @description Accepted applications for projects that are completed. */
             testsDone: number;
         };
@@ -14730,12 +14896,15 @@ export interface components {
             number: number;
             size: number;
         };
+        /** @description Seen by the agency alone. */
+        TesterNotes: string;
         NewTesterUser: components["schemas"]["TesterFields"] & {
             username: components["schemas"]["Email"];
             firstName: components["schemas"]["ContactName"];
             lastName: components["schemas"]["ContactName"];
             phone?: components["schemas"]["PhoneOrNull"];
             defaultLanguage?: components["schemas"]["UserLanguage"];
+            notes?: components["schemas"]["TesterNotes"];
         };
         TesterUserChange: components["schemas"]["TesterFields"] & {
             userId: components["schemas"]["UserId"];
@@ -14749,29 +14918,130 @@ export interface components {
             lastName?: components["schemas"]["ContactName"];
             phone?: components["schemas"]["PhoneOrNull"];
             defaultLanguage?: components["schemas"]["UserLanguage"];
+            notes?: components["schemas"]["TesterNotes"];
         };
-        TesterRegistration: components["schemas"]["PasswordPair"] & {
-            firstName: components["schemas"]["ContactName"];
-            lastName: components["schemas"]["ContactName"];
-            email: components["schemas"]["Email"];
-            dob: components["schemas"]["IsoDate"];
+        TesterMaxPoints: {
+            /** @description The highest total of all testers. */
+            maxTotalPoint: number;
+        };
+        /**
+         * Format: date
+         * @description Calendar date in Berlin, never shifted.
+         */
+        TesterStatisticsDay: string;
+        TesterStatisticsFilters: {
+            from: components["schemas"]["TesterStatisticsDay"];
+            /** @description At most two years after `from`. */
+            to: components["schemas"]["TesterStatisticsDay"];
+            projectId?: number;
+            country?: components["schemas"]["CountryKey"];
+            /** @description With those below it. */
+            category?: components["schemas"]["TesterCategory"];
+        };
+        TesterStatisticsQuery: components["schemas"]["TesterStatisticsFilters"];
+        TesterShare: {
+            part: number;
+            whole: number;
+        };
+        TesterStatistics: {
+            testers: {
+                /** @description Archived ones are left out. */
+                total: number;
+                /** @description Confirmed, not deactivated and not blocked. */
+                active: number;
+                /** @description Accounts of the period. */
+                new: number;
+                blocked: number;
+            };
+            projects: {
+                /** @description Taking applications today. */
+                open: number;
+                /** @description Published, and no longer taking applications. */
+                running: number;
+                /** @description Completed in the period. */
+                completed: number;
+            };
+            applications: {
+                /** @description Without a decision. */
+                waiting: number;
+                /** Format: date-time */
+                oldestAt: string | null;
+            };
+            /** @description Accepted for tests that ended in the period, and all answers sent. */
+            participation: components["schemas"]["TesterShare"];
+            /** @description Questionnaires of the period: sent in time, of those sent or missed. */
+            punctuality: components["schemas"]["TesterShare"];
+            /** @description Tests completed in the period, with a picture or video. */
+            withMedia: components["schemas"]["TesterShare"];
+            /** @description Sum of what was booked in the period. */
+            pointsGiven: number;
+            states: {
+                country: components["schemas"]["CountryKey"] | null;
+                federalState: string | null;
+                testers: number;
+            }[];
+            /** @description Days on which something happened. */
+            days: {
+                /** Format: date */
+                day: string;
+                applications: number;
+                /** @description Questionnaires that were sent. */
+                reports: number;
+            }[];
+            /** @description Published projects, the one that ends first in front; at most 50. */
+            running: {
+                projectId: number;
+                titleDe: string;
+                titleEn: string;
+                brandName: string;
+                /** @enum {integer} */
+                type: 1 | 2;
+                places: number;
+                placesTaken: number;
+                waiting: number;
+                /** Format: date */
+                applicationUntil: string | null;
+                /** Format: date */
+                endsOn: string | null;
+            }[];
+        };
+        TesterStatisticsExport: components["schemas"]["TesterStatisticsFilters"] & {
             /** @enum {string} */
-            gender: "male" | "female" | "divers";
-            country: components["schemas"]["CountryKey"];
-            federalState?: string;
-            /** @description The conditions agreed to. */
-            termsVersion: components["schemas"]["IsoDate"];
-            /** @description The privacy policy that was read. */
-            privacyVersion: components["schemas"]["IsoDate"];
-            /** @description Whether the newsletter is wanted; a mail asks once more. */
-            newsletter?: boolean;
-            /** @description Code of the link of a friend. */
-            friend?: string;
-            language?: components["schemas"]["UserLanguage"];
-            captchaText: string;
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
         };
-        TesterAddress: {
-            email: components["schemas"]["Email"];
+        TesterUserApplication: {
+            applicationId: number;
+            projectId: number;
+            titleDe: string;
+            titleEn: string;
+            /**
+             * @description As in docs/domain/transitions.md.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            /** Format: date-time */
+            appliedAt: string;
+            isWithdrawn: boolean;
+            isCompleted: boolean;
+            isMissed: boolean;
+        };
+        TesterConsent: {
+            /** @enum {string} */
+            kind: "terms" | "privacy" | "newsletter";
+            version: string;
+            /** Format: date-time */
+            givenAt: string;
+        };
+        TesterUserDetail: components["schemas"]["TesterUser"] & {
+            /** @enum {string} */
+            newsletter: "none" | "waiting" | "confirmed" | "ended";
+            notes: components["schemas"]["TesterNotes"];
+            /** @description Newest first. */
+            applications: components["schemas"]["TesterUserApplication"][];
+            /** @description Newest first. */
+            consents: components["schemas"]["TesterConsent"][];
         };
         TesterBooking: {
             bookingId: number;
@@ -14808,6 +15078,58 @@ export interface components {
             bookings: components["schemas"]["TesterBooking"][];
             /** @description Running tests. */
             next: components["schemas"]["TesterNextPoints"][];
+        };
+        TesterReason: string;
+        TesterPointsCorrection: {
+            userId: components["schemas"]["UserId"];
+            /** @description As it was read. */
+            totalPoints: number;
+            points: number;
+            reason: components["schemas"]["TesterReason"];
+        };
+        TesterBlock: {
+            userId: components["schemas"]["UserId"];
+            /**
+             * Format: date-time
+             * @description As it was read.
+             */
+            updatedAt: string;
+            isBlocked: boolean;
+            reason: components["schemas"]["TesterReason"];
+        };
+        TesterUserExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            sortBy?: components["schemas"]["TesterUserSortKey"];
+            /** @enum {string} */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["TesterUserFilters"];
+        };
+        TesterRegistration: components["schemas"]["PasswordPair"] & {
+            firstName: components["schemas"]["ContactName"];
+            lastName: components["schemas"]["ContactName"];
+            email: components["schemas"]["Email"];
+            dob: components["schemas"]["IsoDate"];
+            /** @enum {string} */
+            gender: "male" | "female" | "divers";
+            country: components["schemas"]["CountryKey"];
+            federalState?: string;
+            /** @description The conditions agreed to. */
+            termsVersion: components["schemas"]["IsoDate"];
+            /** @description The privacy policy that was read. */
+            privacyVersion: components["schemas"]["IsoDate"];
+            /** @description Whether the newsletter is wanted; a mail asks once more. */
+            newsletter?: boolean;
+            /** @description Code of the link of a friend. */
+            friend?: string;
+            language?: components["schemas"]["UserLanguage"];
+            captchaText: string;
+        };
+        TesterAddress: {
+            email: components["schemas"]["Email"];
         };
         TesterProfile: components["schemas"]["TesterFields"] & {
             email: string;
@@ -18755,7 +19077,7 @@ export interface components {
          * @description The list that is saved; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
-        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects" | "blogPosts" | "amazonUsers" | "testerBrands";
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects" | "blogPosts" | "amazonUsers" | "testerBrands" | "testerUsers";
         SavedSearchId: number;
         /** @description Without the space around it; unique in the list of the caller, whatever its case. */
         SavedSearchName: string;
@@ -26256,8 +26578,275 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterMaxPoints"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTesterStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterStatisticsQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterStatistics"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportTesterStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterStatisticsExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterUserDetail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterUserPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterLedger"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTesterUserHistory: {
+        parameters: {
+            query?: {
+                /** @description Only entries older than this one. */
+                before?: components["parameters"]["HistoryBefore"];
+                size?: components["parameters"]["HistorySize"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["HistoryPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    correctTesterPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterPointsCorrection"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterLedger"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeTesterBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterBlock"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterUserDetail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportTesterUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TesterUserExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     registerTester: {

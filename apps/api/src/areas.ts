@@ -35,11 +35,12 @@ import { permissions } from './areas/permissions/routes.ts';
 import { projects } from './areas/projects/routes.ts';
 import { templates } from './areas/templates/routes.ts';
 import { testerBrands } from './areas/tester-brands/routes.ts';
+import { testerDashboard } from './areas/tester-dashboard/routes.ts';
 import { testerMetadata } from './areas/tester-metadata/routes.ts';
 import { testsOfTester } from './areas/tester-projects/door.ts';
 import { testerProjects } from './areas/tester-projects/routes.ts';
+import { testers } from './areas/testers/administration/routes.ts';
 import { ownTester } from './areas/testers/ownRoutes.ts';
-import { testers } from './areas/testers/routes.ts';
 import { testerAccounts } from './areas/testers/verifyRoutes.ts';
 import { todos } from './areas/todos/routes.ts';
 import { ugcMaterials } from './areas/ugc-materials/routes.ts';
@@ -97,4 +98,5 @@ export const areas: readonly Area[] = [
   blogPosts,
   amazonUsers,
   testerBrands,
+  testerDashboard,
 ];

@@ -10,6 +10,7 @@ import { customerExportColumns } from '../src/areas/customers/export.ts';
 import { faqExportColumns } from '../src/areas/faqs/export.ts';
 import { exportColumns } from '../src/areas/influencers/exportTable.ts';
 import { brandExportColumns } from '../src/areas/tester-brands/export.ts';
+import { testerUserExportColumns } from '../src/areas/testers/administration/export.ts';
 import { ugcExportColumns } from '../src/areas/ugc-requests/export.ts';
 import { repository } from '../src/settings.ts';
 
@@ -186,6 +187,29 @@ const FILES = [
     ],
     // Beside amounts in EUR "currency" alone would lie.
     own: ['Rechnungswährung', 'Invoice currency'],
+  },
+  {
+    of: 'testers',
+    columns: testerUserExportColumns,
+    words: (language: Language) => wordsOf('tester-users', language),
+    heads: [
+      'word.name',
+      'word.emailAddress',
+      'word.age',
+      'testerUsers.field.gender',
+      'word.place',
+      'word.country',
+      'testerUsers.field.federalState',
+      'testerUsers.field.categories',
+      'testerUsers.field.platforms',
+      'testerUsers.field.totalPoints',
+      'testerUsers.field.testsDone',
+      'testerUsers.field.punctuality',
+      'testerUsers.field.ugcCampaign',
+      'word.status',
+      'testerUsers.field.createdAt',
+    ],
+    own: [],
   },
   {
     of: 'Amazon users',

@@ -11,6 +11,7 @@ describeOnOneDatabase('users of managements and testers', (database) => {
   beforeAll(async () => {
     server = await startTestServer({ database });
     admin = await server.as('admin');
+    await server.db.insertInto('tester_profiles').values({ user_id: testUsers.tester.id }).execute();
   });
   afterAll(() => server.stop());
 
@@ -153,7 +154,7 @@ describeOnOneDatabase('users of managements and testers', (database) => {
       { gender: ['female'] },
       { platforms: ['TikTok'] },
       { ugcCampaign: true },
-      { regionalTests: false },
+      { regionalTests: false, gender: ['female'] },
     ] satisfies Schemas['TesterUserFilters'][]) {
       expect([filters, await find(filters)]).toEqual([filters, [she]]);
     }

@@ -14,7 +14,9 @@ import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
 import { projectRoutes } from '@resonanz/projects/staff';
 import { testerBrandRoutes } from '@resonanz/tester-brands/staff';
+import { testerDashboardRoutes } from '@resonanz/tester-dashboard/staff';
 import { testerMetadataRoutes } from '@resonanz/tester-metadata/staff';
+import { testerUserRoutes } from '@resonanz/tester-users/staff';
 import { todoRoutes } from '@resonanz/todos/staff';
 import { ugcMaterialRoutes } from '@resonanz/ugc-materials/staff';
 import { ugcRequestRoutes } from '@resonanz/ugc-requests/staff';
@@ -41,6 +43,8 @@ const modules: RouteObject[] = [
   ...blogPostRoutes,
   ...amazonUserRoutes,
   ...testerBrandRoutes,
+  ...testerUserRoutes,
+  ...testerDashboardRoutes,
 ];
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);

@@ -180,6 +180,7 @@ export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
   projects: ['testers'],
   templates: [],
   'tester-brands': [],
+  'tester-dashboard': [],
   'tester-projects': ['projects', 'testers'],
   'tester-metadata': [],
   testers: [],

@@ -83,6 +83,13 @@ POST getTesterworldUserWithPagination  | Testerworld User: view | testers | 401 
 POST testerworldAuth/addUser           | Testerworld User: add  | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#tester-accounts
 POST testerworldAuth/updateUser        | Testerworld User: edit | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#tester-accounts
 POST testerworldAuth/resetPassword     | Testerworld User: edit | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#tester-accounts, docs/domain/sessions.md#password-links
+GET fetchMaxTotalPoint                 | Testerworld User: view | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#tester-accounts, docs/domain/formulas.md#tester-points
+GET testerUser/getById/{id} | Testerworld User: view, staff | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#tester-accounts
+GET testerUser/getPoints/{id} | Testerworld User: view, staff | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#points
+GET testerUser/getHistory/{id} | Testerworld User: view, staff | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#tester-accounts, docs/domain/lists.md#detail-pages
+POST testerUser/correctPoints | Testerworld User: edit, staff | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#points
+POST testerUser/changeBlock | Testerworld User: edit, staff | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#blocks
+POST testerUser/export | Testerworld User: export, staff | testers | 401    | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#tester-accounts
 POST testerworldAuth/resetPassword/{token} | public             | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#tester-area, docs/domain/sessions.md#password-links
 POST testerworldAuth/verify            | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#tester-area
 POST testerworldAuth/verify/{token}    | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#tester-area
@@ -96,7 +103,6 @@ GET tester/export                      | tester                 | self    | 401 
 POST tester/delete                     | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#deleting-the-own-account
 POST newsletter/confirm/{token}        | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletter-of-a-tester
 POST newsletter/unsubscribe/{token}    | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletter-of-a-tester
-GET fetchMaxTotalPoint                 | Testerworld User: view | docs/domain/testers.md#tester-accounts, docs/domain/formulas.md#tester-points
 
 # brand-signup: Sign-up of brands
 call                                | asks   | rows | nobody | 1   | 2   | 3   | 3t  | 3o  | 6   | 7   | 8   | 9   | source

@@ -11,6 +11,7 @@ import { projectsTable } from './projectsCalls.ts';
 import { requestTable } from './requestCalls.ts';
 import { startRightTable } from './startRights.ts';
 import { testerBrandsTable } from './testerBrandsCalls.ts';
+import { testerDashboardTable } from './testerDashboardCalls.ts';
 import { testerMetadataTable } from './testerMetadataCalls.ts';
 import { testerProjectTable } from './testerProjectCalls.ts';
 import { ugcTable } from './ugcCalls.ts';
@@ -94,7 +95,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${testerBrandsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${testerBrandsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${testerDashboardTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

@@ -78,6 +78,8 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.testerworldBlogAdd.pattern]: 'getBlogProjects',
   [staffPaths.testerworldBlogEdit.pattern]: 'getBlogPost',
   [staffPaths.amazonUsers.pattern]: 'getAmazonCampaignUsers',
+  [staffPaths.testerworldUser.pattern]: 'getTesterUsersPage',
+  [staffPaths.testerworldAdmin.pattern]: 'getTesterStatistics',
   [staffPaths.testerworldBrand.pattern]: 'getTesterBrandsPage',
 };
 

@@ -28,7 +28,9 @@ const makeTester = async ({ world }: Asking): Promise<number> => {
   return id;
 };
 
-/** A valid input of every served call of a tester's own account. */
+const path: Maker = async (asking) => ({ path: { id: await makeTester(asking) } });
+
+/** A valid input of every served call of a tester's own account, and of the calls that administer testers. */
 export const testerInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   registerTester: async ({ world }) => ({
     json: {
@@ -56,4 +58,27 @@ export const testerInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
     path: { token: unsubscribeToken(asking.world.server.server.services, await makeTester(asking)) },
   }),
   getTesterProjectTeaser: nothing,
+  getMaxTotalPoints: nothing,
+  getTesterUser: path,
+  getTesterUserPoints: path,
+  getTesterUserHistory: path,
+  correctTesterPoints: async (asking) => ({
+    json: { userId: await makeTester(asking), totalPoints: 0, points: 10, reason: 'Kulanz' },
+  }),
+  changeTesterBlock: async (asking) => {
+    const { world } = asking;
+    const userId = await makeTester(asking);
+    const { updated_at } = await world.server.db
+      .selectFrom('users')
+      .select('updated_at')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const updatedAt = new Date(updated_at).toISOString();
+    return { json: { userId, updatedAt, isBlocked: true, reason: 'Absprache' } };
+  },
+  getTesterStatistics: () => ({ json: { from: '2026-10-01', to: '2026-10-31' } }),
+  exportTesterStatistics: () => ({
+    json: { from: '2026-10-01', to: '2026-10-31', format: 'csv', language: 'de' },
+  }),
+  exportTesterUsers: () => ({ json: { format: 'csv', language: 'de' } }),
 };

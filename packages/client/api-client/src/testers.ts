@@ -1,6 +1,6 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '@resonanz/contract/named';
-import { answerOf, confirmed } from './answer.ts';
+import { answerOf, confirmed, fileOf } from './answer.ts';
 import type { ApiClient } from './createApiClient.ts';
 import { READ } from './headers.ts';
 import { pageOptions } from './pageOptions.ts';
@@ -15,6 +15,19 @@ export type NewTesterUser = components['schemas']['NewTesterUser'];
 /** Changed fields of a tester, with `updatedAt` as it was read. */
 export type TesterUserChange = components['schemas']['TesterUserChange'];
 
+/** The filters alone. */
+export type TesterUserFilters = components['schemas']['TesterUserFilters'];
+/** A column the list can be sorted by. */
+export type TesterUserSortKey = components['schemas']['TesterUserSortKey'];
+/** A tester with household, notes, applications and consents. */
+export type TesterUserDetail = components['schemas']['TesterUserDetail'];
+/** A correction of the points, over the total that was read. */
+export type TesterPointsCorrection = components['schemas']['TesterPointsCorrection'];
+/** A block for tests, or the end of one. */
+export type TesterBlock = components['schemas']['TesterBlock'];
+/** What to export, and as which kind of file. */
+export type TesterUserExport = components['schemas']['TesterUserExport'];
+
 /** Reads of the area. */
 export const testerQueries = (client: ApiClient) => ({
   /** One page of the filtered and sorted list; the last page stays visible while the next one loads. */
@@ -22,6 +35,41 @@ export const testerQueries = (client: ApiClient) => ({
     pageOptions(testerKeys.lists, query, (body, signal) =>
       answerOf(client.http.POST('/getTesterworldUserWithPagination', { body, signal, headers: READ })),
     ),
+  /** The highest total of points: the upper end of the range that is filtered by. */
+  maxTotalPoint: () =>
+    queryOptions({
+      queryKey: [...testerKeys.lists, 'maxTotalPoint'] as const,
+      queryFn: async ({ signal }): Promise<number> =>
+        (await answerOf(client.http.GET('/fetchMaxTotalPoint', { signal }))).maxTotalPoint,
+    }),
+  /** The one with this id. */
+  one: (userId: number) =>
+    queryOptions({
+      queryKey: [...testerKeys.one(userId), 'details'] as const,
+      queryFn: ({ signal }): Promise<TesterUserDetail> =>
+        answerOf(client.http.GET('/testerUser/getById/{id}', { params: { path: { id: userId } }, signal })),
+    }),
+  /** The points of a tester with the whole ledger. */
+  points: (userId: number) =>
+    queryOptions({
+      queryKey: [...testerKeys.one(userId), 'points'] as const,
+      queryFn: ({ signal }) =>
+        answerOf(client.http.GET('/testerUser/getPoints/{id}', { params: { path: { id: userId } }, signal })),
+    }),
+  /** What happened to the account, the newest first; older parts come on request. */
+  history: (userId: number) =>
+    infiniteQueryOptions({
+      queryKey: [...testerKeys.one(userId), 'history'] as const,
+      queryFn: ({ pageParam, signal }) =>
+        answerOf(
+          client.http.GET('/testerUser/getHistory/{id}', {
+            params: { path: { id: userId }, query: pageParam === null ? {} : { before: pageParam } },
+            signal,
+          }),
+        ),
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ older }) => older,
+    }),
 });
 
 /** Changes of the area. */
@@ -47,6 +95,25 @@ export const testerMutations = (client: ApiClient, queryClient: QueryClient) => 
       mutationOptions({
         mutationFn: (userId: number) =>
           confirmed(client.http.POST('/testerworldAuth/resetPassword', { body: { userId } })),
+      }),
+    /** Corrects the points, with a reason; the ledger shows it. */
+    correctPoints: () =>
+      mutationOptions({
+        mutationFn: (correction: TesterPointsCorrection) =>
+          answerOf(client.http.POST('/testerUser/correctPoints', { body: correction })),
+        onSettled: (_data, _error, { userId }) => reloadUser(queryClient, userId),
+      }),
+    /** Blocks a tester for tests, or lifts the block. */
+    changeBlock: () =>
+      mutationOptions({
+        mutationFn: (block: TesterBlock) => answerOf(client.http.POST('/testerUser/changeBlock', { body: block })),
+        onSettled: (_data, _error, { userId }) => reloadUser(queryClient, userId),
+      }),
+    /** The filtered list as a CSV or XLSX file. */
+    exportFile: () =>
+      mutationOptions({
+        mutationFn: (input: TesterUserExport) =>
+          fileOf(client.http.POST('/testerUser/export', { body: input, parseAs: 'blob' })),
       }),
   };
 };

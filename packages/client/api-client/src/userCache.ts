@@ -34,6 +34,8 @@ export const testerKeys = {
   all: ['testers'],
   /** Every list of testers. */
   lists: ['testers', 'list'],
+  /** Everything of one tester. */
+  one: (userId: number) => ['testers', 'one', userId],
 } as const;
 
 /** Query keys of the rights. */
@@ -61,7 +63,7 @@ export async function reloadUser(queryClient: QueryClient, userId?: number): Pro
     testerKeys.lists,
     permissionKeys.roles,
     [...permissionKeys.all, 'role'],
-    ...(userId === undefined ? [] : [userKeys.one(userId)]),
+    ...(userId === undefined ? [] : [userKeys.one(userId), testerKeys.one(userId)]),
     ...(userId !== undefined && me?.id === userId ? [userKeys.me] : []),
   ];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

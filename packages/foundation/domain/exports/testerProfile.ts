@@ -1,3 +1,4 @@
+export { TESTER_STATES, type TesterState } from '../src/enumerations/words.ts';
 export {
   NEWSLETTER_STATES,
   PROFILE_PARTS,

@@ -121,6 +121,13 @@ const LOOKS: Readonly<Record<StatusName, readonly (readonly [value: string | num
       ['refunded', 'green', 'square'],
       ['declined', 'red', 'dot'],
     ],
+    testerState: [
+      ['registered', 'yellow', 'half'],
+      ['active', 'green', 'dot'],
+      ['blocked', 'red', 'dot'],
+      ['inactive', 'gray', 'hollow'],
+      ['archived', 'gray', 'square'],
+    ],
     customerStatus: [
       [1, 'blue', 'hollow'],
       [2, 'green', 'dot'],

@@ -106,6 +106,13 @@ const LOOKS = {
     refunded: look('green', 'square'),
     declined: look('red', 'dot'),
   },
+  testerState: {
+    registered: look('yellow', 'half'),
+    active: look('green', 'dot'),
+    blocked: look('red', 'dot'),
+    inactive: look('gray', 'hollow'),
+    archived: look('gray', 'square'),
+  },
   customerStatus: { 1: look('blue', 'hollow'), 2: look('green', 'dot'), 3: look('gray', 'square') },
   tag: {
     Warteliste: look('yellow', 'dot'),

@@ -6,6 +6,7 @@ export { lockAccountOf, lockForAdministration, rejectLastSuperAdmin } from './ad
 export { rejectOwnAccount, rejectInvalidRole } from './administration/rules.ts';
 export { companyColumns, pictureEdit, readDetails, toCompany, updateOwnProfile } from './administration/ownProfile.ts';
 export {
+  accountCondition,
   accountPage,
   type AccountListInput,
   accountRows,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ApprovalStatus } from '@resonanz/domain/campaigns';
 import type { Nourishment } from '@resonanz/domain/people';
 import type { NewsletterState } from '@resonanz/domain/testerProfile';
@@ -176,6 +176,14 @@ export interface TesterProfilesTable {
   /** Sum of the ledger. */
   total_points: Generated<number>;
   missed_deadlines: Generated<number>;
+  /** What the agency writes down about the tester. */
+  notes: Generated<string>;
+  /** Since when staff have blocked the tester for tests. */
+  blocked_at: InstantOrNull;
+  /** How many of the missed deadlines staff have forgiven. */
+  missed_forgiven: Generated<number>;
+  /** Whether no further test can be applied for. */
+  is_blocked: GeneratedAlways<boolean>;
 }
 
 /** Invitations to the campaign portal; each goes with the account it made. */

@@ -8,7 +8,8 @@ import { invalidFields } from '../../platform/http/ApiError.ts';
 import type { Changes } from '../accounts/door.ts';
 import { findProfile, saveProfile, type StoredProfile } from './queries.ts';
 
-type Fields = components['schemas']['TesterFields'];
+/** What can be stored of a tester; the notes are the agency's alone. */
+type Fields = components['schemas']['TesterFields'] & { notes?: string };
 
 /** Fields of a tester by the names of the contract, with their columns. */
 const columns = {
@@ -31,6 +32,7 @@ const columns = {
   pets: 'pets',
   ugcCampaign: 'ugc_campaign',
   regionalTests: 'regional_tests',
+  notes: 'notes',
 } as const satisfies Record<keyof Fields, keyof StoredProfile>;
 
 const names = Object.keys(columns) as (keyof Fields)[];

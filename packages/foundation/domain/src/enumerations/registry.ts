@@ -8,6 +8,7 @@ import {
   STATUS_NOTES,
   SUB_EVENT_NAMES,
   TAGS,
+  TESTER_STATES,
   USER_STATUSES,
 } from './words.ts';
 
@@ -117,6 +118,7 @@ export const ENUMERATIONS = {
   contentStatus: CONTENT_STATUSES,
   contractStatus: CONTRACT_STATUSES,
   amazonUserState: AMAZON_USER_STATES,
+  testerState: TESTER_STATES,
   userStatus: USER_STATUSES,
   tag: TAGS,
   statusNote: STATUS_NOTES,

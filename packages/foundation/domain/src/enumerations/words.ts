@@ -45,6 +45,20 @@ export const AMAZON_USER_STATES = ['registered', 'approved', 'ordered', 'refundO
 export type AmazonUserState = (typeof AMAZON_USER_STATES)[number];
 
 /**
+ * States of a tester's account: the address is not confirmed yet, all is well, no further test can be applied for, no
+ * log-in, put away.
+ *
+ * @source docs/domain/testers.md#tester-accounts
+ */
+export const TESTER_STATES = ['registered', 'active', 'blocked', 'inactive', 'archived'] as const;
+/**
+ * State of a tester's account.
+ *
+ * @source docs/domain/enumerations.md#one-type-per-enumeration
+ */
+export type TesterState = (typeof TESTER_STATES)[number];
+
+/**
  * The words of the qualified flag of a lead; the position is the stored number.
  *
  * @source docs/domain/enumerations.md#order-of-the-sales-status

@@ -90,14 +90,13 @@ const orders = {
   contactPerson: [sql`u.contact_person`],
   status: [statusOf],
   createdAt: [sql`u.created_at`],
-  city: [sql`(select t.city from tester_profiles t where t.user_id = u.id)`],
 } satisfies Record<string, readonly RawBuilder<unknown>[]>;
 
 /**
  * Columns that may be empty: empty ones come last, whichever way a list is sorted. The others can be read from an
  * index.
  */
-const mayBeEmpty: readonly (keyof typeof orders)[] = ['companyName', 'contactPerson', 'city'];
+const mayBeEmpty: readonly (keyof typeof orders)[] = ['companyName', 'contactPerson'];
 
 /** What a list of accounts asks for. */
 export interface AccountListInput {
@@ -128,7 +127,8 @@ export function isOneOf(column: string, values: readonly (number | string)[]): A
   return sql`${sql.ref(column)} in (${sql.join(values)})`;
 }
 
-function conditionOf(
+/** What a list asks of accounts called `u`. */
+export function accountCondition(
   viewer: CallUser,
   { kind, status, search = '', archived, where = [] }: AccountListInput,
 ): RawBuilder<boolean> {
@@ -154,7 +154,7 @@ function conditionOf(
 /** One page of the accounts that the caller may see, newest first unless sorted otherwise. */
 export async function accountPage(db: Database, viewer: CallUser, input: AccountListInput): Promise<Page<AccountRow>> {
   const { pageNumber = 0, pageSize = 10, sortBy = 'createdAt', sort = sortBy === 'createdAt' ? 'DESC' : 'ASC' } = input;
-  const condition = conditionOf(viewer, input);
+  const condition = accountCondition(viewer, input);
   const direction = sort === 'ASC' ? sql`asc` : sql`desc`;
   const place = mayBeEmpty.includes(sortBy) ? sql` nulls last` : sql``;
   const rows = orders[sortBy].reduce(

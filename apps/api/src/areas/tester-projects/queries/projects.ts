@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
+import { MAX_MISSED_DEADLINES } from '@resonanz/domain/testerProjects';
 import type { Db } from '../../../platform/database/schema.ts';
 
 const applicationsWith = (condition: ReturnType<typeof sql>) =>
@@ -156,7 +157,9 @@ export const findTester = (db: Db, userId: number) =>
       'children',
       'child_birth_years',
       'categories',
-      'missed_deadlines',
+      // Who is blocked by hand is treated as one who missed too many; what was forgiven no longer bars.
+      sql<number>`case when blocked_at is null then missed_deadlines - missed_forgiven
+        else greatest(missed_deadlines, ${MAX_MISSED_DEADLINES}) end`.as('missed_deadlines'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst();

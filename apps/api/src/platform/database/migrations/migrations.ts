@@ -61,6 +61,7 @@ import * as answersOfTesters from './0086_answers_of_testers.ts';
 import * as pointsOfFriends from './0087_points_of_friends.ts';
 import * as shippingOfProducts from './0090_shipping_of_products.ts';
 import * as mediaOfProductTests from './0091_media_of_product_tests.ts';
+import * as testersAdministered from './0094_testers_administered.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0087_points_of_friends': pointsOfFriends,
   '0090_shipping_of_products': shippingOfProducts,
   '0091_media_of_product_tests': mediaOfProductTests,
+  '0094_testers_administered': testersAdministered,
 };

@@ -1,0 +1,214 @@
+import { type RawBuilder, sql } from 'kysely';
+import { berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
+import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { type Page, readPage } from '../../../platform/database/lists.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { accountCondition, type AccountListInput, accountRows, isOneOf, sent } from '../../accounts/door.ts';
+
+/** What a search for testers asks for. */
+export type TesterSearch = Pick<Schemas['TesterUserListQuery'], 'filters' | 'search' | 'sort' | 'sortBy' | 'status'>;
+
+const testsDone = sql<number>`(select count(*) from tester_applications a join tester_projects p on p.id = a.project_id
+  where a.user_id = u.id and a.status = ${PROJECT_APPLICATION_STATUS.approved}
+    and p.status = ${PROJECT_STATUS.completed})::int`;
+
+const testsInTime = sql<number>`(select count(*) from tester_points b
+  where b.user_id = u.id and b.event = 'testCompletedInTime')::int`;
+
+/** State of an account `u` with the profile `t` (docs/domain/testers.md#tester-accounts). */
+const stateOf = sql<Schemas['TesterState']>`case
+  when u.archived then 'archived'
+  when not u.is_active then 'inactive'
+  when not u.email_verify then 'registered'
+  when t.is_blocked then 'blocked'
+  else 'active' end`;
+
+/** Accounts `u` of testers with their profiles `t`. */
+export const testerRows = (db: Db) =>
+  accountRows(db)
+    .innerJoin('tester_profiles as t', 't.user_id', 'u.id')
+    .select([
+      't.gender',
+      't.dob',
+      't.country',
+      't.federal_state',
+      't.city',
+      't.categories',
+      't.platforms',
+      't.marital_status',
+      't.profession',
+      't.training',
+      't.children',
+      't.ugc_campaign',
+      't.regional_tests',
+      't.total_points',
+      't.missed_deadlines',
+      't.is_blocked',
+      stateOf.as('state'),
+      testsDone.as('tests_done'),
+      testsInTime.as('tests_in_time'),
+    ]);
+
+/** A tester as a list or a detail page reads it. */
+export type TesterRow = Awaited<ReturnType<ReturnType<typeof testerRows>['execute']>>[number];
+
+const overlap = (column: string, values: readonly (number | string)[], type: 'integer' | 'text') =>
+  sql`${sql.ref(column)} && array[${sql.join(values)}]::${sql.raw(type)}[]`;
+
+/** The start of a day, or of the day after it, in Berlin. */
+const startOf = (day: string, more = 0): string => {
+  const start = startOfBerlinDay(day);
+  return (more === 0 ? start : startOfBerlinDay(berlinDayIn(start, more))).toISOString();
+};
+
+/** Conditions on a profile called `t`. */
+const ofProfile = (filters: Schemas['TesterUserFilters']): RawBuilder<unknown>[] => [
+  ...sent(filters.categories, (ids) => overlap('t.categories', ids, 'integer')),
+  ...sent(filters.platforms, (platforms) => overlap('t.platforms', platforms, 'text')),
+  ...sent(filters.countries, (countries) => isOneOf('t.country', countries)),
+  ...sent(filters.federalStates, (states) => isOneOf('t.federal_state', states)),
+  ...sent(filters.maritalStatus, (states) => isOneOf('t.marital_status', states)),
+  ...sent(filters.profession, (professions) => isOneOf('t.profession', professions)),
+  ...sent(filters.training, (trainings) => isOneOf('t.training', trainings)),
+  ...sent(filters.children, (counts) => isOneOf('t.children', counts)),
+  ...sent(filters.gender, (genders) => isOneOf('t.gender', genders)),
+  ...sent(filters.ugcCampaign, (takesPart) => sql`t.ugc_campaign = ${takesPart}`),
+  ...sent(filters.regionalTests, (takesPart) => sql`t.regional_tests = ${takesPart}`),
+  ...sent(filters.pointsFrom, (points) => sql`t.total_points >= ${points}`),
+  ...sent(filters.pointsTo, (points) => sql`t.total_points <= ${points}`),
+  ...sent(filters.state, (state) => sql`${stateOf} = ${state}`),
+];
+
+/** What a search means for accounts called `u`. */
+function narrowed(viewer: CallUser, { filters = {}, search, status }: TesterSearch): RawBuilder<boolean> {
+  const { state, archived, createdFrom, createdTo } = filters;
+  const profile = ofProfile(filters);
+  const showsArchived = state === undefined ? archived : state === 'archived';
+  const input: AccountListInput = {
+    kind: 'testers',
+    ...(search !== undefined && { search }),
+    ...(status !== undefined && { status }),
+    ...(showsArchived !== undefined && { archived: showsArchived }),
+    where: [
+      ...sent(createdFrom, (day) => sql`u.created_at >= ${startOf(day)}`),
+      ...sent(createdTo, (day) => sql`u.created_at < ${startOf(day, 1)}`),
+      ...(profile.length === 0
+        ? []
+        : [sql`exists (select 1 from tester_profiles t where t.user_id = u.id and ${sql.join(profile, sql` and `)})`]),
+    ],
+  };
+  return accountCondition(viewer, input);
+}
+
+interface Order {
+  readonly columns: readonly RawBuilder<unknown>[];
+  readonly key: RawBuilder<unknown>;
+  /** Whether the column runs against what people read: the youngest was born last. */
+  readonly isReversed?: boolean;
+  /** Whether it may be empty; what is empty comes last in both directions. */
+  readonly mayBeEmpty?: boolean;
+}
+
+const ACCOUNT = sql`u.id`;
+const PROFILE = sql`t.user_id`;
+
+/** The ways to sort; each can be read from an index, which ends with the id. */
+const orders: Readonly<Record<Schemas['TesterUserSortKey'], Order>> = {
+  id: { columns: [], key: ACCOUNT },
+  name: { columns: [sql`u.last_name`, sql`u.first_name`], key: ACCOUNT },
+  username: { columns: [sql`lower(u.email)`], key: ACCOUNT },
+  age: { columns: [sql`t.dob`], key: PROFILE, isReversed: true, mayBeEmpty: true },
+  city: { columns: [sql`t.city`], key: PROFILE, mayBeEmpty: true },
+  totalPoints: { columns: [sql`t.total_points`], key: PROFILE },
+  status: { columns: [sql`(not u.is_active)`], key: ACCOUNT },
+  createdAt: { columns: [sql`u.created_at`], key: ACCOUNT },
+};
+
+const FALLING: readonly string[] = ['createdAt', 'totalPoints'];
+
+/** What a search finds, in its order; the newest come first. */
+export function foundTesters(db: Db, viewer: CallUser, query: TesterSearch) {
+  const { sortBy = 'createdAt', sort = FALLING.includes(sortBy) ? 'DESC' : 'ASC' } = query;
+  const { columns, key, isReversed = false, mayBeEmpty = false } = orders[sortBy];
+  const direction = (sort === 'ASC') === isReversed ? sql`desc` : sql`asc`;
+  const place = mayBeEmpty ? sql` nulls last` : sql``;
+  let rows = testerRows(db).where(narrowed(viewer, query));
+  for (const column of columns) rows = rows.orderBy(sql`${column} ${direction}${place}`);
+  return rows.orderBy(sql`${key} ${direction}`);
+}
+
+/** One page of testers. */
+export function findTestersPage(
+  db: Database,
+  viewer: CallUser,
+  query: TesterSearch,
+  paging: { pageNumber: number; pageSize: number },
+): Promise<Page<TesterRow>> {
+  const matches = db.selectFrom('users as u').where(narrowed(viewer, query));
+  // Each row has the time of the last login.
+  return readPage(db, { rows: foundTesters(db, viewer, query), matches, shares: 'total' }, paging);
+}
+
+/** The highest total of all testers. */
+export async function findMaxTotal(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('tester_profiles')
+    .select('total_points')
+    .orderBy('total_points', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.total_points ?? 0;
+}
+
+/** What the detail page shows beside the row of the list. */
+export async function findHousehold(db: Db, userId: number) {
+  return db
+    .selectFrom('tester_profiles')
+    .select(['household_size', 'child_birth_years', 'nourishment', 'pets', 'newsletter', 'notes'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The applications of a tester, the newest first. */
+export async function listApplications(db: Db, userId: number) {
+  return db
+    .selectFrom('tester_applications as a')
+    .innerJoin('tester_projects as p', 'p.id', 'a.project_id')
+    .select([
+      'a.id as applicationId',
+      'a.project_id as projectId',
+      'p.title_de as titleDe',
+      'p.title_en as titleEn',
+      'a.status',
+      'a.created_at as appliedAt',
+      sql<boolean>`a.withdrawn_at is not null`.as('isWithdrawn'),
+      sql<boolean>`a.completed_at is not null`.as('isCompleted'),
+      sql<boolean>`a.missed_at is not null`.as('isMissed'),
+    ])
+    .where('a.user_id', '=', userId)
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
+}
+
+/** What a tester agreed to, the newest first. */
+export async function listConsents(db: Db, userId: number) {
+  return db
+    .selectFrom('tester_consents')
+    .select(['kind', 'version', 'given_at as givenAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Blocks a tester by hand, or lifts the block and forgives the deadlines missed so far. */
+export async function setBlocked(tx: Db, userId: number, blockedAt: Date | null): Promise<void> {
+  await tx
+    .updateTable('tester_profiles')
+    .set(blockedAt === null ? { blocked_at: null, missed_forgiven: sql`missed_deadlines` } : { blocked_at: blockedAt })
+    .where('user_id', '=', userId)
+    .execute();
+}

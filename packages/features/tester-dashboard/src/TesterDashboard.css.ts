@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
+import { inLayer } from '@resonanz/tokens/layers';
+import { media } from '@resonanz/tokens/media';
+
+const inFeatures = inLayer('features');
+
+const onPhones = { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } };
+
+/** Filters below the head. */
+export const bar = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[5],
+    paddingBlock: vars.space[5],
+    paddingInline: vars.layout.pageGutter,
+    '@media': onPhones,
+  }),
+);
+export const filter = style(inFeatures({ inlineSize: '200px', '@media': { [media.phone]: { inlineSize: '100%' } } }));
+
+/** What stands in the page's margins. */
+export const inset = style(
+  inFeatures({ paddingInline: vars.layout.pageGutter, paddingBlockStart: vars.space[6], '@media': onPhones }),
+);
+
+/** Course and map beside each other where there is room. */
+export const charts = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+    gap: vars.space[8],
+    paddingBlock: vars.space[6],
+    paddingInline: vars.layout.pageGutter,
+    '@media': onPhones,
+  }),
+);
