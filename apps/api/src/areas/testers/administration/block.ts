@@ -2,7 +2,7 @@ import { isTester } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { editAccount, type Editor, lockAccountOf, planUpdate } from '../../accounts/door.ts';
-import { ensureProfile } from '../own/queries.ts';
+import { ensureProfile } from '../own/queries/own.ts';
 import { findProfile } from '../queries.ts';
 import { setBlocked } from './queries.ts';
 

@@ -63,6 +63,7 @@ async function eraseProfile(tx: Db, userId: number, now: Date): Promise<void> {
       pets: [],
       ugc_campaign: false,
       regional_tests: false,
+      notes: '',
       recommended_by: null,
       friend_code: `deleted-${userId}`,
       newsletter: 'none',
