@@ -88,7 +88,8 @@ async function eraseMails(tx: Db, userId: number, email: string): Promise<number
     .where(sql<boolean>`jsonb_array_length(receivers) = 1`)
     .returning('id')
     .execute();
-  await sql`update mail_drafts set receivers = (select coalesce(jsonb_agg(r), '[]') from jsonb_array_elements(receivers) r
+  await sql`update mail_drafts set receivers = (
+    select coalesce(jsonb_agg(r), '[]') from jsonb_array_elements(receivers) r
     where not r @> ${JSON.stringify({ userType: 'tester', refId: userId })}::jsonb) where ${toTester}`.execute(tx);
   // Its mails go with a thread.
   await tx.deleteFrom('mail_threads').where('tester_user_id', '=', userId).execute();
