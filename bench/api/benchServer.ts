@@ -6,12 +6,17 @@ const root = resolve(import.meta.dirname, '../..');
 /** The demo account that everything is measured with. */
 export const MANAGER = { username: 'manager@resonanz.example', password: 'Resonanz!2026' } as const;
 
-/** A server that is being measured, with the log-in of a campaign manager. */
+/** The demo account of a tester. */
+const TESTER = { username: 'tester@resonanz.example', password: MANAGER.password } as const;
+
+/** A server that is being measured, with the log-ins of a campaign manager and of a tester. */
 export interface BenchServer {
   /** Where it is, with protocol and port. */
   readonly origin: string;
   /** Sends one call; throws when it is not answered with success. */
   call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
+  /** The same as a tester. */
+  callAsTester(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
   /** Milliseconds until the process answers without doing anything. */
   ping(): Promise<number>;
   stop(): Promise<void>;
@@ -39,22 +44,26 @@ export async function startBenchServer(port: number, settings: Readonly<Record<s
     child.once('exit', () => failed(new Error('The server ended before it was ready.')));
   });
   const origin = `http://localhost:${port}`;
-  let token = '';
-  const call: BenchServer['call'] = async (method, path, body) => {
-    const answer = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const { message, data } = (await answer.json()) as { message: string; data: unknown };
-    if (message !== 'SUCCESS') throw new Error(`${path} answered ${answer.status} ${message}.`);
-    return data;
-  };
-  const login = await call('POST', '/authenticate', MANAGER);
-  token = (login as { accessToken: string }).accessToken;
+  const callWith =
+    (token: string): BenchServer['call'] =>
+    async (method, path, body) => {
+      const answer = await fetch(`${origin}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const { message, data } = (await answer.json()) as { message: string; data: unknown };
+      if (message !== 'SUCCESS') throw new Error(`${path} answered ${answer.status} ${message}.`);
+      return data;
+    };
+  const logIn = async (path: string, account: object): Promise<BenchServer['call']> =>
+    callWith(((await callWith('')('POST', path, account)) as { accessToken: string }).accessToken);
+  const call = await logIn('/authenticate', MANAGER);
+  const callAsTester = await logIn('/testerworldAuthenticate', TESTER);
   return {
     origin,
     call,
+    callAsTester,
     async ping() {
       const begun = performance.now();
       await (await fetch(`${origin}/health`)).text();

@@ -5,6 +5,21 @@ const SEARCH = '/influencer/advancedSearch';
 const COUNTS = '/influencer/filterCounts';
 const CAMPAIGNS = '/campaign/v1/findAllCompaignData?pageNumber=0&pageSize=20';
 const ENTRIES = '/campaign/v1/getCampaignInfluencersWithPagination';
+const PROJECTS = '/project/getWithPagination';
+const APPLICATIONS = '/project/application/getWithPagination';
+/** What most product tests ask for. */
+const CONDITIONS = {
+  category: 81,
+  ageFrom: 25,
+  ageTo: 45,
+  genders: ['female'],
+  minChildren: 1,
+  childAgeFrom: null,
+  childAgeTo: null,
+  countries: ['DE'],
+  federalStates: [],
+  needsCategory: true,
+} as const;
 /** State of the channels that take part, and rows a page of them has. */
 const BOOKED = { state: 3, pageNumber: 0, pageSize: 50 } as const;
 
@@ -48,6 +63,10 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
     };
     channels.push(...content);
   }
+  const tests = (await server.call('POST', PROJECTS, { sortBy: 'places', sort: 'DESC', pageSize: 1 })) as {
+    content: { projectId: number }[];
+  };
+  const projectId = tests.content[0]?.projectId ?? 0;
   let next = 0;
   let isTrusted = false;
   const filtered = (filters: object, more: object = {}) => search({ filters, ...more });
@@ -142,6 +161,19 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'list of creators, by price': page('/creator/getWithPagination', { sortBy: 'price', sort: 'ASC' }),
       'list of learning videos': page('/learningVideo/getWithPagination'),
       'list of notifications': page('/notification/getWithPagination', { pageNumber: 0, pageSize: 20 }),
+      'list of product tests': page(PROJECTS),
+      'list of product tests, by places': page(PROJECTS, { sortBy: 'places', sort: 'DESC' }),
+      'list of product tests, by applications': page(PROJECTS, { sortBy: 'applicationsWaiting', sort: 'DESC' }),
+      'list of product tests, a search': page(PROJECTS, { search: 'schuh' }),
+      'detail of a product test': () => server.call('GET', `/project/getById/${projectId}`),
+      'applications for a product test': page(APPLICATIONS, { projectId }),
+      'applications for a product test, by punctuality': page(APPLICATIONS, { projectId, sortBy: 'punctuality' }),
+      'applications for a product test, a search': page(APPLICATIONS, { projectId, search: 'richter' }),
+      'testers who match a product test': page('/project/countTesters', CONDITIONS),
+      'open product tests of a tester': () => server.callAsTester('GET', '/testerProject/getOpen'),
+      'open product tests of a tester that fit': () => server.callAsTester('GET', '/testerProject/getOpen?fitsMe=true'),
+      'own product tests of a tester': () => server.callAsTester('GET', '/testerProject/getMine'),
+      'teaser of product tests': () => server.call('GET', '/testerProject/getTeaser'),
       'detail of a campaign': () => server.call('GET', `/campaign/v1/fetchCompaignDataById/${campaign}`),
     },
     write: () => {

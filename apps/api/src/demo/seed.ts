@@ -15,6 +15,7 @@ import type { Clock } from '../platform/runtime/Clock.ts';
 import type { FileStorage } from '../platform/storage/FileStorage.ts';
 import { continueIds, insertAll } from './insertRows.ts';
 import { seedFiles } from './seedFiles.ts';
+import { seedManyTesters } from './seedManyTesters.ts';
 import { seedTesterworld } from './seedTesterworld.ts';
 
 type Transaction = Kysely<Schema>;
@@ -193,6 +194,7 @@ export async function seed({ db, storage, clock, size, signal }: SeedOptions): P
     await insertAll(tx, 'todo_check_items', data.todoCheckItems);
     await insertAll(tx, 'comments', data.todoComments);
     await seedTesterworld(tx, data);
+    if (size === 'large') await seedManyTesters(tx, now);
     for (const table of ['customers', 'customer_leads', 'campaign_requests', 'todos'] as const)
       await continueIds(tx, table);
     await seedFiles({ db: tx, storage, clock }, data);

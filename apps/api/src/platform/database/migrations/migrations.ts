@@ -62,6 +62,7 @@ import * as pointsOfFriends from './0087_points_of_friends.ts';
 import * as shippingOfProducts from './0090_shipping_of_products.ts';
 import * as mediaOfProductTests from './0091_media_of_product_tests.ts';
 import * as testersAdministered from './0094_testers_administered.ts';
+import * as listsOfTesters from './0088_lists_of_testers.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0090_shipping_of_products': shippingOfProducts,
   '0091_media_of_product_tests': mediaOfProductTests,
   '0094_testers_administered': testersAdministered,
+  '0088_lists_of_testers': listsOfTesters,
 };
