@@ -5781,7 +5781,7 @@ export interface paths {
         };
         /**
          * The content of a file, offered for download.
-         * @description 409 `rightsExpired` for a UGC video whose rights of use have ended.
+         * @description 409 `rightsExpired` for a UGC video whose rights of use have ended, `mediaConsentMissing` for a picture or video of a product test whose tester has not agreed to its use.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -7827,6 +7827,166 @@ export interface paths {
          * @description Proposed: the count that the form shows while conditions are chosen.
          */
         post: operations["countProjectTesters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/answer/getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a questionnaire was answered, question by question.
+         * @description Proposed: only answers that were sent, counted by the rules of docs/domain/evaluation.md. A group of fewer than five people that filters leave is not shown.
+         */
+        post: operations["getProjectAnswerSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/answer/getTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers to a question in words, the newest first.
+         * @description Proposed: short and long texts and links, searched and paged; 422 `questionWithoutTexts` at `questionId` for other questions.
+         */
+        post: operations["getProjectAnswerTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/answer/getCrossTab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The answers to one question by those to another, or by a trait of the testers.
+         * @description Proposed: groups of fewer than five people are masked (docs/domain/evaluation.md#small-groups). Questions without a few fixed answers are 422 `questionNotCountable`.
+         */
+        post: operations["getProjectCrossTab"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/answer/setQuote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose an answer in words for the report, or take it out again.
+         * @description Proposed: at most 30 of a product test (409 `tooManyQuotes`). An answer that is none of its question is 404.
+         */
+        post: operations["setProjectQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/answer/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sent answers of a questionnaire as a file with a column for each question.
+         * @description Proposed: testers have numbers in place of their names unless `withNames` asks for them, which is in the log.
+         */
+        post: operations["exportProjectAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/media/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pictures and videos of the sent answers, the newest first.
+         * @description Proposed: every one may be looked at to evaluate the test; whether it may be used says `consentAt`.
+         */
+        post: operations["getProjectMediaPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/media/downloadZip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pictures and videos that may be used, as one zip.
+         * @description Proposed: all of them or none; one whose tester has not agreed is 409 `mediaConsentMissing` with the ids in `data.fileIds`, more than two gigabytes 409 `zipTooLarge`.
+         */
+        post: operations["downloadProjectMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a product test brought, as a PDF or a workbook.
+         * @description Proposed: participation, punctuality, every question that the report shows, and the chosen quotes; nobody is named. 503 `pdfTookTooLong`, `pdfTooMany` or `pdfFailed` when it could not be drawn.
+         */
+        post: operations["downloadProjectReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17601,6 +17761,201 @@ export interface components {
             matching: number;
             /** @description All active testers. */
             total: number;
+        };
+        /** @description Whose answers are counted; without any, everybody's. */
+        ProjectAnswerFilters: {
+            /** @enum {string} */
+            gender?: "male" | "female" | "divers";
+            /** @enum {string} */
+            ageBand?: "until18" | "age18To24" | "age25To34" | "age35To44" | "age45To54" | "age55To64" | "above64";
+            federalState?: components["schemas"]["ProjectFederalState"];
+            /** @description Only answers after the deadline, or only those in time. */
+            isLate?: boolean;
+            screeningQuestionId?: string;
+            /** @description Option, step, `yes` or `no`; goes with its question. */
+            screeningAnswer?: string;
+        };
+        ProjectAnswerQuery: {
+            projectId: components["schemas"]["ProjectId"];
+            questionnaireId: components["schemas"]["ProjectId"];
+            /** @description Without it all versions together. */
+            version?: number;
+            filters?: components["schemas"]["ProjectAnswerFilters"];
+        };
+        ProjectValueCount: {
+            /** @description Id of an option, step of a scale, `yes` or `no`, month of a date, trait or `unknown`. */
+            value: string;
+            count: number;
+        };
+        ProjectAnswerStatistics: {
+            mean: number;
+            median: number;
+            lowest: number;
+            highest: number;
+        };
+        ProjectQuestionResult: {
+            question: components["schemas"]["Question"];
+            /** @description People who answered it. */
+            answered: number;
+            /** @description Of choices, scales, yes or no, and dates by month; unanswered options have 0. */
+            counts: components["schemas"]["ProjectValueCount"][];
+            /** @description Ranges of numbers, the last with its upper end. */
+            bins: {
+                from: number;
+                to: number;
+                count: number;
+            }[];
+            /** @description Of scales and numbers. */
+            statistics: components["schemas"]["ProjectAnswerStatistics"] | null;
+            /** @description Options of a ranking, the best mean rank first. */
+            ranks: {
+                value: string;
+                meanRank: number;
+                /** @description How often it is in the first place. */
+                first: number;
+            }[];
+        };
+        ProjectAnswerSummary: {
+            questionnaireId: number;
+            /** @description People whose answers are counted; 0 while they are masked. */
+            sent: number;
+            late: number;
+            /** @description People who have begun and not sent; whatever the filters. */
+            drafts: number;
+            /** @description Whether the filters leave fewer than five people. */
+            isMasked: boolean;
+            /** @description Versions with sent answers, the newest first; whatever the filters. */
+            versions: {
+                version: number;
+                sent: number;
+            }[];
+            questions: components["schemas"]["ProjectQuestionResult"][];
+        };
+        ProjectTextQuery: {
+            projectId: components["schemas"]["ProjectId"];
+            questionnaireId: components["schemas"]["ProjectId"];
+            questionId: string;
+            version?: number;
+            filters?: components["schemas"]["ProjectAnswerFilters"];
+            search?: string;
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+        };
+        ProjectText: {
+            answerId: number;
+            /** @description Stands for the tester in this product test. */
+            testerNumber: number;
+            text: string;
+            isLate: boolean;
+            /** Format: date-time */
+            sentAt: string;
+            /** @description Whether the report shows it. */
+            isQuoted: boolean;
+        };
+        ProjectTextPage: {
+            content: components["schemas"]["ProjectText"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+            /** @description Whether the filters leave fewer than five people. */
+            isMasked: boolean;
+        };
+        /** @enum {string} */
+        ProjectTrait: "gender" | "ageBand" | "federalState";
+        /** @description By the answers to `byQuestionId` of the same questionnaire, or by `byTrait`; exactly one of them. */
+        ProjectCrossTabQuery: {
+            projectId: components["schemas"]["ProjectId"];
+            questionnaireId: components["schemas"]["ProjectId"];
+            questionId: string;
+            byQuestionId?: string;
+            byTrait?: components["schemas"]["ProjectTrait"];
+            version?: number;
+            filters?: components["schemas"]["ProjectAnswerFilters"];
+        };
+        ProjectCrossTab: {
+            /** @description Values of the question, in their order. */
+            rows: string[];
+            groups: {
+                value: string;
+                /** @description People of the group who answered; null when they are masked. */
+                people: number | null;
+                /** @description One for each row; null when the group is masked. */
+                counts: number[] | null;
+            }[];
+            /** @description People who answered both; 0 when a filter leaves fewer than five. */
+            people: number;
+        };
+        ProjectQuoteChange: {
+            projectId: components["schemas"]["ProjectId"];
+            answerId: components["schemas"]["ProjectId"];
+            questionId: string;
+            isQuoted: boolean;
+        };
+        ProjectAnswerExport: {
+            projectId: components["schemas"]["ProjectId"];
+            questionnaireId: components["schemas"]["ProjectId"];
+            version?: number;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
+            /** @default false */
+            withNames?: boolean;
+        };
+        ProjectMediaQuery: {
+            projectId: components["schemas"]["ProjectId"];
+            questionnaireId?: components["schemas"]["ProjectId"];
+            /** @enum {string} */
+            kind?: "image" | "video";
+            hasConsent?: boolean;
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 24 */
+            pageSize?: number;
+        };
+        ProjectMedium: {
+            fileId: number;
+            /** @description Signed, for ten minutes. */
+            url: string;
+            name: string;
+            contentType: string;
+            size: number;
+            /** @description The tester who made it. */
+            fullName: string;
+            questionnaireId: number;
+            question: components["schemas"]["LocalizedText"];
+            /**
+             * Format: date-time
+             * @description Since when the brand may show it; null while not.
+             */
+            consentAt: string | null;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        ProjectMediaPage: {
+            content: components["schemas"]["ProjectMedium"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+            /** @description How many of all that were found may be used. */
+            withConsent: number;
+        };
+        ProjectMediaSelection: {
+            projectId: components["schemas"]["ProjectId"];
+            fileIds: components["schemas"]["ProjectId"][];
+        };
+        ProjectReportRequest: {
+            projectId: components["schemas"]["ProjectId"];
+            /** @enum {string} */
+            format: "pdf" | "xlsx";
+            /** @enum {string} */
+            language: "de" | "en";
         };
         ProjectOptions: {
             brands: {
@@ -32185,6 +32540,247 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectAnswerSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectAnswerQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectAnswerSummary"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectAnswerTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectTextQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectTextPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectCrossTab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCrossTabQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectCrossTab"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setProjectQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectQuoteChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportProjectAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectAnswerExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProjectMediaPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMediaQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["ProjectMediaPage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadProjectMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMediaSelection"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadProjectReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProjectOptions: {

@@ -10,6 +10,14 @@ POST project/delete | Project: delete, staff | all | 401 | yes | 403 | 403 | 403
 POST project/copy | Project: add, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#projects
 POST project/export | Project: export, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#projects
 POST project/countTesters | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/testers.md#projects
+POST project/answer/getSummary | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/evaluation.md#what-counts
+POST project/answer/getTexts | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/evaluation.md#questions
+POST project/answer/getCrossTab | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/evaluation.md#cross-tabs
+POST project/answer/setQuote | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/evaluation.md#quotes
+POST project/answer/export | Project: export, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/evaluation.md#testers-in-the-evaluation
+POST project/media/getWithPagination | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/evaluation.md#media
+POST project/media/downloadZip | Project: export, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/evaluation.md#media
+POST project/report | Project: export, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/evaluation.md#what-counts
 GET project/getOptions | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/testers.md#projects
 GET project/getHistory/{id} | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/testers.md#projects, docs/domain/lists.md#detail-pages
 POST project/setMovesUp | Project: edit, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#waiting-list

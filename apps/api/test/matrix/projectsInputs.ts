@@ -2,6 +2,9 @@ import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
 import { planKey, planParcels } from '../../src/areas/projects/shipping/import/plan.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { blankProject, insertTester, openConditions, questionnaire } from '../kit/projectFixture.ts';
+import { png } from '../kit/pictures.ts';
+import { definition, productTests, question } from '../kit/productTestFixture.ts';
+import { blankProject, openConditions, questionnaire } from '../kit/projectFixture.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
 
 /** A product test with places that is open for applications. */
@@ -97,6 +100,70 @@ async function pictureOf(asking: Asking) {
 /** A file with the number of one parcel. */
 const parcelFile = ({ applicationId }: { applicationId: number }) =>
   new File([`Bewerbung;Sendungsnummer\r\n${applicationId};JJD0001\r\n`], 'versand.csv', { type: 'text/csv' });
+const asked = definition(question('words', 2), question('again', 6), question('pictures', 13));
+
+/** A questionnaire that can be evaluated. */
+async function evaluated(asking: Asking) {
+  const { projectId } = await projectOf(asking);
+  const questionnaireId = await productTests(asking.world.server).questionnaire(projectId, asked);
+  return { projectId, questionnaireId };
+}
+
+/** Sent answers of a tester, with the id of the application. */
+async function answersOf(asking: Asking, answers: object) {
+  const { db, clock } = asking.world.server;
+  const { projectId, questionnaireId } = await evaluated(asking);
+  const tester = await db.selectFrom('users').select('id').where('role_id', '=', 8).executeTakeFirstOrThrow();
+  const { id: applicationId } = await db
+    .insertInto('tester_applications')
+    .values({ project_id: projectId, user_id: tester.id, status: 1, media_consent_at: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: answerId } = await db
+    .insertInto('questionnaire_answers')
+    .values({
+      application_id: applicationId,
+      questionnaire_id: questionnaireId,
+      version: 1,
+      answers: JSON.stringify(answers),
+      sent_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { projectId, applicationId, answerId };
+}
+
+async function saidOf(asking: Asking) {
+  const { projectId, answerId } = await answersOf(asking, { words: 'Gut' });
+  return { projectId, answerId, questionId: 'words', isQuoted: true };
+}
+
+/** A picture of sent answers that may be used. */
+async function mediumOf(asking: Asking) {
+  const { db, storage } = asking.world.server.server.services;
+  const { projectId, applicationId, answerId } = await answersOf(asking, {});
+  const key = unique('content-');
+  await storage.put('content', key, Buffer.from(png()));
+  const { id } = await db
+    .insertInto('files')
+    .values({
+      key,
+      name: 'bild.png',
+      content_type: 'image/png',
+      size: 100,
+      subject: 'testerApplication',
+      subject_id: applicationId,
+      kind: 'content',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('questionnaire_answers')
+    .set({ answers: JSON.stringify({ pictures: [id] }) })
+    .where('id', '=', answerId)
+    .execute();
+  return { projectId, fileIds: [id] };
+}
 
 const reference: Maker = async (asking) => ({ json: { projectId: (await projectOf(asking)).projectId } });
 const ofProject: Maker = async (asking) => ({ path: { id: (await projectOf(asking)).projectId } });
@@ -221,5 +288,17 @@ export const projectsInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   deleteProjectQuestionnaire: async (asking) => ({ json: await questionnaireOf(asking) }),
   getProjectQuestionnaireVersion: async (asking) => ({
     path: { id: (await questionnaireOf(asking, 1)).questionnaireId, version: 1 },
+  }),
+  getProjectAnswerSummary: async (asking) => ({ json: await evaluated(asking) }),
+  getProjectAnswerTexts: async (asking) => ({ json: { ...(await evaluated(asking)), questionId: 'words' } }),
+  getProjectCrossTab: async (asking) => ({
+    json: { ...(await evaluated(asking)), questionId: 'again', byTrait: 'gender' },
+  }),
+  setProjectQuote: async (asking) => ({ json: await saidOf(asking) }),
+  exportProjectAnswers: async (asking) => ({ json: { ...(await evaluated(asking)), format: 'csv', language: 'de' } }),
+  getProjectMediaPage: reference,
+  downloadProjectMedia: async (asking) => ({ json: await mediumOf(asking) }),
+  downloadProjectReport: async (asking) => ({
+    json: { projectId: (await projectOf(asking)).projectId, format: 'xlsx', language: 'de' },
   }),
 };

@@ -2,10 +2,17 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { type CallContext, defineArea } from '../../platform/operations/area.ts';
 import { ownersOf } from '../customers/door.ts';
+import { crossTab } from './answers/crossTab.ts';
+import { exportAnswers } from './answers/export.ts';
+import { setQuote } from './answers/quotes.ts';
+import { answerSummary } from './answers/summary.ts';
+import { textPage } from './answers/texts.ts';
 import { decide } from './applications/decide.ts';
 import { applyRule, previewRule } from './applications/rule.ts';
 import { publishProjectEvent } from './events.ts';
 import { invitationCalls } from './invitations/routes.ts';
+import { downloadMedia } from './gallery/download.ts';
+import { mediaPage } from './gallery/media.ts';
 import { applyLottery, prepareLottery } from './lottery/lottery.ts';
 import { mediaCalls } from './media/routes.ts';
 import { applicationPage } from './queries/applications.ts';
@@ -20,6 +27,7 @@ import { projectHistory } from './record/history.ts';
 import { saveProject } from './record/save.ts';
 import { changeStatus, copyProject, deleteProject, setMovesUp } from './record/state.ts';
 import { shippingCalls } from './shipping/routes.ts';
+import { projectReport } from './report/report.ts';
 
 type Context = Pick<CallContext, 'user' | 'services'>;
 
@@ -113,4 +121,25 @@ export const projects = defineArea('projects', {
   ...shippingCalls,
   ...mediaCalls,
   ...invitationCalls,
+  getProjectAnswerSummary: ({ services: { db, clock }, input: { body } }) => answerSummary(db, clock.now(), body),
+  getProjectAnswerTexts: ({ services: { db, clock }, input: { body } }) => textPage(db, clock.now(), body),
+  getProjectCrossTab: ({ services: { db, clock }, input: { body } }) => crossTab(db, clock.now(), body),
+  setProjectQuote: (call) => published(call, call.input.body.projectId, 'project', setQuote(call, call.input.body)),
+  exportProjectAnswers: async (call) => {
+    const { body } = call.input;
+    const { file, rows } = await exportAnswers(call.services.db, call.services.clock.now(), body);
+    call.audit({
+      entity: 'projectAnswers',
+      entityId: body.questionnaireId,
+      action: AUDIT_ACTION.export,
+      changes: { format: [null, body.format], rows: [null, rows], withNames: [null, body.withNames ?? false] },
+    });
+    return file;
+  },
+  getProjectMediaPage: async ({ services, input: { body } }) => {
+    await rejectMissing(services.db, body.projectId);
+    return mediaPage(services, body);
+  },
+  downloadProjectMedia: (call) => downloadMedia(call, call.input.body),
+  downloadProjectReport: projectReport,
 });

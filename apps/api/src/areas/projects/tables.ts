@@ -140,6 +140,14 @@ export interface QuestionnaireNoticesTable {
   sent_at: InstantNow;
 }
 
+/** Answers in words that the report of a product test shows. */
+export interface ProjectQuotesTable {
+  answer_id: number;
+  question_id: string;
+  chosen_at: InstantNow;
+  chosen_by: NumberOrNull;
+}
+
 /** Draws of free places; the seed and the candidates make each of them repeatable. */
 export interface ProjectLotteriesTable {
   id: Generated<number>;
@@ -167,6 +175,7 @@ declare module '../../platform/database/schema.ts' {
     tester_applications: TesterApplicationsTable;
     questionnaire_answers: QuestionnaireAnswersTable;
     questionnaire_notices: QuestionnaireNoticesTable;
+    project_quotes: ProjectQuotesTable;
     project_lotteries: ProjectLotteriesTable;
   }
 }

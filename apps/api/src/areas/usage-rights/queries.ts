@@ -64,3 +64,16 @@ export const expiredRights = (db: Db, videoId: number, now: Date) =>
 /** The video that a file is a version of; undefined for other files. */
 export const videoOfFile = (db: Db, fileId: number) =>
   db.selectFrom('ugc_video_versions').select('video_id').where('file_id', '=', fileId).executeTakeFirst();
+
+/** Whether a file is a picture or video of a product test whose tester has not agreed to its use. */
+export async function isWithoutConsent(db: Db, fileId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('files as f')
+    .innerJoin('tester_applications as p', 'p.id', 'f.subject_id')
+    .where('f.id', '=', fileId)
+    .where('f.subject', '=', 'testerApplication')
+    .where('p.media_consent_at', 'is', null)
+    .select('f.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { conflict } from '../../platform/http/ApiError.ts';
 import type { Clock } from '../../platform/runtime/Clock.ts';
-import { expiredRights, videoOfFile } from './queries.ts';
+import { expiredRights, isWithoutConsent, videoOfFile } from './queries.ts';
 
 interface Asked {
   db: Kysely<Schema>;
@@ -15,8 +15,12 @@ export async function rejectExpiredRights({ db, clock }: Asked, videoId: number)
   if (row !== undefined) throw conflict('rightsExpired', { until: row.until });
 }
 
-/** The same for a file, whatever it belongs to. */
+/**
+ * The same for a file, whatever it belongs to; 409 `mediaConsentMissing` for one of a product test whose tester has not
+ * agreed to its use.
+ */
 export async function rejectFileWithoutRights(asked: Asked, fileId: number): Promise<void> {
   const version = await videoOfFile(asked.db, fileId);
   if (version !== undefined) await rejectExpiredRights(asked, version.video_id);
+  if (await isWithoutConsent(asked.db, fileId)) throw conflict('mediaConsentMissing', { fileIds: [fileId] });
 }

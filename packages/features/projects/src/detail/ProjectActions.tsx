@@ -1,4 +1,5 @@
 import { BellRingingIcon, CopyIcon, DotsThreeIcon, EnvelopeSimpleIcon, TrashIcon } from '@phosphor-icons/react';
+import { ChartBarIcon, CopyIcon, DotsThreeIcon, TrashIcon } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,6 +21,7 @@ import { StatusDialog } from './StatusDialog.tsx';
 
 const InviteDialog = lazy(async () => ({ default: (await import('../invitations/InviteDialog.tsx')).InviteDialog }));
 const RemindDialog = lazy(async () => ({ default: (await import('../reminders/RemindDialog.tsx')).RemindDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import('../report/ReportDialog.tsx')).ReportDialog }));
 
 /** Whether a test may get a status from what its page shows; the server decides. */
 function isOffered(project: ProjectDetails, to: ProjectStatus): boolean {
@@ -34,10 +36,12 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const mayEdit = useMay('Project', 'edit');
+  const mayExport = useMay('Project', 'export');
   const [mayAdd, mayDelete] = [useMay('Project', 'add'), useMay('Project', 'delete')];
   const { calls, attempt } = useProjectActions();
   const copying = useMutation(calls.copy());
   const [asked, setAsked] = useState<ProjectStatus | 'delete' | 'remind' | 'invite' | null>(null);
+  const [asked, setAsked] = useState<ProjectStatus | 'delete' | 'report' | null>(null);
   const { projectId, status, applications } = project;
   const next = mayEdit && user ? nextStates('projectStatus', status, user.role.roleId) : [];
   const isDeletable = mayDelete && status === PROJECT_STATUS.pending && applications === 0;
@@ -95,6 +99,11 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
           trigger={<IconButton icon={DotsThreeIcon} label={t('word.moreActions')} />}
         />
       )}
+      {mayExport && status !== PROJECT_STATUS.pending && (
+        <Button iconStart={ChartBarIcon} onPress={() => setAsked('report')}>
+          {t('projects.report')}
+        </Button>
+      )}
       {next
         .filter((to) => isOffered(project, to))
         .map((to) => (
@@ -118,6 +127,8 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
         {asked === 'remind' && <RemindDialog projectId={projectId} onClose={() => setAsked(null)} />}
       </Suspense>
       {asked !== null && asked !== 'delete' && asked !== 'remind' && asked !== 'invite' && (
+      <Suspense>{asked === 'report' && <ReportDialog projectId={projectId} onClose={() => setAsked(null)} />}</Suspense>
+      {asked !== null && asked !== 'delete' && asked !== 'report' && (
         <StatusDialog project={project} to={asked} onClose={() => setAsked(null)} />
       )}
     </Inline>

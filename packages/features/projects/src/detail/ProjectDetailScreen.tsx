@@ -27,6 +27,8 @@ const ApplicationsTab = lazy(async () => ({
 const QuestionnairesTab = lazy(async () => ({
   default: (await import('../questionnaires/QuestionnairesTab.tsx')).QuestionnairesTab,
 }));
+const AnswersTab = lazy(async () => ({ default: (await import('../answers/AnswersTab.tsx')).AnswersTab }));
+const GalleryTab = lazy(async () => ({ default: (await import('../gallery/GalleryTab.tsx')).GalleryTab }));
 const SettingsTab = lazy(async () => ({ default: (await import('./SettingsTab.tsx')).SettingsTab }));
 const ShippingTab = lazy(async () => ({ default: (await import('../shipping/ShippingTab.tsx')).ShippingTab }));
 const MediaTab = lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab }));
@@ -34,6 +36,7 @@ const MediaTab = lazy(async () => ({ default: (await import('../media/MediaTab.t
 const TABS = ['overview', 'applications', 'questionnaires', 'shipping', 'media', 'settings'] as const;
 /** Tabs of those alone who may change the test. */
 const TO_EDIT: readonly string[] = ['shipping', 'settings'];
+const TABS = ['overview', 'applications', 'answers', 'media', 'settings'] as const;
 
 /** Keeps the page true while testers apply and colleagues decide. */
 function useFollowedProject(projectId: number): void {
@@ -111,6 +114,8 @@ export function ProjectDetailScreen() {
             {tab === 'questionnaires' && <QuestionnairesTab key={projectId} project={project} />}
             {tab === 'shipping' && <ShippingTab key={projectId} project={project} />}
             {tab === 'media' && <MediaTab key={projectId} project={project} />}
+            {tab === 'answers' && <AnswersTab key={projectId} project={project} />}
+            {tab === 'media' && <GalleryTab key={projectId} projectId={projectId} />}
             {tab === 'settings' && <SettingsTab project={project} onReload={() => void query.refetch()} />}
           </Suspense>
         </Tabs>

@@ -4,7 +4,11 @@ import type { ProjectDetails } from '@resonanz/api-client/projects';
 import { PROJECT_STATUS, type ProjectStatus } from '@resonanz/domain/projectStates';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { ReasonDialog } from '@resonanz/records/ReasonDialog';
+import { useMay } from '@resonanz/session/react';
+import { Checkbox } from '@resonanz/ui/Checkbox';
+import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
+import { useReport } from '../report/useReport.ts';
 import { useProjectActions } from '../useProjectActions.ts';
 import { useProjectText } from '../useProjectText.ts';
 
@@ -17,13 +21,18 @@ interface StatusDialogProps {
   onClose: () => void;
 }
 
-/** Says what a change of the status brings; reopening a closed test asks for a reason. */
+/** Says what a change of the status brings; closing a test may fetch its report, reopening it asks for a reason. */
 export function StatusDialog({ project, to, onClose }: StatusDialogProps) {
-  const { t, title } = useProjectText();
-  const { calls, announce, errorText } = useProjectActions();
+  const { t, title, language } = useProjectText();
+  const { calls, announce, attempt, errorText } = useProjectActions();
   const change = useMutation(calls.changeStatus());
   const [failure, setFailure] = useState<string>();
-  const step = `${project.status}.${to}` as Step;
+  const canReport = useMay('Project', 'export') && to === PROJECT_STATUS.completed;
+  const [wantsReport, setWantsReport] = useState(true);
+  const { fetchReport } = useReport(project.projectId);
+  // The page may read the new status before the dialog has gone.
+  const [from] = useState(project.status);
+  const step = `${from}.${to}` as Step;
 
   async function send(reason?: string): Promise<void> {
     setFailure(undefined);
@@ -35,6 +44,7 @@ export function StatusDialog({ project, to, onClose }: StatusDialogProps) {
       });
       announce(t('projects.done.status'));
       onClose();
+      if (canReport && wantsReport) void attempt(() => fetchReport('pdf', language));
     } catch (error) {
       setFailure(errorText(error));
     }
@@ -50,7 +60,7 @@ export function StatusDialog({ project, to, onClose }: StatusDialogProps) {
   const text = (
     <Text as="p">{t(`projects.statusText.${step}`, { title: title(project), count: project.counts.pending })}</Text>
   );
-  if (project.status === PROJECT_STATUS.completed)
+  if (from === PROJECT_STATUS.completed)
     return (
       <ReasonDialog {...shared} onSend={(reason) => void send(reason)}>
         {text}
@@ -64,7 +74,16 @@ export function StatusDialog({ project, to, onClose }: StatusDialogProps) {
         void send();
       }}
     >
-      {text}
+      {canReport ? (
+        <Stack space={4}>
+          {text}
+          <Checkbox isSelected={wantsReport} onChange={setWantsReport}>
+            {t('projects.report.withClosing')}
+          </Checkbox>
+        </Stack>
+      ) : (
+        text
+      )}
     </FormDialog>
   );
 }

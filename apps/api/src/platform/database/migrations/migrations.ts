@@ -63,6 +63,7 @@ import * as shippingOfProducts from './0090_shipping_of_products.ts';
 import * as mediaOfProductTests from './0091_media_of_product_tests.ts';
 import * as testersAdministered from './0094_testers_administered.ts';
 import * as listsOfTesters from './0088_lists_of_testers.ts';
+import * as reportQuotes from './0092_report_quotes.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0091_media_of_product_tests': mediaOfProductTests,
   '0094_testers_administered': testersAdministered,
   '0088_lists_of_testers': listsOfTesters,
+  '0092_report_quotes': reportQuotes,
 };

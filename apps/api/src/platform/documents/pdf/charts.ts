@@ -10,8 +10,11 @@ export interface Bar {
 }
 
 const rowHeight = 13.5;
-const labelWidth = 92;
-const valueWidth = 42;
+/** Room for labels and values of a word each, and of several. */
+const WIDTHS = { short: { label: 92, value: 42 }, long: { label: 230, value: 84 } } as const;
+
+/** How much the labels of a bar chart say. */
+export type BarLabels = keyof typeof WIDTHS;
 
 /** Height of a bar chart. */
 export const barsHeight = (bars: readonly Bar[]): number => bars.length * rowHeight;
@@ -24,7 +27,9 @@ export function drawBars(
   { x, y, width }: Place,
   full: number,
   goal?: number,
+  labels: BarLabels = 'short',
 ): void {
+  const { label: labelWidth, value: valueWidth } = WIDTHS[labels];
   const room = width - labelWidth - valueWidth;
   bars.forEach(({ label, value, text }, index) => {
     const top = y + index * rowHeight;

@@ -1,5 +1,5 @@
 import type { Agency } from '@resonanz/domain/agency';
-import type { Bar } from '../charts.ts';
+import type { Bar, BarLabels } from '../charts.ts';
 
 /** A column of a table; widths are shares of the page. */
 export interface ReportColumn {
@@ -14,8 +14,20 @@ export type ReportPart =
   | { kind: 'facts'; heading: string; facts: readonly (readonly [name: string, value: string])[] }
   /** A strip of key figures, each with a note below. */
   | { kind: 'figures'; heading: string; figures: readonly { name: string; value: string; note?: string }[] }
-  /** Bars on one scale with a line at the goal; `alternative` is the alternative text. */
-  | { kind: 'bars'; heading: string; bars: readonly Bar[]; goal: number; note: string; alternative: string }
+  /**
+   * Bars on one scale that ends at `full`, or at the longest of them; with a line at the goal if there is one.
+   * `alternative` is the alternative text.
+   */
+  | {
+      kind: 'bars';
+      heading: string;
+      bars: readonly Bar[];
+      goal?: number;
+      full?: number;
+      labels?: BarLabels;
+      note: string;
+      alternative: string;
+    }
   /** A table; `sums` is a highlighted last row. */
   | {
       kind: 'table';

@@ -80,14 +80,14 @@ function drawFigures(flow: Flow, { heading, figures }: Figures): void {
 }
 
 /** Draws bars up to their goal and beyond; heading and note stay on the same page. */
-function drawBarsPart(flow: Flow, { heading, bars, goal, note, alternative }: Bars): void {
+function drawBarsPart(flow: Flow, { heading, bars, goal, full, labels, note, alternative }: Bars): void {
   const { draft, section } = flow;
   const height = barsHeight(bars);
   flow.need(height + 60);
   drawHeading(flow, heading);
   const place = { x: margin, y: flow.y, width: flow.width * barsShare };
   draft.figure(section, alternative, (pdf) =>
-    drawBars(draft, pdf, bars, place, Math.max(goal, ...bars.map(({ value }) => value)), goal),
+    drawBars(draft, pdf, bars, place, full ?? Math.max(goal ?? 0, ...bars.map(({ value }) => value)), goal, labels),
   );
   flow.y += height + 6;
   draft.text(section, 'P', note, { x: margin, y: flow.y, width: flow.width }, { size: 8.5, color: pdfColors.muted });

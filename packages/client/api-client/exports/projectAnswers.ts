@@ -1,0 +1,18 @@
+export {
+  projectAnswerMutations,
+  projectAnswerQueries,
+  type ProjectAnswerExport,
+  type ProjectAnswerFilters,
+  type ProjectAnswerQuery,
+  type ProjectAnswerSummary,
+  type ProjectCrossTab,
+  type ProjectCrossTabQuery,
+  type ProjectMediaQuery,
+  type ProjectMedium,
+  type ProjectQuestionResult,
+  type ProjectQuoteChange,
+  type ProjectReportRequest,
+  type ProjectText,
+  type ProjectTextQuery,
+  type ProjectTrait,
+} from '../src/projectAnswers.ts';

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@resonanz/tokens/contract';
+import { media } from '@resonanz/tokens/media';
+import { inFeatures } from '../inFeatures.ts';
+
+const inset = {
+  paddingInline: vars.layout.pageGutter,
+  '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+} as const;
+
+export const bar = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    paddingBlock: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.border.default}`,
+    ...inset,
+  }),
+);
+
+export const questionnaire = style(
+  inFeatures({ inlineSize: '260px', '@media': { [media.phone]: { inlineSize: '100%' } } }),
+);
+
+export const head = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingBlock: vars.space[4],
+    ...inset,
+  }),
+);
+
+export const notice = style(inFeatures({ paddingBlock: vars.space[4], ...inset }));
+
+export const choices = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[4],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  }),
+);
+
+export const search = style(inFeatures({ maxInlineSize: '320px' }));
+
+/** Texts keep the line breaks they were written with. */
+export const text = style(inFeatures({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

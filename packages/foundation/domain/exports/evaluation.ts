@@ -1,0 +1,15 @@
+export {
+  binsOf,
+  countedValues,
+  type EvaluationKind,
+  evaluationOf,
+  MAX_QUOTES,
+  type NumberBin,
+  type NumberCount,
+  type NumberStatistics,
+  type Recommendation,
+  recommendationOf,
+  shareOf,
+  SMALLEST_GROUP,
+  statisticsOf,
+} from '../src/questionnaires/evaluation.ts';
