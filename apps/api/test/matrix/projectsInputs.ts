@@ -1,10 +1,9 @@
 import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
 import { planKey, planParcels } from '../../src/areas/projects/shipping/import/plan.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
-import { blankProject, insertTester, openConditions, questionnaire } from '../kit/projectFixture.ts';
 import { png } from '../kit/pictures.ts';
 import { definition, productTests, question } from '../kit/productTestFixture.ts';
-import { blankProject, openConditions, questionnaire } from '../kit/projectFixture.ts';
+import { blankProject, insertTester, openConditions, questionnaire } from '../kit/projectFixture.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
 
 /** A product test with places that is open for applications. */

@@ -73,11 +73,11 @@ export const CrossTab: Story = {
   },
 };
 
-export const Media: Story = { args: { path: '/project/1?tab=media' } };
+export const Media: Story = { args: { path: '/project/1?tab=gallery' } };
 
 export const NoMedia: Story = {
   args: {
-    path: '/project/1?tab=media',
+    path: '/project/1?tab=gallery',
     server: createProjectServer().on(ANSWER_CALLS.media, () =>
       answerSuccess({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 24, withConsent: 0 }),
     ),

@@ -1,5 +1,11 @@
-import { BellRingingIcon, CopyIcon, DotsThreeIcon, EnvelopeSimpleIcon, TrashIcon } from '@phosphor-icons/react';
-import { ChartBarIcon, CopyIcon, DotsThreeIcon, TrashIcon } from '@phosphor-icons/react';
+import {
+  BellRingingIcon,
+  ChartBarIcon,
+  CopyIcon,
+  DotsThreeIcon,
+  EnvelopeSimpleIcon,
+  TrashIcon,
+} from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,9 +25,11 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { publicationSteps } from './PublicationList.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 
-const InviteDialog = lazy(async () => ({ default: (await import('../invitations/InviteDialog.tsx')).InviteDialog }));
-const RemindDialog = lazy(async () => ({ default: (await import('../reminders/RemindDialog.tsx')).RemindDialog }));
-const ReportDialog = lazy(async () => ({ default: (await import('../report/ReportDialog.tsx')).ReportDialog }));
+const DIALOGS = {
+  invite: lazy(async () => ({ default: (await import('../invitations/InviteDialog.tsx')).InviteDialog })),
+  remind: lazy(async () => ({ default: (await import('../reminders/RemindDialog.tsx')).RemindDialog })),
+  report: lazy(async () => ({ default: (await import('../report/ReportDialog.tsx')).ReportDialog })),
+};
 
 /** Whether a test may get a status from what its page shows; the server decides. */
 function isOffered(project: ProjectDetails, to: ProjectStatus): boolean {
@@ -40,8 +48,7 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
   const [mayAdd, mayDelete] = [useMay('Project', 'add'), useMay('Project', 'delete')];
   const { calls, attempt } = useProjectActions();
   const copying = useMutation(calls.copy());
-  const [asked, setAsked] = useState<ProjectStatus | 'delete' | 'remind' | 'invite' | null>(null);
-  const [asked, setAsked] = useState<ProjectStatus | 'delete' | 'report' | null>(null);
+  const [asked, setAsked] = useState<ProjectStatus | 'delete' | keyof typeof DIALOGS | null>(null);
   const { projectId, status, applications } = project;
   const next = mayEdit && user ? nextStates('projectStatus', status, user.role.roleId) : [];
   const isDeletable = mayDelete && status === PROJECT_STATUS.pending && applications === 0;
@@ -89,6 +96,7 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
         ]
       : []),
   ];
+  const Dialog = asked === 'invite' || asked === 'remind' || asked === 'report' ? DIALOGS[asked] : null;
   return (
     <Inline space={3}>
       {items.length > 0 && (
@@ -122,15 +130,8 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
           onDone={() => void navigate(staffPaths.project())}
         />
       )}
-      <Suspense>
-        {asked === 'invite' && <InviteDialog projectId={projectId} onClose={() => setAsked(null)} />}
-        {asked === 'remind' && <RemindDialog projectId={projectId} onClose={() => setAsked(null)} />}
-      </Suspense>
-      {asked !== null && asked !== 'delete' && asked !== 'remind' && asked !== 'invite' && (
-      <Suspense>{asked === 'report' && <ReportDialog projectId={projectId} onClose={() => setAsked(null)} />}</Suspense>
-      {asked !== null && asked !== 'delete' && asked !== 'report' && (
-        <StatusDialog project={project} to={asked} onClose={() => setAsked(null)} />
-      )}
+      {typeof asked === 'number' && <StatusDialog project={project} to={asked} onClose={() => setAsked(null)} />}
+      <Suspense>{Dialog && <Dialog projectId={projectId} onClose={() => setAsked(null)} />}</Suspense>
     </Inline>
   );
 }

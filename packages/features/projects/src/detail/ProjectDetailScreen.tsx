@@ -33,10 +33,18 @@ const SettingsTab = lazy(async () => ({ default: (await import('./SettingsTab.ts
 const ShippingTab = lazy(async () => ({ default: (await import('../shipping/ShippingTab.tsx')).ShippingTab }));
 const MediaTab = lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab }));
 
-const TABS = ['overview', 'applications', 'questionnaires', 'shipping', 'media', 'settings'] as const;
+const TABS = [
+  'overview',
+  'applications',
+  'questionnaires',
+  'shipping',
+  'answers',
+  'gallery',
+  'media',
+  'settings',
+] as const;
 /** Tabs of those alone who may change the test. */
 const TO_EDIT: readonly string[] = ['shipping', 'settings'];
-const TABS = ['overview', 'applications', 'answers', 'media', 'settings'] as const;
 
 /** Keeps the page true while testers apply and colleagues decide. */
 function useFollowedProject(projectId: number): void {
@@ -115,7 +123,7 @@ export function ProjectDetailScreen() {
             {tab === 'shipping' && <ShippingTab key={projectId} project={project} />}
             {tab === 'media' && <MediaTab key={projectId} project={project} />}
             {tab === 'answers' && <AnswersTab key={projectId} project={project} />}
-            {tab === 'media' && <GalleryTab key={projectId} projectId={projectId} />}
+            {tab === 'gallery' && <GalleryTab key={projectId} projectId={projectId} />}
             {tab === 'settings' && <SettingsTab project={project} onReload={() => void query.refetch()} />}
           </Suspense>
         </Tabs>

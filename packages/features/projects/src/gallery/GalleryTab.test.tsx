@@ -10,7 +10,7 @@ import { ProjectStage, stageRoutes } from '../fixtures/ProjectStage.fixture.tsx'
 let server: EnvelopeFetch;
 
 const openAt = stageOpener(ProjectStage, stageRoutes);
-const open = () => openAt({ server, path: '/project/1?tab=media' });
+const open = () => openAt({ server, path: '/project/1?tab=gallery' });
 const lastBody = (call: string) => server.received(call).at(-1)?.body;
 
 beforeEach(async () => {

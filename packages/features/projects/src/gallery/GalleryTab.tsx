@@ -78,9 +78,9 @@ export function GalleryTab({ projectId }: { projectId: number }) {
       <ChoiceBar
         choices={[
           choiceOf({
-            label: t('projects.media.consent'),
+            label: t('projects.gallery.consent'),
             anyLabel,
-            items: CONSENTS.map((id) => ({ id, label: t(`projects.media.consent.${id}`) })),
+            items: CONSENTS.map((id) => ({ id, label: t(`projects.gallery.consent.${id}`) })),
             selectedId: consent,
             onChange: (id) => narrow({ consent: id }),
           }),
@@ -94,7 +94,7 @@ export function GalleryTab({ projectId }: { projectId: number }) {
           choiceOf({
             label: t('word.type'),
             anyLabel,
-            items: KINDS.map((id) => ({ id, label: t(`projects.media.kind.${id}`) })),
+            items: KINDS.map((id) => ({ id, label: t(`projects.gallery.kind.${id}`) })),
             selectedId: kind,
             onChange: (id) => narrow({ kind: id }),
           }),
@@ -109,26 +109,26 @@ export function GalleryTab({ projectId }: { projectId: number }) {
             isDisabled={selected.size > MAX_SELECTED}
             onPress={() => void fetchZip()}
           >
-            {t('projects.media.download')}
+            {t('projects.gallery.download')}
           </Button>
         </SelectionBar>
       )}
       {media.isError && !media.data ? (
         <LoadFailure reloadLabel={t('word.reload')} onReload={() => void media.refetch()}>
-          {t('projects.media.failed')}
+          {t('projects.gallery.failed')}
         </LoadFailure>
       ) : !media.data ? (
-        <div role="status" aria-label={t('projects.media.loading')}>
+        <div role="status" aria-label={t('projects.gallery.loading')}>
           <Skeleton shape="block" />
         </div>
       ) : rows.length === 0 ? (
-        <EmptyState title={t('projects.media.empty')}>{t('projects.media.emptyText')}</EmptyState>
+        <EmptyState title={t('projects.gallery.empty')}>{t('projects.gallery.emptyText')}</EmptyState>
       ) : (
         <>
           <Text tone="muted">
-            {t('projects.media.rights', { count: media.data.totalElements, consented: media.data.withConsent })}
+            {t('projects.gallery.rights', { count: media.data.totalElements, consented: media.data.withConsent })}
           </Text>
-          <ul className={css.tiles} aria-label={t('projects.tab.media')}>
+          <ul className={css.tiles} aria-label={t('projects.tab.gallery')}>
             {rows.map((medium, place) => (
               <li key={medium.fileId}>
                 <MediaTile
@@ -143,7 +143,7 @@ export function GalleryTab({ projectId }: { projectId: number }) {
         </>
       )}
       <MediaWindow
-        title={t('projects.tab.media')}
+        title={t('projects.tab.gallery')}
         media={rows.map(({ contentType, url, name, fullName }) => ({
           kind: contentType.startsWith('video/') ? 'video' : 'image',
           src: url,

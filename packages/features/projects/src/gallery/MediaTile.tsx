@@ -26,7 +26,7 @@ export function MediaTile({ medium, onOpen, isSelected = false, onSelect }: Medi
       <button
         type="button"
         className={css.frame}
-        aria-label={t('projects.media.open', { name: fullName, file: name })}
+        aria-label={t('projects.gallery.open', { name: fullName, file: name })}
         onClick={onOpen}
       >
         {isVideo ? (
@@ -51,13 +51,13 @@ export function MediaTile({ medium, onOpen, isSelected = false, onSelect }: Medi
       <Text variant="densityStrong">{fullName}</Text>
       <Text tone="muted">{localized(question)}</Text>
       {consentAt === null ? (
-        <StatusTag tone="yellow" label={t('projects.media.consent.missing')} />
+        <StatusTag tone="yellow" label={t('projects.gallery.consent.missing')} />
       ) : (
-        <StatusTag tone="green" label={t('projects.media.consentSince', { day: formatDate(consentAt, language) })} />
+        <StatusTag tone="green" label={t('projects.gallery.consentSince', { day: formatDate(consentAt, language) })} />
       )}
       {consentAt !== null && onSelect && (
         <Checkbox isSelected={isSelected} onChange={(chosen) => onSelect(medium, chosen)}>
-          {t('projects.media.select')}
+          {t('projects.gallery.select')}
         </Checkbox>
       )}
     </div>
