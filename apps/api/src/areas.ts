@@ -29,6 +29,7 @@ import { logs } from './areas/logs/routes.ts';
 import { mail } from './areas/mail/routes.ts';
 import { managementUsers } from './areas/management-users/routes.ts';
 import { network } from './areas/network/routes.ts';
+import { newsletters } from './areas/newsletters/routes.ts';
 import { notifications } from './areas/notifications/routes.ts';
 import { people } from './areas/people/routes.ts';
 import { permissions } from './areas/permissions/routes.ts';
@@ -97,6 +98,7 @@ export const areas: readonly Area[] = [
   projects,
   blogPosts,
   amazonUsers,
+  newsletters,
   testerBrands,
   testerDashboard,
 ];

@@ -6,6 +6,7 @@ import { jobs as customerLeads } from './areas/customer-leads/jobs.ts';
 import { type FigureConnector, takeSnapshot } from './areas/figures/door.ts';
 import { jobs as files } from './areas/files/jobs.ts';
 import { jobs as legal } from './areas/legal/jobs.ts';
+import { jobs as newsletters } from './areas/newsletters/jobs.ts';
 import { jobs as testerProjects } from './areas/tester-projects/jobs.ts';
 import { jobs as todos } from './areas/todos/jobs.ts';
 import { jobs as ugcRequests } from './areas/ugc-requests/jobs.ts';
@@ -19,6 +20,7 @@ export const areaJobs: readonly AreaJob[] = [
   ...customerLeads,
   ...files,
   ...legal,
+  ...newsletters,
   ...testerProjects,
   ...todos,
   ...ugcRequests,

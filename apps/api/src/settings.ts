@@ -35,6 +35,8 @@ export interface Settings {
   youTube: YouTubeSettings | undefined;
   storage: StorageSettings;
   optionDays: OptionDays;
+  /** Mails of newsletters a second. */
+  newsletterRate: number;
   trustsProxy: boolean;
   logLevel: LogLevel;
 }
@@ -172,6 +174,14 @@ function rateLimitsOf(environment: Environment): RateLimits {
   return { ...defaultRateLimits, user: Number(text) };
 }
 
+function newsletterRateOf(environment: Environment): number {
+  const name = 'RESONANZ_NEWSLETTER_RATE';
+  const text = textOf(environment, name) ?? '10';
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new StartupError(`${name} must be a number of mails a second from 1 to 999, not "${text}".`);
+  return Number(text);
+}
+
 /** Reads and checks the settings; a wrong one stops the start with one sentence. */
 export function readSettings(environment: Environment, args: readonly string[]): Settings {
   const databaseUrl = databaseUrlOf(environment);
@@ -194,6 +204,7 @@ export function readSettings(environment: Environment, args: readonly string[]):
     youTube: youTubeOf(environment),
     storage: storageOf(environment, dataFolder),
     optionDays: optionDaysOf(environment),
+    newsletterRate: newsletterRateOf(environment),
     trustsProxy: choiceOf(environment, 'RESONANZ_TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     logLevel: choiceOf(
       environment,

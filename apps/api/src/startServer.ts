@@ -35,6 +35,8 @@ import { StartupError } from './platform/runtime/StartupError.ts';
 import { FileStorage, type StorageSettings } from './platform/storage/FileStorage.ts';
 import { renderScript } from './renderScript.ts';
 
+/** Mails of newsletters a second; providers take ten without asking questions. */
+export const DEFAULT_NEWSLETTER_RATE = 10;
 /** Milliseconds that calls in progress get when the server stops. */
 const lastCallMs = 8_000;
 /** Milliseconds that scheduled work gets to come to its end. */
@@ -54,6 +56,8 @@ export interface StartOptions {
   storage: StorageSettings;
   /** Default: 11 and 14 (docs/domain/campaigns.md#undecided-channels). */
   optionDays?: OptionDays;
+  /** Mails of newsletters a second. Default: 10. */
+  newsletterRate?: number;
   rateLimits?: RateLimits;
   checksAnswers?: boolean;
   /** Scheduled work that this server starts when it is due. Default: none. */
@@ -122,6 +126,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     backgroundTasks: new BackgroundTasks(),
     clock,
     optionDays: options.optionDays ?? { reminder: UNPUBLISH_REMINDER_DAYS, unpublish: AUTO_UNPUBLISH_DAYS },
+    newsletterRate: options.newsletterRate ?? DEFAULT_NEWSLETTER_RATE,
     accessTokens,
     hashKey,
     publicUrl: options.publicUrl ?? '',

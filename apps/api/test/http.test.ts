@@ -63,12 +63,21 @@ describe('HTTP layer', () => {
     services = {
       db: database.connection.db,
       live: { publish: () => undefined, endSession: () => undefined, recheck: () => undefined },
-      mail: { send: async () => undefined, sendLetter: async () => undefined },
+      mail: {
+        send: async () => undefined,
+        sendLetter: async () => undefined,
+        post: async () => 'sent',
+        letterhead: () => ({
+          sender: { name: 'Resonanz', address: 'noreply@app.example.com' },
+          letterhead: { imprint: [], publicUrl: 'https://app.example.com' },
+        }),
+      },
       storage: new FileStorage(testStorageSettings()),
       pdf: new PdfRenderer(renderScript),
       previews: { order: async () => undefined },
       clock: systemClock,
       optionDays: { reminder: 11, unpublish: 14 },
+      newsletterRate: 10,
       accessTokens: new AccessTokens(new Uint8Array(32), systemClock),
       hashKey: new Uint8Array(32),
       backgroundTasks: new BackgroundTasks(),

@@ -175,6 +175,7 @@ export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
   mail: ['work-overview'],
   'management-users': [],
   network: ['campaign-requests', 'people', 'ugc-requests'],
+  newsletters: ['tester-metadata', 'testers'],
   people: [],
   permissions: [],
   projects: ['testers'],

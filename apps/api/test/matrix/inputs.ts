@@ -17,6 +17,7 @@ import { leadInputs } from './leadInputs.ts';
 import { learningInputs } from './learningInputs.ts';
 import { mailInputs } from './mailInputs.ts';
 import { networkInputs } from './networkInputs.ts';
+import { newslettersInputs } from './newslettersInputs.ts';
 import { picture } from './onePoint.ts';
 import { projectsInputs } from './projectsInputs.ts';
 import { requestAdministrationInputs } from './requestAdministrationInputs.ts';
@@ -188,6 +189,7 @@ export const inputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   ...projectsInputs,
   ...testerProjectInputs,
   ...amazonUsersInputs,
+  ...newslettersInputs,
   ...testerBrandsInputs,
 };
 

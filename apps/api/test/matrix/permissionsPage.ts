@@ -58,6 +58,8 @@ A rejected call changes nothing. An address of another user in a path (\`fetchEa
 | brandUsers | Staff see the accounts of brands; a brand the accounts of its own company. |
 | managementUsers | Accounts of artist managements. |
 | amazonUsers | Staff but managements. |
+| newsletters | Staff but managements. |
+| newsletterTemplates | Staff but managements. |
 | testers | Staff see the accounts of testers; a tester the own one. |
 `;
 

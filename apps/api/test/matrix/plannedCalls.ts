@@ -67,15 +67,6 @@ POST report/delete            | Report: delete | docs/domain/permissions.md#modu
 POST report/changeStatus      | Report: edit   | docs/domain/permissions.md#modules-without-a-server
 POST report/export            | Report: export | docs/domain/permissions.md#modules-without-a-server
 
-# newsletters: Newsletters
-call                              | asks                          | source
-POST newsletter/getWithPagination | Testerworld Dashboard: view   | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
-GET newsletter/getById/{id}       | Testerworld Dashboard: view   | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
-POST newsletter/save              | Testerworld Dashboard: edit   | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
-POST newsletter/delete            | Testerworld Dashboard: delete | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
-POST newsletter/changeStatus      | Testerworld Dashboard: edit   | docs/domain/testers.md#newsletters, docs/domain/transitions.md#newsletter
-POST newsletter/export            | Testerworld Dashboard: export | docs/domain/testers.md#newsletters, docs/domain/permissions.md#modules
-
 # lookups: Lists of values
 call                | asks                 | source
 GET currency/getAll | staff, brand, tester | docs/domain/lookups.md

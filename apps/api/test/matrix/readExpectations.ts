@@ -6,6 +6,7 @@ import { faqsTable } from './faqsCalls.ts';
 import { leadTable } from './leadCalls.ts';
 import { mailTable } from './mailCalls.ts';
 import { networkTable } from './networkCalls.ts';
+import { newslettersTable } from './newslettersCalls.ts';
 import { plannedTable } from './plannedCalls.ts';
 import { projectsTable } from './projectsCalls.ts';
 import { requestTable } from './requestCalls.ts';
@@ -96,6 +97,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
   return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${testerBrandsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${testerDashboardTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${testerBrandsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${newslettersTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

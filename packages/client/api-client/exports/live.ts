@@ -3,6 +3,7 @@ export type {
   CampaignEvent,
   CampaignRequestEvent,
   MailEvent,
+  NewsletterEvent,
   ProjectEvent,
   UgcRequestEvent,
 } from '../src/liveEvents.ts';

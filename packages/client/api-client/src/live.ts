@@ -6,11 +6,13 @@ import {
   readCampaignRequestEvent,
   readMailEvent,
   readNotificationEvent,
+  readNewsletterEvent,
   readProjectEvent,
   readUgcRequestEvent,
   type CampaignEvent,
   type CampaignRequestEvent,
   type MailEvent,
+  type NewsletterEvent,
   type ProjectEvent,
   type UgcRequestEvent,
 } from './liveEvents.ts';
@@ -52,6 +54,8 @@ export interface LiveConnection {
   onUgcRequest(ugcCampaignRequestId: number, listener: (event: UgcRequestEvent) => void): () => void;
   /** Listens to what changes in a product test; only for staff who may see it. Returns how to stop. */
   onProject(projectId: number, listener: (event: ProjectEvent) => void): () => void;
+  /** Listens to the figures and the state of a newsletter; only for staff who may see it. Returns how to stop. */
+  onNewsletter(newsletterId: number, listener: (event: NewsletterEvent) => void): () => void;
   /**
    * Called whenever the subscriptions are restored, the first time and after every break: what happened before may have
    * been missed. Returns how to stop.
@@ -245,6 +249,11 @@ export function createLiveConnection({
       listen(recordTopic('project', projectId), (body) => {
         const event = readProjectEvent(body);
         if (event?.projectId === projectId) listener(event);
+      }),
+    onNewsletter: (newsletterId, listener) =>
+      listen(recordTopic('newsletter', newsletterId), (body) => {
+        const event = readNewsletterEvent(body);
+        if (event?.newsletterId === newsletterId) listener(event);
       }),
     onReconnect(listener) {
       reconnected.add(listener);

@@ -16,6 +16,9 @@ export type UgcRequestEvent = components['schemas']['UgcRequestEvent'];
 /** Something has changed in a product test: what kind and by whom; never the contents. */
 export type ProjectEvent = components['schemas']['ProjectEvent'];
 
+/** The figures or the state of a newsletter have changed; never the contents. */
+export type NewsletterEvent = components['schemas']['NewsletterEvent'];
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -66,6 +69,13 @@ export function readUgcRequestEvent(body: unknown): UgcRequestEvent | undefined 
 export function readProjectEvent(body: unknown): ProjectEvent | undefined {
   return isRecord(body) && Number.isSafeInteger(body['projectId']) && typeof body['kind'] === 'string'
     ? (body as unknown as ProjectEvent)
+    : undefined;
+}
+
+/** Reads the body of a message about a newsletter; what does not fit the contract is undefined. */
+export function readNewsletterEvent(body: unknown): NewsletterEvent | undefined {
+  return isRecord(body) && Number.isSafeInteger(body['newsletterId'])
+    ? (body as unknown as NewsletterEvent)
     : undefined;
 }
 

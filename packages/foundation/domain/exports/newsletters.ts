@@ -1,5 +1,10 @@
 export {
+  fillPlaceholders,
+  foreignPlaceholders,
+  lonePlaceholders,
+  MAX_NEWSLETTER_BOUNCES,
   METADATA_KEYS,
+  namesProject,
   NEWSLETTER_PLACEHOLDERS,
   NEWSLETTER_TEMPLATES,
   unknownPlaceholders,

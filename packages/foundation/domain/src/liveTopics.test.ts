@@ -15,16 +15,19 @@ describe('topic names', () => {
     expect(notificationTopic('agency', 9)).toBe(filled(LIVE_TOPICS.agencyNotifications, 9));
     expect(notificationTopic('brand', 9)).toBe(filled(LIVE_TOPICS.brandNotifications, 9));
     expect(notificationTopic('tester', 9)).toBe(filled(LIVE_TOPICS.testerNotifications, 9));
-    for (const kind of ['campaign', 'campaignRequest', 'ugcRequest'] as const)
+    for (const kind of ['campaign', 'campaignRequest', 'ugcRequest', 'project', 'newsletter'] as const)
       expect(recordTopic(kind, 501)).toBe(filled(LIVE_TOPICS[kind], 501));
   });
 });
 
 describe('the record of a topic', () => {
-  test.each(['campaign', 'campaignRequest', 'ugcRequest'] as const)('is read back: %s', (kind) => {
-    expect(recordOfTopic(recordTopic(kind, 501))).toEqual({ kind, id: 501 });
-    expect(recordOfTopic(recordTopic(kind, 2_147_483_647))).toEqual({ kind, id: 2_147_483_647 });
-  });
+  test.each(['campaign', 'campaignRequest', 'ugcRequest', 'project', 'newsletter'] as const)(
+    'is read back: %s',
+    (kind) => {
+      expect(recordOfTopic(recordTopic(kind, 501))).toEqual({ kind, id: 501 });
+      expect(recordOfTopic(recordTopic(kind, 2_147_483_647))).toEqual({ kind, id: 2_147_483_647 });
+    },
+  );
 
   test.each([
     MAIL_TOPIC,

@@ -21,6 +21,7 @@ export const LIVE_TOPICS = {
   campaignRequest: '/topic/campaignRequest/{campaignRequestId}',
   ugcRequest: '/topic/ugcRequest/{ugcCampaignRequestId}',
   project: '/topic/project/{projectId}',
+  newsletter: '/topic/newsletter/{newsletterId}',
 } as const;
 
 /**
@@ -28,7 +29,7 @@ export const LIVE_TOPICS = {
  *
  * @source house
  */
-export type LiveRecordKind = 'campaign' | 'campaignRequest' | 'ugcRequest' | 'project';
+export type LiveRecordKind = 'campaign' | 'campaignRequest' | 'ugcRequest' | 'project' | 'newsletter';
 
 /**
  * Topic of one user's notifications.
@@ -60,7 +61,7 @@ export const notificationTopic = (panel: NotificationPanelKind, userId: number):
   `/topic/${panel}Notification/${userId}`;
 
 /**
- * The topic of what changes in one campaign, request or product test.
+ * The topic of what changes in one campaign, request, product test or newsletter.
  *
  * @source house
  */
@@ -74,7 +75,8 @@ const HIGHEST_ID = 2_147_483_647;
  * @source house
  */
 export function recordOfTopic(topic: string): { readonly kind: LiveRecordKind; readonly id: number } | undefined {
-  const [, kind, digits] = /^\/topic\/(campaign|campaignRequest|ugcRequest|project)\/([1-9]\d{0,9})$/.exec(topic) ?? [];
+  const [, kind, digits] =
+    /^\/topic\/(campaign|campaignRequest|ugcRequest|project|newsletter)\/([1-9]\d{0,9})$/.exec(topic) ?? [];
   const id = Number(digits);
   return kind !== undefined && id <= HIGHEST_ID ? { kind: kind as LiveRecordKind, id } : undefined;
 }

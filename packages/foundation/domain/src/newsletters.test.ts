@@ -1,6 +1,11 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
+  fillPlaceholders,
+  foreignPlaceholders,
+  lonePlaceholders,
+  MAX_NEWSLETTER_BOUNCES,
   METADATA_KEYS,
+  namesProject,
   NEWSLETTER_PLACEHOLDERS,
   NEWSLETTER_TEMPLATES,
   unknownPlaceholders,
@@ -91,5 +96,42 @@ describe('unknown placeholders', () => {
   test('are distinguished by type', () => {
     expectTypeOf<'projectTitle_de' | 'projectDate_en'>().toExtend<NewsletterPlaceholder>();
     expectTypeOf<'projectTitle'>().not.toExtend<NewsletterPlaceholder>();
+  });
+});
+
+describe('placeholders of both languages', () => {
+  test.each(['projectTitle', 'projectDescription', 'projectLink', 'projectDate'])(
+    'a text with %s in one language alone misses it in the other',
+    (name) => {
+      expect(lonePlaceholders({ de: `{{${name}_de}}`, en: 'Hello' })).toEqual([{ language: 'en', name: `${name}_en` }]);
+      expect(lonePlaceholders({ de: 'Guten Tag', en: `{{ ${name}_en }}` })).toEqual([
+        { language: 'de', name: `${name}_de` },
+      ]);
+      expect(lonePlaceholders({ de: `{{${name}_de}}`, en: `{{${name}_en}}` })).toEqual([]);
+    },
+  );
+
+  test('a language without any text misses nothing', () => {
+    expect(lonePlaceholders({ de: '{{projectTitle_de}}', en: ' ' })).toEqual([]);
+  });
+
+  test('those of the other language are found', () => {
+    expect(foreignPlaceholders('{{projectTitle_en}} {{projectDate_de}}', 'de')).toEqual(['projectTitle_en']);
+    expect(foreignPlaceholders('{{projectTitle_en}}', 'en')).toEqual([]);
+  });
+
+  test('are filled in, and what has no value stays', () => {
+    expect(fillPlaceholders('{{ projectTitle_de }}: {{projectLink_de}}', { projectTitle_de: 'Hafer' })).toBe(
+      'Hafer: {{projectLink_de}}',
+    );
+  });
+
+  test('say whether a text is about a product test', () => {
+    expect(namesProject('Neues {{projectTitle_de}}')).toBe(true);
+    expect(namesProject('Neues aus der Testerwelt')).toBe(false);
+  });
+
+  test('an address is blocked after three newsletters that it refused', () => {
+    expect(MAX_NEWSLETTER_BOUNCES).toBe(3);
   });
 });

@@ -53,6 +53,10 @@ export const NEWSLETTER_TEMPLATES: Readonly<Record<'de' | 'en', NewsletterTempla
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
+const usedIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(PLACEHOLDER)].map((match) => String(match[1]).trim())),
+];
+
 /**
  * The placeholders of a template that nothing fills, each once and without braces, in the order of the text; a template
  * is saved only while there are none. A name without `_de` or `_en` is unknown.
@@ -61,6 +65,63 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
  */
 export function unknownPlaceholders(text: string): readonly string[] {
   const known = NEWSLETTER_PLACEHOLDERS.flatMap((name) => [`${name}_de`, `${name}_en`]);
-  const used = [...text.matchAll(PLACEHOLDER)].map((match) => String(match[1]).trim());
-  return [...new Set(used)].filter((name) => !known.includes(name));
+  return usedIn(text).filter((name) => !known.includes(name));
 }
+
+const placeholdersIn = (text: string, language: 'de' | 'en'): readonly string[] =>
+  NEWSLETTER_PLACEHOLDERS.filter((name) => usedIn(text).includes(`${name}_${language}`));
+
+/**
+ * Placeholders that one language uses and the other does not, as they are missing there: a German text with
+ * `projectDate_de` asks for `projectDate_en` in the English one. A language without any text misses nothing.
+ *
+ * @source docs/domain/testers.md#newsletters
+ */
+export function lonePlaceholders({
+  de,
+  en,
+}: Readonly<Record<'de' | 'en', string>>): readonly { readonly language: 'de' | 'en'; readonly name: string }[] {
+  if (de.trim() === '' || en.trim() === '') return [];
+  const used = { de: placeholdersIn(de, 'de'), en: placeholdersIn(en, 'en') };
+  const missing = (language: 'de' | 'en', other: 'de' | 'en') =>
+    used[other]
+      .filter((name) => !used[language].includes(name))
+      .map((name) => ({ language, name: `${name}_${language}` }));
+  return [...missing('de', 'en'), ...missing('en', 'de')];
+}
+
+/**
+ * Placeholders in a text that are those of the other language.
+ *
+ * @source docs/domain/testers.md#newsletters
+ */
+export function foreignPlaceholders(text: string, language: 'de' | 'en'): readonly string[] {
+  return placeholdersIn(text, language === 'de' ? 'en' : 'de').map(
+    (name) => `${name}_${language === 'de' ? 'en' : 'de'}`,
+  );
+}
+
+/**
+ * A text with its placeholders filled in; what has no value stays as it is.
+ *
+ * @source docs/domain/testers.md#newsletters
+ */
+export function fillPlaceholders(text: string, values: Readonly<Partial<Record<string, string>>>): string {
+  return text.replaceAll(PLACEHOLDER, (written, name: string) => values[name.trim()] ?? written);
+}
+
+/**
+ * Whether a text names the product test that a newsletter is about.
+ *
+ * @source docs/domain/testers.md#newsletters
+ */
+export function namesProject(text: string): boolean {
+  return usedIn(text).length > 0;
+}
+
+/**
+ * Newsletters that an address refuses one after the other before it gets no more.
+ *
+ * @source docs/domain/testers.md#newsletters
+ */
+export const MAX_NEWSLETTER_BOUNCES = 3;

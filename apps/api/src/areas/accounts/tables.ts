@@ -171,6 +171,8 @@ export interface TesterProfilesTable {
   newsletter_ended_at: InstantOrNull;
   /** The shortened address from which the newsletter was confirmed: the proof of the consent. */
   newsletter_address: TextOrNull;
+  /** Newsletters that the address refused one after the other. */
+  newsletter_bounces: Generated<number>;
   /** When the tester deleted the account; all that named the person is gone. */
   deleted_at: InstantOrNull;
   /** Sum of the ledger. */

@@ -10,6 +10,7 @@ const RIGHTS = {
   campaignRequest: { module: 'Campaign Request', subject: 'campaignRequests' },
   ugcRequest: { module: 'UGC Campaign Request', subject: 'ugcRequests' },
   project: { module: 'Project', subject: 'testerProjects' },
+  newsletter: { module: 'Testerworld Dashboard', subject: 'newsletters' },
 } as const;
 
 /** Whether a user may see the record of a topic now, and receive its changes. */

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@resonanz/contract/types';
 import type { Schema } from '../database/schema.ts';
+import type { ComposedMail } from './MailTransport.ts';
+import type { Sender } from './sender.ts';
+import type { Letterhead } from './writeContent.ts';
 
 /** The values of each mail template; areas add theirs, and docs/domain/mails.md groups them. */
 export interface MailValues {}
@@ -32,6 +35,12 @@ export type MailDraft = {
   };
 }[MailTemplate];
 
+/**
+ * What became of a mail that is posted once: the server took it; it refused the address for good, or for the moment; it
+ * could not be reached, so that nothing left; or nobody knows.
+ */
+export type Post = 'sent' | 'refused' | 'busy' | 'unreachable' | 'uncertain';
+
 /** Sends mails. */
 export interface Mail {
   /**
@@ -43,4 +52,13 @@ export interface Mail {
 
   /** Queues a letter stored in the same transaction, to be sent after the commit or at its scheduled time. */
   sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void>;
+
+  /**
+   * Posts a mail at once and once, without the queue: for bulk mail whose sender keeps a record of each receiver. Never
+   * throws for a mail that could not be delivered.
+   */
+  post(compose: (from: Sender, letterhead: Letterhead) => ComposedMail): Promise<Post>;
+
+  /** Who mails come from, and the sender details in them. */
+  letterhead(): { sender: Sender; letterhead: Letterhead };
 }

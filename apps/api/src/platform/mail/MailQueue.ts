@@ -6,12 +6,13 @@ import type { Schema } from '../database/schema.ts';
 import { systemClock } from '../runtime/Clock.ts';
 import { type Clock } from '../runtime/Clock.ts';
 import { requireAddress } from './address.ts';
-import type { Mail, MailDraft } from './Mail.ts';
+import type { Mail, MailDraft, Post } from './Mail.ts';
 import type { MailDirectory } from './MailDirectory.ts';
 import type { MailLedger } from './MailLedger.ts';
 import type { ComposedMail, MailTransport } from './MailTransport.ts';
 import type { Sender } from './sender.ts';
 import type { StoredDraft } from './StoredDraft.ts';
+import type { Letterhead } from './writeContent.ts';
 
 const queue = 'mail';
 /** Dead letter queue for undeliverable mails; an operator can send them again. */
@@ -44,6 +45,7 @@ export type QueuedMail = (StoredDraft & { mailId?: number }) | { letter: number 
 /** How mails are sent. */
 export interface Delivery {
   sender: Sender;
+  letterhead: Letterhead;
   ledger: MailLedger;
   /** The rendered mail; undefined when there is nothing left to send. */
   compose(id: string, mail: QueuedMail): Promise<ComposedMail | undefined>;
@@ -52,6 +54,8 @@ export interface Delivery {
 
 interface SmtpFailure {
   code?: string;
+  /** What the server was asked when it failed. */
+  command?: string;
   responseCode?: number;
 }
 
@@ -66,6 +70,19 @@ function isRejected({ code, responseCode = 0 }: SmtpFailure): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 559;
 }
 
+/** Errors before a server took anything. */
+const BEFORE_MAIL = ['ECONNREFUSED', 'ENOTFOUND', 'EDNS', 'EHOSTUNREACH', 'ENETUNREACH', 'EAUTH', 'ETLS'];
+
+/** What became of a mail whose delivery failed. */
+function postAfter(error: unknown): Post {
+  const failure = error as SmtpFailure;
+  if (isRejected(failure)) return 'refused';
+  const { code = '', command, responseCode = 0 } = failure;
+  if (responseCode >= 500) return 'refused';
+  if (responseCode >= 400) return command === 'CONN' ? 'unreachable' : 'busy';
+  return command === 'CONN' || BEFORE_MAIL.includes(code) ? 'unreachable' : 'uncertain';
+}
+
 /** Queued mails: enqueued in the transaction of the change they report, delivered after its commit. */
 export class MailQueue implements Mail {
   readonly #jobs: PgBoss;
@@ -73,6 +90,7 @@ export class MailQueue implements Mail {
   readonly #directory: MailDirectory;
   readonly #clock: Clock;
   #worker = '';
+  #delivery: Delivery | undefined;
 
   private constructor(jobs: PgBoss, log: Logger, directory: MailDirectory, clock: Clock) {
     this.#jobs = jobs;
@@ -98,6 +116,7 @@ export class MailQueue implements Mail {
 
   /** Delivers queued mails until it is closed. */
   async deliver(delivery: Delivery): Promise<void> {
+    this.#delivery = delivery;
     this.#worker = await this.#jobs.work(
       queue,
       { batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true, pollingIntervalSeconds: 5 },
@@ -125,6 +144,25 @@ export class MailQueue implements Mail {
 
   async sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void> {
     await this.#queue(tx, { letter: mailId }, at);
+  }
+
+  async post(compose: (from: Sender, letterhead: Letterhead) => ComposedMail): Promise<Post> {
+    const { sender, letterhead } = this.letterhead();
+    const mail = compose(sender, letterhead);
+    try {
+      await this.#delivery?.transport.deliver(mail);
+      return 'sent';
+    } catch (error) {
+      const post = postAfter(error);
+      this.#log.warn({ mail: mail.id, template: mail.template, post, ...failureOf(error) }, 'a mail was not delivered');
+      return post;
+    }
+  }
+
+  letterhead(): { sender: Sender; letterhead: Letterhead } {
+    if (this.#delivery === undefined) throw new Error('Mails are not delivered yet.');
+    const { sender, letterhead } = this.#delivery;
+    return { sender, letterhead };
   }
 
   async #queue(tx: Kysely<Schema>, mail: object, startAfter?: Date): Promise<void> {

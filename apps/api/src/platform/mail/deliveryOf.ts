@@ -20,6 +20,7 @@ export function deliveryOf(
   const letterhead = { imprint, publicUrl };
   return {
     sender,
+    letterhead,
     ledger,
     async compose(id, mail) {
       if (!('letter' in mail)) {

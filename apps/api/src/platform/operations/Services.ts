@@ -28,6 +28,8 @@ export interface Services {
   clock: Clock;
   /** How long brands may consider a published channel (docs/domain/campaigns.md#undecided-channels). */
   optionDays: OptionDays;
+  /** Mails of newsletters a second, over all servers. */
+  newsletterRate: number;
   accessTokens: AccessTokens;
   /** Random key of this installation for hashes that must not be guessable (rate limiting, refresh tokens). */
   hashKey: Uint8Array;

@@ -190,6 +190,13 @@ const blogPosts: RowRule = {
   visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`${column(row, 'deleted_at')} is null` : none),
 };
 
+const newsletters: RowRule = {
+  table: 'newsletters',
+  visible: (user, row) => (isStaffRoleButManagement(user) ? sql<boolean>`${column(row, 'deleted_at')} is null` : none),
+};
+
+const newsletterTemplates: RowRule = { ...newsletters, table: 'newsletter_templates' };
+
 // What a tester may read: published, or scheduled for a time that has come.
 const publishedBlogPosts: RowRule = {
   table: 'blog_posts',
@@ -335,6 +342,8 @@ export const rules = {
   ugcMaterials,
   learningMaterials,
   testerMetadata,
+  newsletters,
+  newsletterTemplates,
   blogPosts,
   publishedBlogPosts,
   testerBrands,

@@ -3,6 +3,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { testerPaths } from '@resonanz/domain/paths';
 import { isTester } from '@resonanz/domain/roles';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import type { Tx } from '../../../platform/database/schema.ts';
 import { ApiError } from '../../../platform/http/ApiError.ts';
 import { shortened } from '../../../platform/http/networkOf.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
@@ -17,6 +18,7 @@ import {
   tokenInvalid,
 } from '../../accounts/door.ts';
 import { ensureProfile, findNewsletter, insertNewsletterConsent, setNewsletter } from './queries/own.ts';
+import { countUnsubscribed, ensureProfile, findNewsletter, insertNewsletterConsent, setNewsletter } from './queries.ts';
 
 /** Minutes in which the newsletter can be confirmed. */
 const CONFIRM_MINUTES = 7 * 24 * 60;
@@ -64,11 +66,9 @@ export async function changeNewsletter({ services, user, audit }: Editor, isWant
     if (isWanted && state !== 'confirmed')
       await setNewsletter(tx, user.id, { newsletter: 'waiting', newsletter_asked_at: now });
     // What was never confirmed is taken back, and leaves nothing that has ended.
-    if (!isWanted && (state === 'waiting' || state === 'confirmed'))
-      await setNewsletter(tx, user.id, {
-        newsletter: state === 'confirmed' ? 'ended' : 'none',
-        newsletter_ended_at: now,
-      });
+    if (!isWanted && state === 'confirmed') await endAt(tx, user.id, now);
+    if (!isWanted && state === 'waiting')
+      await setNewsletter(tx, user.id, { newsletter: 'none', newsletter_ended_at: now });
     return state ?? 'none';
   });
   audit({
@@ -98,14 +98,19 @@ export async function confirmNewsletter(services: Services, token: string, addre
   return null;
 }
 
+/** Ends the newsletter, and counts it with the last one that came. */
+async function endAt(tx: Tx, userId: number, now: Date): Promise<void> {
+  await setNewsletter(tx, userId, { newsletter: 'ended', newsletter_ended_at: now });
+  await countUnsubscribed(tx, userId, now);
+}
+
 /** Ends the newsletter with the link that stands in each of them, as often as it is called. */
 export async function endNewsletter(services: Services, token: string): Promise<null> {
   const userId = userOfToken(services, token);
   await services.db.transaction().execute(async (tx) => {
     const state = await findNewsletter(tx, userId);
     if (state === undefined) throw tokenInvalid();
-    if (state === 'confirmed' || state === 'waiting')
-      await setNewsletter(tx, userId, { newsletter: 'ended', newsletter_ended_at: services.clock.now() });
+    if (state === 'confirmed' || state === 'waiting') await endAt(tx, userId, services.clock.now());
   });
   return null;
 }

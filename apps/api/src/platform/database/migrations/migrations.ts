@@ -64,6 +64,7 @@ import * as mediaOfProductTests from './0091_media_of_product_tests.ts';
 import * as testersAdministered from './0094_testers_administered.ts';
 import * as listsOfTesters from './0088_lists_of_testers.ts';
 import * as reportQuotes from './0092_report_quotes.ts';
+import * as newsletters from './0096_newsletters.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0094_testers_administered': testersAdministered,
   '0088_lists_of_testers': listsOfTesters,
   '0092_report_quotes': reportQuotes,
+  '0096_newsletters': newsletters,
 };

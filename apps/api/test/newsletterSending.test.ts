@@ -1,0 +1,264 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sendNewsletters } from '../src/areas/newsletters/send/send.ts';
+import { connectEmbedded } from '../src/platform/database/connect.ts';
+import { repository } from '../src/settings.ts';
+import { startServer } from '../src/startServer.ts';
+import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
+import { parseMail, testMailSettings } from './kit/mailbox.ts';
+import { addDueNewsletter, addReaders } from './kit/newsletterFixture.ts';
+import { startSmtpServer, type TestSmtpServer } from './kit/startSmtpServer.ts';
+import { startTestServer, type TestServer } from './kit/startTestServer.ts';
+import { TestClock } from './kit/TestClock.ts';
+import { templateFolder } from './kit/testDatabase.ts';
+import { testStorageSettings } from './kit/testStorage.ts';
+
+const fast = { rate: 1000, runMs: 60_000 };
+const hour = 3600;
+
+describeOnEachDatabase('newsletters that are sent', (database) => {
+  let server: TestServer;
+  let smtp: TestSmtpServer;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    server = await startTestServer({ database, smtpUrl: smtp.url });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await smtp.stop();
+  });
+  beforeEach(async () => {
+    const { db } = server;
+    await db.deleteFrom('newsletters').execute();
+    await db.deleteFrom('users').where('email', 'like', '%@example.com').execute();
+    (smtp.received as string[]).length = 0;
+    (smtp.receivers as string[][]).length = 0;
+  });
+
+  const send = (pace = fast) => sendNewsletters(server.server.services, pace);
+  const newsletterOf = (id: number) =>
+    server.db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const stateOf = async (newsletterId: number, userId: number) =>
+    (
+      await server.db
+        .selectFrom('newsletter_receivers')
+        .select('state')
+        .where('newsletter_id', '=', newsletterId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    )?.state;
+  const due = () => addDueNewsletter(server.db, server.clock.now());
+  const change = (userId: number, values: { newsletter?: 'ended'; newsletter_bounces?: number }) =>
+    server.db.updateTable('tester_profiles').set(values).where('user_id', '=', userId).execute();
+
+  test('each receiver gets one mail in the own language, with text, imprint and the ways to end it', async () => {
+    await addReaders(server.db, 2);
+    const id = await due();
+    await send();
+    expect(smtp.receivers.flat().toSorted()).toEqual(['reader0@example.com', 'reader1@example.com']);
+    const mails = await Promise.all(smtp.received.map((raw) => parseMail(raw)));
+    const german = mails.find(({ to }) => to.includes('reader0'));
+    const english = mails.find(({ to }) => to.includes('reader1'));
+    expect(german).toMatchObject({ subject: 'Neues aus der Testerwelt' });
+    expect(english).toMatchObject({ subject: 'News from testerworld' });
+    expect(german?.text).toContain('es gibt Neues.');
+    expect(german?.text).toContain('Resonanz GmbH');
+    expect(german?.text).toMatch(/Newsletter abbestellen: http\S+\/testerworld\/newsletter\/unsubscribe\/\d+-/);
+    expect(german?.html).toContain('Impressum');
+    expect(german?.headers.get('list-unsubscribe')).toMatch(/<http\S+\/api\/newsletter\/unsubscribe\/\d+-[\w-]{43}>/);
+    expect(german?.headers.get('list-unsubscribe-post')).toContain('List-Unsubscribe=One-Click');
+    expect(await newsletterOf(id)).toMatchObject({ state: 'sent', receivers: 2, sent: 2, uncertain: 0 });
+  });
+
+  test('one click of the mail program ends the newsletter and counts with the one that came', async () => {
+    const [reader = 0] = await addReaders(server.db, 1);
+    const id = await due();
+    await send();
+    const mail = await parseMail(smtp.received[0] ?? '');
+    const [, address = ''] = /<(\S+)>/.exec(mail.headers.get('list-unsubscribe')?.replaceAll(/\s+/g, '') ?? '') ?? [];
+    const call = () =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    expect((await call()).status).toBe(200);
+    expect((await call()).status).toBe(200);
+    expect(await newsletterOf(id)).toMatchObject({ unsubscribed: 1 });
+    expect(
+      await server.db.selectFrom('tester_profiles').select('newsletter').where('user_id', '=', reader).execute(),
+    ).toEqual([{ newsletter: 'ended' }]);
+    await due();
+    await send();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('whoever ends the newsletter while it is being sent gets it no more', async () => {
+    const [first = 0, second = 0] = await addReaders(server.db, 2);
+    const id = await due();
+    await send({ rate: 1000, runMs: 0 });
+    expect(await newsletterOf(id)).toMatchObject({ state: 'sending', receivers: 2, sent: 0 });
+    await change(second, { newsletter: 'ended' });
+    await send();
+    expect(smtp.receivers.flat()).toEqual(['reader0@example.com']);
+    expect(await stateOf(id, first)).toBe('sent');
+    expect(await stateOf(id, second)).toBe('skipped');
+    expect(await newsletterOf(id)).toMatchObject({ state: 'sent', sent: 1, skipped: 1 });
+  });
+
+  test('nobody without a confirmed consent, a blocked address or a closed account is among the receivers', async () => {
+    const [fine = 0, ended = 0, blocked = 0, inactive = 0] = await addReaders(server.db, 4);
+    await change(ended, { newsletter: 'ended' });
+    await change(blocked, { newsletter_bounces: 3 });
+    await server.db.updateTable('users').set({ is_active: false }).where('id', '=', inactive).execute();
+    const id = await due();
+    await send();
+    expect(smtp.receivers.flat()).toEqual(['reader0@example.com']);
+    expect(await stateOf(id, fine)).toBe('sent');
+    expect(await newsletterOf(id)).toMatchObject({ receivers: 1 });
+  });
+
+  test('what is planned for later waits', async () => {
+    await addReaders(server.db, 1);
+    const id = await addDueNewsletter(server.db, new Date(server.clock.now().getTime() + hour * 1000));
+    await send();
+    expect(await newsletterOf(id)).toMatchObject({ state: 'scheduled', sent: 0 });
+    server.clock.advance({ seconds: hour });
+    await send();
+    expect(await newsletterOf(id)).toMatchObject({ state: 'sent', sent: 1 });
+  });
+
+  test('mails leave no faster than the rate', async () => {
+    await addReaders(server.db, 20);
+    await due();
+    const begun = performance.now();
+    await send({ rate: 20, runMs: 60_000 });
+    expect(smtp.received).toHaveLength(20);
+    expect(performance.now() - begun).toBeGreaterThan(950);
+  });
+
+  test('two runs at the same time send each mail once', async () => {
+    await addReaders(server.db, 30);
+    await due();
+    await Promise.all([send(), send()]);
+    expect(smtp.receivers.flat()).toHaveLength(30);
+    expect(new Set(smtp.receivers.flat()).size).toBe(30);
+  });
+});
+
+describeOnEachDatabase('newsletters and a mail server in trouble', (database) => {
+  let server: TestServer;
+  let smtp: TestSmtpServer;
+  const { port } = { port: 0 };
+  beforeAll(async () => {
+    smtp = await startSmtpServer({ port, rejects: true });
+    server = await startTestServer({ database, smtpUrl: smtp.url });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await smtp.stop();
+  });
+
+  const send = () => sendNewsletters(server.server.services, fast);
+  const newsletterOf = (id: number) =>
+    server.db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('an address that refuses three newsletters is blocked; when the server is away, one fails and is resumed', async () => {
+    const { db, clock } = server;
+    const [reader = 0] = await addReaders(db, 1, 'gone');
+    for (const round of [1, 2, 3]) {
+      const id = await addDueNewsletter(db, clock.now());
+      await send();
+      expect(await newsletterOf(id)).toMatchObject({ state: 'sent', sent: 0, bounced: 1 });
+      expect(
+        await db.selectFrom('tester_profiles').select('newsletter_bounces').where('user_id', '=', reader).execute(),
+      ).toEqual([{ newsletter_bounces: round }]);
+    }
+    const nobody = await addDueNewsletter(db, clock.now());
+    await send();
+    expect(await newsletterOf(nobody)).toMatchObject({ state: 'sent', receivers: 0 });
+
+    const taken = smtp.port;
+    await smtp.stop();
+    await addReaders(db, 2, 'later');
+    const id = await addDueNewsletter(db, clock.now());
+    for (let run = 0; run < 5; run += 1) {
+      await send();
+      clock.advance({ seconds: 600 });
+    }
+    expect(await newsletterOf(id)).toMatchObject({ state: 'failed', failure: 'unreachable', sent: 0 });
+    smtp = await startSmtpServer({ port: taken });
+    const asStaff = await server.as('superAdmin');
+    const { data } = await asStaff.POST('/newsletter/changeStatus', {
+      body: { newsletterId: id, updatedAt: (await newsletterOf(id)).updated_at, state: 'scheduled' },
+    });
+    expect(data?.data).toMatchObject({ state: 'scheduled', failure: null });
+    await send();
+    expect(await newsletterOf(id)).toMatchObject({ state: 'sent', sent: 2 });
+    expect(smtp.receivers.flat().toSorted()).toEqual(['later0@example.com', 'later1@example.com']);
+  });
+});
+
+test('a newsletter whose server is killed in the middle goes on, and nobody gets it twice', async () => {
+  const many = 120;
+  const folder = mkdtempSync(path.join(tmpdir(), 'resonanz-newsletter-'));
+  cpSync(await templateFolder(), folder, { recursive: true });
+  const smtp = await startSmtpServer();
+  const before = await connectEmbedded(folder);
+  await addReaders(before.db, many);
+  const id = await addDueNewsletter(before.db, new Date(0));
+  await before.close();
+
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@resonanz/source', '--no-warnings', 'apps/api/test/kit/sendNewsletterAndDie.ts', folder, smtp.url],
+    { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const closed = once(child, 'close');
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(20), { timeout: 60_000, interval: 5 });
+  child.kill('SIGKILL');
+  await closed;
+  const atDeath = smtp.received.length;
+  expect(atDeath).toBeLessThan(many);
+
+  const connection = await connectEmbedded(folder);
+  const clock = new TestClock();
+  const server = await startServer({
+    connection,
+    clock,
+    log: pino({ level: 'silent' }),
+    host: '127.0.0.1',
+    port: 0,
+    origins: [],
+    trustsProxy: false,
+    mail: testMailSettings(smtp.url),
+    storage: testStorageSettings(),
+    repository,
+    makesPreviews: false,
+  });
+  // The test's clock may stand before the moment at which the dead server took its last mails.
+  await connection.db
+    .updateTable('newsletter_receivers')
+    .set({ taken_at: new Date(clock.now().getTime() - 3 * 60_000) })
+    .where('state', '=', 'taken')
+    .execute();
+  await sendNewsletters(server.services, fast);
+  const row = await connection.db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const receivers = smtp.receivers.flat();
+  expect(new Set(receivers).size).toBe(receivers.length);
+  expect(row.state).toBe('sent');
+  expect(row.sent + row.uncertain).toBe(many);
+  // Those in transit at the end: at most one mail of each lane, of which some arrived.
+  expect(row.uncertain).toBeLessThanOrEqual(5);
+  expect(receivers.length).toBeGreaterThanOrEqual(row.sent);
+  expect(receivers.length).toBeLessThanOrEqual(row.sent + row.uncertain);
+  await server.stop();
+  await connection.close();
+  await smtp.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 120_000);
