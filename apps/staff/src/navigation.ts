@@ -11,6 +11,7 @@ import { customerRoutes } from '@resonanz/customers/staff';
 import { faqRoutes } from '@resonanz/faqs/staff';
 import { influencerRoutes } from '@resonanz/influencers/staff';
 import { learningVideoRoutes } from '@resonanz/learning-materials/staff';
+import { newsletterRoutes } from '@resonanz/newsletters/staff';
 import { notificationRoutes } from '@resonanz/notifications/staff';
 import { projectRoutes } from '@resonanz/projects/staff';
 import { testerBrandRoutes } from '@resonanz/tester-brands/staff';
@@ -42,6 +43,7 @@ const modules: RouteObject[] = [
   ...projectRoutes,
   ...blogPostRoutes,
   ...amazonUserRoutes,
+  ...newsletterRoutes,
   ...testerBrandRoutes,
   ...testerUserRoutes,
   ...testerDashboardRoutes,

@@ -8,6 +8,7 @@ import { seedLearning } from './seedLearning.ts';
 import { seedMails } from './seedMails.ts';
 import { seedMaterials } from './seedMaterials.ts';
 import { seedNetwork } from './seedNetwork.ts';
+import { seedNewsletters } from './seedNewsletters.ts';
 import { seedTesterHeads } from './seedTesterHeads.ts';
 import { seedUgc } from './seedUgc.ts';
 import type { Stock } from './Stock.ts';
@@ -29,6 +30,7 @@ export async function seedFiles(
   await seedLearning(stock);
   await seedTesterHeads(stock);
   await seedBlog(stock);
+  await seedNewsletters(stock);
   await seedUgc(stock, ugcRequests);
   await seedMaterials(stock);
   await seedNetwork(stock);

@@ -80,6 +80,12 @@ export const readCalls: Readonly<Record<string, string>> = {
   [staffPaths.amazonUsers.pattern]: 'getAmazonCampaignUsers',
   [staffPaths.testerworldUser.pattern]: 'getTesterUsersPage',
   [staffPaths.testerworldAdmin.pattern]: 'getTesterStatistics',
+  [staffPaths.newsletter.pattern]: 'getNewslettersPage',
+  [staffPaths.newsletterAdd.pattern]: 'getNewsletterProjects',
+  [staffPaths.newsletterView.pattern]: 'getNewsletter',
+  [staffPaths.newsletterTemplate.pattern]: 'getNewsletterTemplatesPage',
+  [staffPaths.newsletterTemplateAdd.pattern]: 'getNewsletterTemplatesPage',
+  [staffPaths.newsletterTemplateEdit.pattern]: 'getNewsletterTemplate',
   [staffPaths.testerworldBrand.pattern]: 'getTesterBrandsPage',
 };
 

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { NEWSLETTER_TEMPLATES } from '@resonanz/domain/newsletters';
+import { ROLE } from '@resonanz/domain/roles';
+import type { Stock } from './Stock.ts';
+
+const DAY = 86_400_000;
+
+const asHtml = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('');
+
+const invitation = {
+  subject_de: NEWSLETTER_TEMPLATES.de.subject,
+  subject_en: NEWSLETTER_TEMPLATES.en.subject,
+  text_de: asHtml(NEWSLETTER_TEMPLATES.de.text),
+  text_en: asHtml(NEWSLETTER_TEMPLATES.en.text),
+};
+const news = {
+  subject_de: 'Neues aus der Testerwelt',
+  subject_en: 'News from testerworld',
+  text_de: '<p>Guten Tag,</p><p>im Blog gibt es neue Berichte aus unseren Tests.</p>',
+  text_en: '<p>Hello,</p><p>there are new reports about our tests in the blog.</p>',
+};
+
+/** Lets demo testers have confirmed the newsletter, every fourth not. */
+async function confirmReaders({ db, clock }: Stock): Promise<void> {
+  await db
+    .updateTable('tester_profiles')
+    .set({ newsletter: 'confirmed', newsletter_confirmed_at: clock.now() })
+    .where(sql<boolean>`user_id % 4 <> 0`)
+    .where('newsletter', '=', 'none')
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Puts templates, and a newsletter in each state but the one that would begin to send. */
+export async function seedNewsletters(stock: Stock): Promise<void> {
+  const { db, clock } = stock;
+  await confirmReaders(stock);
+  const now = clock.now().getTime();
+  const at = (days: number) => new Date(now + days * DAY);
+  const author = await db.selectFrom('users').select('id').where('role_id', '=', ROLE.superAdmin).executeTakeFirst();
+  const project = await db.selectFrom('tester_projects').select('id').orderBy('id').executeTakeFirst();
+  const version = { created_at: at(-40), updated_at: at(-40), updated_by: author?.id ?? null };
+  const [first] = await db
+    .insertInto('newsletter_templates')
+    .values([
+      { name: 'Einladung zum Test', ...invitation, is_default: true, ...version },
+      { name: 'Neuigkeiten', ...news, ...version },
+      { name: 'Neuigkeiten, nur Deutsch', ...news, subject_en: '', text_en: '', ...version },
+    ])
+    .returning('id')
+    .execute();
+  const content = { ...version, template_id: first?.id ?? null, project_id: project?.id ?? null };
+  const over = { planned_at: at(-20), started_at: at(-20), finished_at: at(-20) };
+  await db
+    .insertInto('newsletters')
+    .values([
+      { ...content, ...invitation, audience: JSON.stringify({ gender: ['female'] }) },
+      { ...content, ...news, state: 'scheduled', planned_at: at(30) },
+      { ...content, ...news, ...over, state: 'sent', receivers: 48, sent: 46, bounced: 1, skipped: 1, unsubscribed: 2 },
+      { ...content, ...invitation, ...over, state: 'failed', failure: 'stopped', receivers: 48, sent: 15 },
+    ])
+    .execute();
+}

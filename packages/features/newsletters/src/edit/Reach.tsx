@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { type NewsletterAudience, newsletterQueries } from '@resonanz/api-client/newsletters';
+import { useApi, useErrorText } from '@resonanz/api-client/react';
+import { formatNumber } from '@resonanz/formatters/number';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { Section } from '@resonanz/records/Section';
+import { Fact, FactList } from '@resonanz/ui/FactList';
+import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Stack } from '@resonanz/ui/Stack';
+import { Text } from '@resonanz/ui/Text';
+import { messages } from '../messages.ts';
+
+/** How many testers an audience reaches right now, and why others are not reached. */
+export function Reach({ audience }: { audience: NewsletterAudience }) {
+  const t = useMessages(messages);
+  const say = useErrorText(messages);
+  const { language } = useLanguage();
+  const { data, error, isPlaceholderData } = useQuery(newsletterQueries(useApi()).reach(audience));
+  return (
+    <Section title={t('newsletters.reach')}>
+      {error && <InlineAlert tone="error">{say(error, 'newsletters.error.other')}</InlineAlert>}
+      <div role="status" aria-busy={data === undefined || isPlaceholderData}>
+        {data && (
+          <Stack space={4}>
+            <Text as="p" variant="figure">
+              {t('newsletters.reach.receivers', { count: data.receivers })}
+            </Text>
+            <FactList>
+              <Fact label={t('newsletters.reach.german')}>{formatNumber(data.german, language)}</Fact>
+              <Fact label={t('newsletters.reach.english')}>{formatNumber(data.english, language)}</Fact>
+            </FactList>
+            <Text as="p" variant="caption" tone="muted">
+              {t('newsletters.reach.others', {
+                testers: data.testers,
+                unconfirmed: data.testers - data.confirmed - data.blocked,
+                blocked: data.blocked,
+              })}
+            </Text>
+          </Stack>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { newsletterQueries } from '@resonanz/api-client/newsletters';
+import { useApi } from '@resonanz/api-client/react';
+import { formatDate } from '@resonanz/formatters/date';
+import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { FilterSection } from '@resonanz/records/FilterPanel';
+import type { FilterDraft } from '@resonanz/records/useListState';
+import { DatePicker } from '@resonanz/ui/DatePicker';
+import { type OptionId, Select } from '@resonanz/ui/Select';
+import { Stack } from '@resonanz/ui/Stack';
+import { messages } from '../messages.ts';
+import { STATES, titleFor } from '../words.ts';
+import type { newsletterList, NewsletterListState } from './newsletterList.ts';
+
+const ANY = 'any';
+
+interface ChoiceProps<Id extends OptionId> {
+  title: string;
+  items: readonly { id: Id; label: string }[];
+  value: Id | null;
+  onChange: (value: Id | null) => void;
+}
+
+/** One of a few, or any. */
+function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoiceProps<Id>) {
+  const t = useMessages(messages);
+  return (
+    <FilterSection title={title}>
+      <Select
+        label={title}
+        hidesLabel
+        items={[{ id: ANY, label: t('word.any') }, ...items]}
+        selectedId={value ?? ANY}
+        onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
+      />
+    </FilterSection>
+  );
+}
+
+function useChoices() {
+  const client = useApi();
+  const { language } = useLanguage();
+  const templates = useQuery(newsletterQueries(client).templateChoices()).data ?? [];
+  const projects = useQuery(newsletterQueries(client).projects()).data ?? [];
+  return {
+    templates: templates.map(({ newsletterTemplateId, tempName }) => ({ id: newsletterTemplateId, label: tempName })),
+    projects: projects.map((project) => ({ id: project.projectId, label: titleFor(project, language) })),
+  };
+}
+
+/** The sections of the filter panel. */
+export function NewsletterFilters({ draft: { values, set } }: { draft: FilterDraft<typeof newsletterList.filters> }) {
+  const t = useMessages(messages);
+  const { templates, projects } = useChoices();
+  const day = (end: 'from' | 'to') => (
+    <DatePicker
+      label={t(`newsletters.filter.${end}`)}
+      value={values.period[end]}
+      onChange={(value) => set('period', { ...values.period, [end]: value })}
+      clearLabel={t(`newsletters.filter.clear.${end}`)}
+      incompleteMessage={t('newsletters.fieldError.dateIncomplete')}
+    />
+  );
+  return (
+    <>
+      <Choice
+        title={t('word.status')}
+        items={STATES.map((id) => ({ id, label: t(`newsletters.state.${id}`) }))}
+        value={values.state}
+        onChange={(value) => set('state', value)}
+      />
+      <FilterSection title={t('word.period')}>
+        <Stack space={4}>
+          {day('from')}
+          {day('to')}
+        </Stack>
+      </FilterSection>
+      <Choice
+        title={t('newsletters.template')}
+        items={templates}
+        value={values.template}
+        onChange={(value) => set('template', value)}
+      />
+      <Choice
+        title={t('newsletters.project')}
+        items={projects}
+        value={values.project}
+        onChange={(value) => set('project', value)}
+      />
+    </>
+  );
+}
+
+/** The filters in force, in words; loaded once there are any. */
+export function NewsletterChips({ list }: { list: NewsletterListState }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { templates, projects } = useChoices();
+  const { state, period, template, project } = list.filters;
+  const day = (value: string | null) => (value === null ? '–' : formatDate(value, language));
+  return (
+    <FiltersInWords
+      list={list}
+      words={{
+        state: state === null ? '' : t(`newsletters.state.${state}`),
+        period: t('newsletters.filter.period', { from: day(period.from), to: day(period.to) }),
+        template: templates.find(({ id }) => id === template)?.label ?? `#${template}`,
+        project: projects.find(({ id }) => id === project)?.label ?? `#${project}`,
+      }}
+    />
+  );
+}
