@@ -168,7 +168,7 @@ describeOnEachDatabase('newsletters', (database) => {
     const [first = 0, second = 0, third = 0] = await addReaders(server.db, 4);
     const change = (userId: number, values: object) =>
       server.db.updateTable('tester_profiles').set(values).where('user_id', '=', userId).execute();
-    await change(first, { gender: 'female', total_points: 100, categories: [11], platforms: ['instagram'] });
+    await change(first, { gender: 'female', total_points: 100, categories: [11], platforms: ['Instagram'] });
     await change(second, { newsletter_bounces: 3 });
     await change(third, { newsletter: 'ended' });
     const reach = async (audience: components['schemas']['TesterUserFilters']) =>
@@ -178,7 +178,7 @@ describeOnEachDatabase('newsletters', (database) => {
       { gender: ['female' as const] },
       { pointsFrom: 50, pointsTo: 100 },
       { categories: [11] },
-      { platforms: ['instagram' as const] },
+      { platforms: ['Instagram' as const] },
     ])
       expect(await reach(audience)).toMatchObject({ receivers: 1, confirmed: 2 });
     expect(await reach({ ugcCampaign: true })).toMatchObject({ receivers: 0 });

@@ -2,7 +2,7 @@ import type { NewsletterState } from '@resonanz/api-client/newsletters';
 import type { Language } from '@resonanz/i18n/language';
 
 /** States in the order of a newsletter's life. */
-export const STATES = ['draft', 'scheduled', 'sending', 'sent', 'failed'] as const satisfies NewsletterState[];
+export const STATES = ['draft', 'scheduled', 'sending', 'sent', 'failed'] as const satisfies readonly NewsletterState[];
 
 /** Languages of newsletters. */
 export const LANGUAGES = ['de', 'en'] as const;

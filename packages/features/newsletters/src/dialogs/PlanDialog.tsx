@@ -90,9 +90,11 @@ export function PlanDialog({ newsletterId, onClose }: { newsletterId: number; on
             <TimeField label={t('newsletters.plan.time')} value={time} onChange={setTime} isRequired />
           </Columns>
         )}
-        <Text as="p" role="status">
-          {count === undefined ? t('word.pleaseWait') : t('newsletters.plan.receivers', { count })}
-        </Text>
+        <div role="status">
+          <Text as="p">
+            {count === undefined ? t('word.pleaseWait') : t('newsletters.plan.receivers', { count })}
+          </Text>
+        </div>
         <Text as="p" tone="secondary">
           {t('newsletters.plan.help')}
         </Text>

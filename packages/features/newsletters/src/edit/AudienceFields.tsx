@@ -59,7 +59,7 @@ export function AudienceFields({ control }: { control: Control<NewsletterForm> }
           control={control}
           name="audience.lists.children"
           label={t('newsletters.audience.children')}
-          items={CHILD_COUNTS.map((id) => ({ id, label: String(id) }))}
+          items={[0, ...CHILD_COUNTS].map((id) => ({ id, label: String(id) }))}
         />
       </Columns>
       <Columns>
@@ -80,7 +80,7 @@ export function AudienceFields({ control }: { control: Control<NewsletterForm> }
         control={control}
         name="audience.lists.platforms"
         label={t('newsletters.audience.platforms')}
-        items={PLATFORMS.map((id) => ({ id, label: label(`platform.${id}`) }))}
+        items={PLATFORMS.map((id) => ({ id, label: id }))}
       />
       <Columns>
         <BoundSelect

@@ -76,6 +76,7 @@ export function NewsletterForm({ newsletter: latest, templates, onReload, onSave
   });
   const { control, formState, getValues, handleSubmit, setValue } = form;
   const templateId = useWatch({ control, name: 'templateId' });
+  const takenFrom = newsletter?.templateName ?? null;
   const { save, stale, error, isPending, isSuccess } = useRecordSave(
     newsletterMutations(client, useQueryClient()).save(),
     newsletter && { newsletterId: newsletter.newsletterId, updatedAt: newsletter.updatedAt },
@@ -97,7 +98,7 @@ export function NewsletterForm({ newsletter: latest, templates, onReload, onSave
     discardUnsavedChanges();
     announce(t('newsletters.saved'));
     onSaved(saved.newsletterId);
-    void navigate(staffPaths.newsletterView({ newsletterId: saved.newsletterId }));
+    if (newsletter === undefined) void navigate(staffPaths.newsletterView({ newsletterId: saved.newsletterId }));
   }
 
   return (
@@ -135,7 +136,7 @@ export function NewsletterForm({ newsletter: latest, templates, onReload, onSave
             }))}
             selectedId={templateId}
             onSelectionChange={takeTemplate}
-            {...(newsletter?.templateName != null && { selectedLabel: newsletter.templateName })}
+            {...(takenFrom !== null && { selectedLabel: takenFrom })}
             emptyMessage={t('newsletters.noTemplate')}
             openLabel={t('newsletters.openTemplates')}
             clearLabel={t('newsletters.clearTemplate')}
