@@ -91,9 +91,7 @@ export function PlanDialog({ newsletterId, onClose }: { newsletterId: number; on
           </Columns>
         )}
         <div role="status">
-          <Text as="p">
-            {count === undefined ? t('word.pleaseWait') : t('newsletters.plan.receivers', { count })}
-          </Text>
+          <Text as="p">{count === undefined ? t('word.pleaseWait') : t('newsletters.plan.receivers', { count })}</Text>
         </div>
         <Text as="p" tone="secondary">
           {t('newsletters.plan.help')}

@@ -13,6 +13,8 @@ import { useRouterListState } from '@resonanz/records/reactRouter';
 import { useMay } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { Table } from '@resonanz/ui/Table';
+import { DeleteDialog } from '../dialogs/DeleteDialog.tsx';
+import { PlanDialog } from '../dialogs/PlanDialog.tsx';
 import { messages } from '../messages.ts';
 import { useNewsletterColumns } from './newsletterColumns.tsx';
 import { newsletterList, toQuery } from './newsletterList.ts';
@@ -20,8 +22,6 @@ import { NewsletterRowMenu, type NewsletterSubject } from './NewsletterRowMenu.t
 
 const Chips = lazyComponent(async () => (await import('./NewsletterFilters.tsx')).NewsletterChips);
 const Filters = lazyComponent(async () => (await import('./NewsletterFilters.tsx')).NewsletterFilters);
-const PlanDialog = lazyComponent(async () => (await import('../dialogs/PlanDialog.tsx')).PlanDialog);
-const DeleteDialog = lazyComponent(async () => (await import('../dialogs/DeleteDialog.tsx')).DeleteDialog);
 const changes = async () => (await import('./newsletterFile.ts')).newsletterFile;
 
 /** Newsletters to testers: `/news-letter`. */

@@ -18,13 +18,13 @@ import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
+import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
 import { templateList, toQuery } from './templateList.ts';
 import { TemplateRowMenu, type TemplateSubject } from './TemplateRowMenu.tsx';
 import { useTemplateActions } from './useTemplateActions.ts';
 
 const Chips = lazyComponent(async () => (await import('./TemplateFilters.tsx')).TemplateChips);
 const Filters = lazyComponent(async () => (await import('./TemplateFilters.tsx')).TemplateFilters);
-const PreviewDialog = lazyComponent(async () => (await import('../dialogs/PreviewDialog.tsx')).PreviewDialog);
 
 function useColumns(mayEdit: boolean): readonly TableColumn<NewsletterTemplateRecord>[] {
   const { t } = useTemplateActions();
