@@ -8836,7 +8836,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One newsletter. */
+        /** One newsletter with its texts and figures. */
         get: operations["getNewsletter"];
         put?: never;
         post?: never;
@@ -8855,7 +8855,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a newsletter. */
+        /**
+         * Add or change a draft.
+         * @description Without `newsletterId` a draft is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; if another user has changed the newsletter since, the answer is 409 `changedMeanwhile`; 409 `notDraft` once it is planned. An unknown placeholder is rejected (422 `unknownPlaceholder`), and one that has no counterpart in the other language, where that has a text (422 `placeholderMissing`). A draft may be incomplete.
+         */
         post: operations["saveNewsletter"];
         delete?: never;
         options?: never;
@@ -8872,7 +8875,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a newsletter. */
+        /**
+         * Delete a draft.
+         * @description 409 `notDraft` for one that was planned.
+         */
         post: operations["deleteNewsletter"];
         delete?: never;
         options?: never;
@@ -8889,7 +8895,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of a newsletter. */
+        /**
+         * Plan or send a newsletter, take the plan back, or stop it.
+         * @description `scheduled` sends at `plannedAt` (422 `pastDate`), or at once without it; `draft` takes the plan back; `failed` stops what is being sent. 409 `transitionNotAllowed` for any other change, also for `sending` and `sent`, which the server alone sets; 409 `changedMeanwhile` when another user has changed the newsletter since `updatedAt`. To be planned it needs subject and text in both languages (422 `required`), a product test where it names one (422 `required` at `projectId`) and receivers (422 `noReceivers` at `audience`).
+         */
         post: operations["changeNewsletterStatus"];
         delete?: never;
         options?: never;
@@ -8908,6 +8917,220 @@ export interface paths {
         put?: never;
         /** The filtered newsletters as a file. */
         post: operations["exportNewsletters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a newsletter to a new draft.
+         * @description Proposed. Texts, template, product test and receivers are copied.
+         */
+        post: operations["copyNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/countAudience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count who a newsletter would reach now.
+         * @description Proposed. Testers alone who have confirmed the newsletter, whose account is active and whose address is not blocked.
+         */
+        post: operations["countNewsletterAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A newsletter or template as a mail.
+         * @description Proposed. Without a product test, examples stand for its placeholders.
+         */
+        post: operations["previewNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/sendTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a newsletter or template to oneself.
+         * @description Proposed. Goes to the address of the caller alone, marked in its subject; 409 `mailNotSent` where the mail server does not take it.
+         */
+        post: operations["sendNewsletterTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/getProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product tests that a newsletter can be about.
+         * @description Proposed: the newest first, at most 500.
+         */
+        get: operations["getNewsletterProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletterTemplate/getWithPagination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Newsletter templates, filtered, sorted and paged. */
+        post: operations["getNewsletterTemplatesPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletterTemplate/getById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One newsletter template. */
+        get: operations["getNewsletterTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletterTemplate/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a newsletter template.
+         * @description Without `newsletterTemplateId` a template is added, for which the right to add is needed, too. A change carries `updatedAt` as it was read; 409 `changedMeanwhile` otherwise. Names are unique (422 `nameTaken`). A language has subject and text, or neither (422 `required`); one language is needed at least, the default has both. An unknown placeholder is rejected (422 `unknownPlaceholder`), and one that has no counterpart in the other language (422 `placeholderMissing`).
+         */
+        post: operations["saveNewsletterTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletterTemplate/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a newsletter template.
+         * @description 409 `isDefault` for the default. Newsletters keep what they took from it.
+         */
+        post: operations["deleteNewsletterTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletterTemplate/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a newsletter template.
+         * @description Proposed. The copy has a name of its own and is not the default.
+         */
+        post: operations["copyNewsletterTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletterTemplate/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a template the one that new newsletters begin with.
+         * @description Proposed. It needs both languages (409 `languageMissing`); the former default is one no longer.
+         */
+        post: operations["setDefaultNewsletterTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10971,6 +11194,12 @@ export interface components {
             /** @description Who did it; null where the server did it. */
             by: string | null;
             byUserId: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Message of the live topic /topic/newsletter/{newsletterId}: its figures or its state have changed. */
+        NewsletterEvent: {
+            newsletterId: number;
             /** Format: date-time */
             at: string;
         };
@@ -17917,7 +18146,7 @@ export interface components {
             /** @default 24 */
             pageSize?: number;
         };
-        ProjectMedium: {
+        "ProjectMedium-2": {
             fileId: number;
             /** @description Signed, for ten minutes. */
             url: string;
@@ -17937,7 +18166,7 @@ export interface components {
             sentAt: string;
         };
         ProjectMediaPage: {
-            content: components["schemas"]["ProjectMedium"][];
+            content: components["schemas"]["ProjectMedium-2"][];
             totalElements: number;
             totalPages: number;
             /** @description Zero-based page. */
@@ -18496,6 +18725,222 @@ export interface components {
             readIds: components["schemas"]["FaqGroupId"][];
             /** @description The order as it should be. */
             faqGroupIds: components["schemas"]["FaqGroupId"][];
+        };
+        /** @enum {string} */
+        NewsletterSortKey: "subject" | "template" | "receivers" | "plannedAt" | "sent" | "opened" | "clicked" | "unsubscribed" | "state";
+        /** @enum {string} */
+        NewsletterLanguage: "de" | "en";
+        /** @enum {string} */
+        NewsletterState: "draft" | "scheduled" | "sending" | "sent" | "failed";
+        NewsletterFilters: {
+            state?: components["schemas"]["NewsletterState"];
+            templateId?: number;
+            projectId?: number;
+            /**
+             * Format: date
+             * @description First day on which it is planned or was sent.
+             */
+            from?: string;
+            /** Format: date */
+            to?: string;
+        };
+        NewsletterQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["NewsletterSortKey"];
+            search?: string;
+            language?: components["schemas"]["NewsletterLanguage"];
+            filters?: components["schemas"]["NewsletterFilters"];
+        };
+        NewsletterId: number;
+        NewsletterSubject: string;
+        NewsletterProject: {
+            projectId: number;
+            titleDe: string;
+            titleEn: string;
+        };
+        /**
+         * @description unreachable: the mail server took nothing; stopped: by staff.
+         * @enum {string}
+         */
+        NewsletterFailure: "unreachable" | "stopped";
+        NewsletterListItem: {
+            newsletterId: components["schemas"]["NewsletterId"];
+            subjectDe: components["schemas"]["NewsletterSubject"];
+            subjectEn: components["schemas"]["NewsletterSubject"];
+            templateId: number | null;
+            /** @description Also of a template that was deleted. */
+            templateName: string | null;
+            project: components["schemas"]["NewsletterProject"] | null;
+            state: components["schemas"]["NewsletterState"];
+            failure: components["schemas"]["NewsletterFailure"] | null;
+            /** Format: date-time */
+            plannedAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @description Size of the audience, counted when the draft was saved and again when sending began. */
+            receivers: number;
+            /** @description Mails that the mail server took. */
+            sent: number;
+            /** @description Addresses that the mail server refused. */
+            bounced: number;
+            /** @description Receivers who may no longer be written to when their turn came. */
+            skipped: number;
+            /** @description Mails of which nobody knows whether they arrived; they are not sent again. */
+            uncertain: number;
+            /** @description Sent to testers who agreed to be measured. */
+            measured: number;
+            /** @description Of those measured. */
+            opened: number;
+            /** @description Of those measured. */
+            clicked: number;
+            unsubscribed: number;
+            changedByName: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        NewsletterPage: {
+            content: components["schemas"]["NewsletterListItem"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        /** @description HTML with placeholders in double braces. */
+        NewsletterText: string;
+        Newsletter: components["schemas"]["NewsletterListItem"] & {
+            textDe: components["schemas"]["NewsletterText"];
+            textEn: components["schemas"]["NewsletterText"];
+            audience: components["schemas"]["TesterUserFilters"];
+        };
+        NewsletterInput: {
+            newsletterId?: components["schemas"]["NewsletterId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            subjectDe: components["schemas"]["NewsletterSubject"];
+            subjectEn: components["schemas"]["NewsletterSubject"];
+            textDe: components["schemas"]["NewsletterText"];
+            textEn: components["schemas"]["NewsletterText"];
+            templateId?: number;
+            projectId?: number;
+            audience: components["schemas"]["TesterUserFilters"];
+        };
+        NewsletterReference: {
+            newsletterId: components["schemas"]["NewsletterId"];
+        };
+        NewsletterStatusChange: {
+            newsletterId: components["schemas"]["NewsletterId"];
+            /** Format: date-time */
+            updatedAt: string;
+            state: components["schemas"]["NewsletterState"];
+            /** Format: date-time */
+            plannedAt?: string;
+        };
+        NewsletterExport: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            language: components["schemas"]["NewsletterLanguage"];
+            sortBy?: components["schemas"]["NewsletterSortKey"];
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            search?: string;
+            filters?: components["schemas"]["NewsletterFilters"];
+        };
+        NewsletterAudience: {
+            audience: components["schemas"]["TesterUserFilters"];
+        };
+        NewsletterReach: {
+            receivers: number;
+            /** @description Receivers who read German. */
+            german: number;
+            english: number;
+            /** @description Receivers without any filter. */
+            confirmed: number;
+            /** @description Confirmed addresses that refused three newsletters in a row. */
+            blocked: number;
+            /** @description All active testers. */
+            testers: number;
+        };
+        NewsletterDraft: {
+            language: components["schemas"]["NewsletterLanguage"];
+            subject: components["schemas"]["NewsletterSubject"];
+            text: components["schemas"]["NewsletterText"];
+            projectId?: number;
+        };
+        NewsletterMail: {
+            subject: string;
+            /** @description The whole page of the mail; shown in a frame of its own. */
+            html: string;
+            text: string;
+            from: string;
+        };
+        /** @enum {string} */
+        NewsletterTemplateSortKey: "tempName" | "language" | "isDefault" | "updatedAt";
+        NewsletterTemplateFilters: {
+            language?: components["schemas"]["NewsletterLanguage"];
+            isDefault?: boolean;
+        };
+        NewsletterTemplateQuery: {
+            /** @default 0 */
+            pageNumber?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /**
+             * @default ASC
+             * @enum {string}
+             */
+            sort?: "ASC" | "DESC";
+            sortBy?: components["schemas"]["NewsletterTemplateSortKey"];
+            search?: string;
+            filters?: components["schemas"]["NewsletterTemplateFilters"];
+        };
+        NewsletterTemplateId: number;
+        NewsletterTemplate: {
+            newsletterTemplateId: components["schemas"]["NewsletterTemplateId"];
+            tempName: string;
+            languages: components["schemas"]["NewsletterLanguage"][];
+            isDefault: boolean;
+            subjectDe: components["schemas"]["NewsletterSubject"];
+            subjectEn: components["schemas"]["NewsletterSubject"];
+            textDe: components["schemas"]["NewsletterText"];
+            textEn: components["schemas"]["NewsletterText"];
+            changedByName: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        NewsletterTemplatePage: {
+            content: components["schemas"]["NewsletterTemplate"][];
+            totalElements: number;
+            totalPages: number;
+            /** @description Zero-based page. */
+            number: number;
+            size: number;
+        };
+        NewsletterTemplateInput: {
+            newsletterTemplateId?: components["schemas"]["NewsletterTemplateId"];
+            /** Format: date-time */
+            updatedAt?: string;
+            tempName: string;
+            subjectDe: components["schemas"]["NewsletterSubject"];
+            subjectEn: components["schemas"]["NewsletterSubject"];
+            textDe: components["schemas"]["NewsletterText"];
+            textEn: components["schemas"]["NewsletterText"];
+        };
+        NewsletterTemplateReference: {
+            newsletterTemplateId: components["schemas"]["NewsletterTemplateId"];
         };
         SignUp: {
             companyName: components["schemas"]["ProperName"];
@@ -19432,7 +19877,7 @@ export interface components {
          * @description The list that is saved; the channels of campaigns are one list for each pipeline state.
          * @enum {string}
          */
-        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects" | "blogPosts" | "amazonUsers" | "testerBrands" | "testerUsers";
+        ListId: "influencers" | "campaigns" | "customers" | "campaignRequests" | "todos" | "campaignAcquisition" | "campaignInterested" | "campaignBooked" | "contracts" | "customerLeads" | "brandUsers" | "brandInvitations" | "brandNameChanges" | "selfServiceCampaigns" | "ugcRequests" | "ugcMaterials" | "learningVideos" | "brandCampaignRequests" | "brandUgcRequests" | "faqs" | "projects" | "blogPosts" | "amazonUsers" | "testerBrands" | "testerUsers" | "newsletters" | "newsletterTemplates";
         SavedSearchId: number;
         /** @description Without the space around it; unique in the list of the caller, whatever its case. */
         SavedSearchName: string;
@@ -33969,10 +34414,29 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterQuery"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterPage"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getNewsletter: {
@@ -33980,14 +34444,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["NewsletterId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Newsletter"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     saveNewsletter: {
@@ -33997,10 +34477,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterInput"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Newsletter"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteNewsletter: {
@@ -34010,10 +34511,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterReference"];
+            };
+        };
         responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     changeNewsletterStatus: {
@@ -34023,10 +34532,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterStatusChange"];
+            };
+        };
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Newsletter"];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     exportNewsletters: {
@@ -34036,10 +34566,356 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterExport"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    copyNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["Newsletter"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    countNewsletterAudience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterAudience"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterReach"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterDraft"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterMail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendNewsletterTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getNewsletterProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterProject"][];
+                        error: null;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getNewsletterTemplatesPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterTemplateQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterTemplatePage"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getNewsletterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NewsletterTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterTemplate"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveNewsletterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterTemplate"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteNewsletterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterTemplateReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    copyNewsletterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterTemplateReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterTemplate"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    setDefaultNewsletterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterTemplateReference"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["NewsletterTemplate"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     getReportsPage: {

@@ -96,8 +96,7 @@ function readCall(area: string, cells: readonly string[]): ExpectedCall {
 
 /** The table of calls by area. */
 export function expectedAreas(): ExpectedArea[] {
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${testerBrandsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${testerDashboardTable}${plannedTable}`
-  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${testerMetadataTable}${faqsTable}${testerBrandsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${newslettersTable}${plannedTable}`
+  return `${callTable}${requestTable}${ugcTable}${ugcMaterialTable}${contractTable}${leadTable}${mailTable}${networkTable}${newslettersTable}${testerMetadataTable}${faqsTable}${testerBrandsTable}${projectsTable}${testerProjectTable}${blogPostsTable}${amazonUsersTable}${testerDashboardTable}${plannedTable}`
     .trim()
     .split(/^# /m)
     .slice(1)

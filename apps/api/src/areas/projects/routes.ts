@@ -10,9 +10,9 @@ import { textPage } from './answers/texts.ts';
 import { decide } from './applications/decide.ts';
 import { applyRule, previewRule } from './applications/rule.ts';
 import { publishProjectEvent } from './events.ts';
-import { invitationCalls } from './invitations/routes.ts';
 import { downloadMedia } from './gallery/download.ts';
 import { mediaPage } from './gallery/media.ts';
+import { invitationCalls } from './invitations/routes.ts';
 import { applyLottery, prepareLottery } from './lottery/lottery.ts';
 import { mediaCalls } from './media/routes.ts';
 import { applicationPage } from './queries/applications.ts';
@@ -26,8 +26,8 @@ import { exportProjects } from './record/export.ts';
 import { projectHistory } from './record/history.ts';
 import { saveProject } from './record/save.ts';
 import { changeStatus, copyProject, deleteProject, setMovesUp } from './record/state.ts';
-import { shippingCalls } from './shipping/routes.ts';
 import { projectReport } from './report/report.ts';
+import { shippingCalls } from './shipping/routes.ts';
 
 type Context = Pick<CallContext, 'user' | 'services'>;
 

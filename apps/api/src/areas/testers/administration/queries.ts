@@ -6,7 +6,8 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { type Page, readPage } from '../../../platform/database/lists.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { accountCondition, type AccountListInput, accountRows, isOneOf, sent } from '../../accounts/door.ts';
+import { accountCondition, type AccountListInput, accountRows, sent } from '../../accounts/door.ts';
+import { testerConditions } from '../testerConditions.ts';
 
 /** What a search for testers asks for. */
 export type TesterSearch = Pick<Schemas['TesterUserListQuery'], 'filters' | 'search' | 'sort' | 'sortBy' | 'status'>;
@@ -55,9 +56,6 @@ export const testerRows = (db: Db) =>
 /** A tester as a list or a detail page reads it. */
 export type TesterRow = Awaited<ReturnType<ReturnType<typeof testerRows>['execute']>>[number];
 
-const overlap = (column: string, values: readonly (number | string)[], type: 'integer' | 'text') =>
-  sql`${sql.ref(column)} && array[${sql.join(values)}]::${sql.raw(type)}[]`;
-
 /** The start of a day, or of the day after it, in Berlin. */
 const startOf = (day: string, more = 0): string => {
   const start = startOfBerlinDay(day);
@@ -66,19 +64,7 @@ const startOf = (day: string, more = 0): string => {
 
 /** Conditions on a profile called `t`. */
 const ofProfile = (filters: Schemas['TesterUserFilters']): RawBuilder<unknown>[] => [
-  ...sent(filters.categories, (ids) => overlap('t.categories', ids, 'integer')),
-  ...sent(filters.platforms, (platforms) => overlap('t.platforms', platforms, 'text')),
-  ...sent(filters.countries, (countries) => isOneOf('t.country', countries)),
-  ...sent(filters.federalStates, (states) => isOneOf('t.federal_state', states)),
-  ...sent(filters.maritalStatus, (states) => isOneOf('t.marital_status', states)),
-  ...sent(filters.profession, (professions) => isOneOf('t.profession', professions)),
-  ...sent(filters.training, (trainings) => isOneOf('t.training', trainings)),
-  ...sent(filters.children, (counts) => isOneOf('t.children', counts)),
-  ...sent(filters.gender, (genders) => isOneOf('t.gender', genders)),
-  ...sent(filters.ugcCampaign, (takesPart) => sql`t.ugc_campaign = ${takesPart}`),
-  ...sent(filters.regionalTests, (takesPart) => sql`t.regional_tests = ${takesPart}`),
-  ...sent(filters.pointsFrom, (points) => sql`t.total_points >= ${points}`),
-  ...sent(filters.pointsTo, (points) => sql`t.total_points <= ${points}`),
+  ...testerConditions(filters),
   ...sent(filters.state, (state) => sql`${stateOf} = ${state}`),
 ];
 

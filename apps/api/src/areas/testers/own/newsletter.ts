@@ -17,8 +17,13 @@ import {
   redeemToken,
   tokenInvalid,
 } from '../../accounts/door.ts';
-import { ensureProfile, findNewsletter, insertNewsletterConsent, setNewsletter } from './queries/own.ts';
-import { countUnsubscribed, ensureProfile, findNewsletter, insertNewsletterConsent, setNewsletter } from './queries.ts';
+import {
+  countUnsubscribed,
+  ensureProfile,
+  findNewsletter,
+  insertNewsletterConsent,
+  setNewsletter,
+} from './queries/own.ts';
 
 /** Minutes in which the newsletter can be confirmed. */
 const CONFIRM_MINUTES = 7 * 24 * 60;

@@ -59,11 +59,11 @@ import * as testerAccounts from './0082_tester_accounts.ts';
 import * as amazonUsers from './0083_amazon_users.ts';
 import * as answersOfTesters from './0086_answers_of_testers.ts';
 import * as pointsOfFriends from './0087_points_of_friends.ts';
+import * as listsOfTesters from './0088_lists_of_testers.ts';
 import * as shippingOfProducts from './0090_shipping_of_products.ts';
 import * as mediaOfProductTests from './0091_media_of_product_tests.ts';
-import * as testersAdministered from './0094_testers_administered.ts';
-import * as listsOfTesters from './0088_lists_of_testers.ts';
 import * as reportQuotes from './0092_report_quotes.ts';
+import * as testersAdministered from './0094_testers_administered.ts';
 import * as newsletters from './0096_newsletters.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
@@ -128,10 +128,10 @@ export const migrations: Record<string, Migration> = {
   '0086_answers_of_testers': answersOfTesters,
   '0083_amazon_users': amazonUsers,
   '0087_points_of_friends': pointsOfFriends,
+  '0088_lists_of_testers': listsOfTesters,
   '0090_shipping_of_products': shippingOfProducts,
   '0091_media_of_product_tests': mediaOfProductTests,
-  '0094_testers_administered': testersAdministered,
-  '0088_lists_of_testers': listsOfTesters,
   '0092_report_quotes': reportQuotes,
+  '0094_testers_administered': testersAdministered,
   '0096_newsletters': newsletters,
 };

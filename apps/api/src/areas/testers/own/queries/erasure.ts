@@ -7,7 +7,9 @@ const OF_ONE_USER = [
   'known_devices',
   'login_events',
   'mail_opt_outs',
+  'newsletter_receivers',
   'notifications',
+  'project_invitations',
   'repeatable_calls',
   'resumable_uploads',
 ] as const;

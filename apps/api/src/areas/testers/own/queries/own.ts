@@ -70,6 +70,31 @@ export async function setNewsletter(
   await tx.updateTable('tester_profiles').set(change).where('user_id', '=', userId).execute();
 }
 
+/** Counts who ends the newsletter with the last one that came, once. */
+export async function countUnsubscribed(tx: Db, userId: number, now: Date): Promise<void> {
+  const last = await tx
+    .selectFrom('newsletter_receivers')
+    .select(['newsletter_id', 'unsubscribed_at'])
+    .where('user_id', '=', userId)
+    .where('sent_at', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .orderBy('newsletter_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined || last.unsubscribed_at !== null) return;
+  await tx
+    .updateTable('newsletter_receivers')
+    .set({ unsubscribed_at: now })
+    .where('newsletter_id', '=', last.newsletter_id)
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('newsletters')
+    .set((row) => ({ unsubscribed: row('unsubscribed', '+', 1) }))
+    .where('id', '=', last.newsletter_id)
+    .execute();
+}
+
 /** Keeps the proof that a tester confirmed the newsletter. */
 export async function insertNewsletterConsent(
   tx: Db,

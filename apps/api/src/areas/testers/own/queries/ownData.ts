@@ -10,6 +10,8 @@ const OF_USER = [
   'faq_votes',
   'blog_views',
   'mail_opt_outs',
+  'newsletter_receivers',
+  'project_invitations',
 ] as const;
 
 type OfUser = (typeof OF_USER)[number];
