@@ -18146,7 +18146,7 @@ export interface components {
             /** @default 24 */
             pageSize?: number;
         };
-        "ProjectMedium-2": {
+        AnswerMedium: {
             fileId: number;
             /** @description Signed, for ten minutes. */
             url: string;
@@ -18166,7 +18166,7 @@ export interface components {
             sentAt: string;
         };
         ProjectMediaPage: {
-            content: components["schemas"]["ProjectMedium-2"][];
+            content: components["schemas"]["AnswerMedium"][];
             totalElements: number;
             totalPages: number;
             /** @description Zero-based page. */

@@ -8,7 +8,7 @@ export {
   type ProjectCrossTab,
   type ProjectCrossTabQuery,
   type ProjectMediaQuery,
-  type ProjectMedium,
+  type AnswerMedium,
   type ProjectQuestionResult,
   type ProjectQuoteChange,
   type ProjectReportRequest,

@@ -31,7 +31,7 @@ export type ProjectAnswerExport = Schemas['ProjectAnswerExport'];
 /** Which pictures and videos are wanted. */
 export type ProjectMediaQuery = Schemas['ProjectMediaQuery'];
 /** A picture or video of sent answers. */
-export type ProjectMedium = Schemas['ProjectMedium'];
+export type AnswerMedium = Schemas['AnswerMedium'];
 /** As which kind of file, and in which language, the report is wanted. */
 export type ProjectReportRequest = Schemas['ProjectReportRequest'];
 

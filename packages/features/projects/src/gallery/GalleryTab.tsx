@@ -2,7 +2,7 @@ import { FileZipIcon } from '@phosphor-icons/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveDownload } from '@resonanz/api-client/downloads';
-import { projectAnswerMutations, projectAnswerQueries, type ProjectMedium } from '@resonanz/api-client/projectAnswers';
+import { projectAnswerMutations, projectAnswerQueries, type AnswerMedium } from '@resonanz/api-client/projectAnswers';
 import { projectQueries } from '@resonanz/api-client/projects';
 import { useApi } from '@resonanz/api-client/react';
 import { ChoiceBar, choiceOf } from '@resonanz/records/ChoiceBar';
@@ -62,7 +62,7 @@ export function GalleryTab({ projectId }: { projectId: number }) {
     setPage(1);
     setSelected(new Set());
   };
-  const toggle = ({ fileId }: ProjectMedium, isSelected: boolean): void =>
+  const toggle = ({ fileId }: AnswerMedium, isSelected: boolean): void =>
     setSelected(new Set(isSelected ? [...selected, fileId] : [...selected].filter((id) => id !== fileId)));
   const fetchZip = async (): Promise<void> => {
     const isDone = await attempt(

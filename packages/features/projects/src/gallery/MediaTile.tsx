@@ -1,5 +1,5 @@
 import { PlayIcon } from '@phosphor-icons/react';
-import type { ProjectMedium } from '@resonanz/api-client/projectAnswers';
+import type { AnswerMedium } from '@resonanz/api-client/projectAnswers';
 import { formatDate } from '@resonanz/formatters/date';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Icon } from '@resonanz/ui/Icon';
@@ -9,11 +9,11 @@ import { useProjectText } from '../useProjectText.ts';
 import * as css from './gallery.css.ts';
 
 interface MediaTileProps {
-  medium: ProjectMedium;
+  medium: AnswerMedium;
   onOpen: () => void;
   isSelected?: boolean;
   /** Without it nothing can be chosen for download. */
-  onSelect?: (medium: ProjectMedium, isSelected: boolean) => void;
+  onSelect?: (medium: AnswerMedium, isSelected: boolean) => void;
 }
 
 /** A picture or video with who made it, and whether it may be used. */

@@ -9,7 +9,7 @@ import { findAllAsked } from '../answers/questionnaire.ts';
 type Query = Schemas['ProjectMediaQuery'];
 
 /** A file of sent answers as it is found. */
-interface Row extends Omit<Schemas['ProjectMedium'], 'url' | 'question'> {
+interface Row extends Omit<Schemas['AnswerMedium'], 'url' | 'question'> {
   questionId: string;
 }
 
