@@ -1,39 +1,14 @@
 import { AMAZON_USER_STATES } from '@resonanz/domain/amazonUsers';
 import { COUNTRIES } from '@resonanz/domain/lookups';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { type OptionId, Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { CampaignField, useCampaignNames } from '../CampaignField.tsx';
 import { useAmazonUserText } from '../useAmazonUserText.ts';
 import type { amazonUserList, AmazonUserListState } from './amazonUserList.ts';
-
-const ANY = 'any';
-
-interface ChoiceProps<Id extends OptionId> {
-  title: string;
-  items: readonly { id: Id; label: string }[];
-  value: Id | null;
-  onChange: (value: Id | null) => void;
-}
-
-/** One of a few, or any. */
-function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoiceProps<Id>) {
-  const { t } = useAmazonUserText();
-  return (
-    <FilterSection title={title}>
-      <Select
-        label={title}
-        hidesLabel
-        items={[{ id: ANY, label: t('word.any') }, ...items]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
-      />
-    </FilterSection>
-  );
-}
 
 /** The sections of the filter panel. */
 export function AmazonUserFilters({ draft: { values, set } }: { draft: FilterDraft<typeof amazonUserList.filters> }) {
@@ -49,19 +24,21 @@ export function AmazonUserFilters({ draft: { values, set } }: { draft: FilterDra
   );
   return (
     <>
-      <Choice
-        title={t('amazonUsers.field.state')}
+      <ChoiceFilter
+        label={t('amazonUsers.field.state')}
+        anyLabel={t('word.any')}
         items={AMAZON_USER_STATES.map((id) => ({ id, label: label(`amazonUserState.${id}`) }))}
-        value={values.state}
+        selectedId={values.state}
         onChange={(value) => set('state', value)}
       />
       <FilterSection title={t('word.campaign')}>
         <CampaignField hidesLabel value={values.campaign} onChange={(value) => set('campaign', value)} />
       </FilterSection>
-      <Choice
-        title={t('word.country')}
+      <ChoiceFilter
+        label={t('word.country')}
+        anyLabel={t('word.any')}
         items={COUNTRIES.map((id) => ({ id, label: country(id) }))}
-        value={values.country}
+        selectedId={values.country}
         onChange={(value) => set('country', value)}
       />
       <FilterSection title={t('amazonUsers.field.createdAt')}>

@@ -2,37 +2,11 @@ import { BLOG_TYPES } from '@resonanz/domain/enumerations';
 import { labels } from '@resonanz/domain/labels';
 import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
-import { FilterSection } from '@resonanz/records/FilterPanel';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import type { FilterDraft } from '@resonanz/records/useListState';
-import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import { MAIN_CATEGORIES, useCategoryName } from '../words.ts';
 import { type blogPostList, type BlogPostListState, LANGUAGES, STATES } from './blogPostList.ts';
-
-const ANY = 'any';
-
-interface OneOfProps<Id extends string | number> {
-  label: string;
-  ids: readonly Id[];
-  labelOf: (id: Id) => string;
-  value: Id | null;
-  onChange: (id: Id | null) => void;
-}
-
-function OneOf<Id extends string | number>({ label, ids, labelOf, value, onChange }: OneOfProps<Id>) {
-  const t = useMessages(messages);
-  return (
-    <FilterSection title={label}>
-      <Select
-        label={label}
-        hidesLabel
-        items={[{ id: ANY, label: t('word.any') }, ...ids.map((id) => ({ id: String(id), label: labelOf(id) }))]}
-        selectedId={value === null ? ANY : String(value)}
-        onSelectionChange={(chosen) => onChange(ids.find((id) => String(id) === chosen) ?? null)}
-      />
-    </FilterSection>
-  );
-}
 
 /** The sections of the filter panel. */
 export function BlogPostFilters({ draft: { values, set } }: { draft: FilterDraft<typeof blogPostList.filters> }) {
@@ -41,32 +15,32 @@ export function BlogPostFilters({ draft: { values, set } }: { draft: FilterDraft
   const categoryName = useCategoryName();
   return (
     <>
-      <OneOf
+      <ChoiceFilter
         label={t('word.type')}
-        ids={BLOG_TYPES}
-        labelOf={(id) => label(`blogType.${id}`)}
-        value={values.type}
+        anyLabel={t('word.any')}
+        items={BLOG_TYPES.map((id) => ({ id, label: label(`blogType.${id}`) }))}
+        selectedId={values.type}
         onChange={(id) => set('type', id)}
       />
-      <OneOf
+      <ChoiceFilter
         label={t('blogPosts.category')}
-        ids={MAIN_CATEGORIES}
-        labelOf={categoryName}
-        value={values.category}
+        anyLabel={t('word.any')}
+        items={MAIN_CATEGORIES.map((id) => ({ id, label: categoryName(id) }))}
+        selectedId={values.category}
         onChange={(id) => set('category', id)}
       />
-      <OneOf
+      <ChoiceFilter
         label={t('word.status')}
-        ids={STATES}
-        labelOf={(id) => t(`blogPosts.state.${id}`)}
-        value={values.state}
+        anyLabel={t('word.any')}
+        items={STATES.map((id) => ({ id, label: t(`blogPosts.state.${id}`) }))}
+        selectedId={values.state}
         onChange={(id) => set('state', id)}
       />
-      <OneOf
+      <ChoiceFilter
         label={t('word.language')}
-        ids={LANGUAGES}
-        labelOf={(id) => t(`blogPosts.language.${id}`)}
-        value={values.language}
+        anyLabel={t('word.any')}
+        items={LANGUAGES.map((id) => ({ id, label: t(`blogPosts.language.${id}`) }))}
+        selectedId={values.language}
         onChange={(id) => set('language', id)}
       />
     </>

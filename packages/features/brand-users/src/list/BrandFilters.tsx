@@ -1,53 +1,46 @@
 import { useMessages, useLanguage } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
-import { FilterSection } from '@resonanz/records/FilterPanel';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { useSession } from '@resonanz/session/react';
-import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import type { brandList, BrandListState } from './brandList.ts';
-
-const ANY = 'any';
 
 /** The sections of the filter panel. */
 export function BrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof brandList.filters> }) {
   const t = useMessages(messages);
   const { regions } = useSession();
   const regionName = useRegionName();
-  const any = { id: ANY, label: t('word.any') };
+  const anyLabel = t('word.any');
   return (
     <>
-      <FilterSection title={t('brandUsers.list.verified')}>
-        <Select
-          label={t('brandUsers.list.verified')}
-          hidesLabel
-          items={[any, { id: 'yes', label: t('word.yes') }, { id: 'no', label: t('word.no') }]}
-          selectedId={values.verified ?? ANY}
-          onSelectionChange={(id) => set('verified', id === 'yes' || id === 'no' ? id : null)}
-        />
-      </FilterSection>
-      <FilterSection title={t('brandUsers.list.kind')}>
-        <Select
-          label={t('brandUsers.list.kind')}
-          hidesLabel
-          items={[
-            any,
-            { id: 'self', label: t('brandUsers.kind.self') },
-            { id: 'token', label: t('brandUsers.kind.token') },
-          ]}
-          selectedId={values.kind ?? ANY}
-          onSelectionChange={(id) => set('kind', id === 'self' || id === 'token' ? id : null)}
-        />
-      </FilterSection>
-      <FilterSection title={t('brandUsers.filter.region')}>
-        <Select
-          label={t('brandUsers.filter.region')}
-          hidesLabel
-          items={[any, ...regions.map(({ regionId }) => ({ id: String(regionId), label: regionName(regionId) }))]}
-          selectedId={values.region[0] === undefined ? ANY : String(values.region[0])}
-          onSelectionChange={(id) => set('region', id === ANY ? [] : [Number(id)])}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('brandUsers.list.verified')}
+        anyLabel={anyLabel}
+        items={[
+          { id: 'yes', label: t('word.yes') },
+          { id: 'no', label: t('word.no') },
+        ]}
+        selectedId={values.verified}
+        onChange={(id) => set('verified', id)}
+      />
+      <ChoiceFilter
+        label={t('brandUsers.list.kind')}
+        anyLabel={anyLabel}
+        items={[
+          { id: 'self', label: t('brandUsers.kind.self') },
+          { id: 'token', label: t('brandUsers.kind.token') },
+        ]}
+        selectedId={values.kind}
+        onChange={(id) => set('kind', id)}
+      />
+      <ChoiceFilter
+        label={t('brandUsers.filter.region')}
+        anyLabel={anyLabel}
+        items={regions.map(({ regionId }) => ({ id: regionId, label: regionName(regionId) }))}
+        selectedId={values.region[0] ?? null}
+        onChange={(id) => set('region', id === null ? [] : [id])}
+      />
     </>
   );
 }

@@ -2,42 +2,17 @@ import { COUNTRIES, LEAD_SOURCE_IDS } from '@resonanz/domain/lookups';
 import { QUALIFIED, SALES_BOARD } from '@resonanz/domain/sales';
 import { formatMoneyRange } from '@resonanz/formatters/money';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { RangeFields } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { type OptionId, Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { useLeadOwners } from '../useLeadOwners.ts';
 import { useLeadText } from '../useLeadText.ts';
 import type { leadList, LeadListState } from './leadList.ts';
-
-const ANY = 'any';
-
-interface ChoiceProps<Id extends OptionId> {
-  title: string;
-  items: readonly { id: Id; label: string }[];
-  value: Id | null;
-  onChange: (value: Id | null) => void;
-}
-
-/** One of a few, or any. */
-function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoiceProps<Id>) {
-  const { t } = useLeadText();
-  return (
-    <FilterSection title={title}>
-      <Select
-        label={title}
-        hidesLabel
-        items={[{ id: ANY, label: t('word.any') }, ...items]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
-      />
-    </FilterSection>
-  );
-}
 
 /** The sections of the leads' filter panel. */
 export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typeof leadList.filters> }) {
@@ -54,16 +29,18 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
   );
   return (
     <>
-      <Choice
-        title={t('word.status')}
+      <ChoiceFilter
+        label={t('word.status')}
+        anyLabel={t('word.any')}
         items={SALES_BOARD.map((id) => ({ id, label: status(id) }))}
-        value={values.status}
+        selectedId={values.status}
         onChange={(value) => set('status', value)}
       />
-      <Choice
-        title={t('customerLeads.filter.state')}
+      <ChoiceFilter
+        label={t('customerLeads.filter.state')}
+        anyLabel={t('word.any')}
         items={(['open', 'closed'] as const).map((id) => ({ id, label: t(`customerLeads.state.${id}`) }))}
-        value={values.state}
+        selectedId={values.state}
         onChange={(value) => set('state', value)}
       />
       <FilterSection title={t('customerLeads.column.followUp')}>
@@ -96,10 +73,11 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
           emptyMessage={t('customerLeads.filter.nothing')}
         />
       </FilterSection>
-      <Choice
-        title={t('customerLeads.column.qualified')}
+      <ChoiceFilter
+        label={t('customerLeads.column.qualified')}
+        anyLabel={t('word.any')}
         items={[QUALIFIED.yes, QUALIFIED.no].map((id) => ({ id, label: label(`qualified.${id}`) }))}
-        value={values.qualified}
+        selectedId={values.qualified}
         onChange={(value) => set('qualified', value)}
       />
       <FilterSection title={t('customerLeads.column.budget')}>
@@ -110,10 +88,11 @@ export function LeadFilters({ draft: { values, set } }: { draft: FilterDraft<typ
           isMoney
         />
       </FilterSection>
-      <Choice
-        title={t('word.region')}
+      <ChoiceFilter
+        label={t('word.region')}
+        anyLabel={t('word.any')}
         items={COUNTRIES.map((id) => ({ id, label: country(id) }))}
-        value={values.country}
+        selectedId={values.country}
         onChange={(value) => set('country', value)}
       />
       <FilterSection title={t('customerLeads.filter.created')}>

@@ -4,18 +4,16 @@ import { COUNTRIES } from '@resonanz/domain/lookups';
 import { formatMoneyRange } from '@resonanz/formatters/money';
 import { useMessages, useLanguage } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import { useIndustries, useIndustryName } from '@resonanz/records/industries';
 import { RangeFields } from '@resonanz/records/RangeFields';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import { useOwners } from '../useOwners.ts';
 import type { customerList, CustomerListState } from './customerList.ts';
-
-const ANY = 'any';
 
 /** The sections of the customers' filter panel. */
 export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft<typeof customerList.filters> }) {
@@ -25,18 +23,13 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
   const owners = useOwners();
   return (
     <>
-      <FilterSection title={t('word.status')}>
-        <Select
-          label={t('word.status')}
-          hidesLabel
-          items={[
-            { id: ANY, label: t('word.any') },
-            ...CUSTOMER_STATUSES.map((id) => ({ id, label: label(`customerStatus.${id}`) })),
-          ]}
-          selectedId={values.status ?? ANY}
-          onSelectionChange={(id) => set('status', id === ANY ? null : id)}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('word.status')}
+        anyLabel={t('word.any')}
+        items={CUSTOMER_STATUSES.map((id) => ({ id, label: label(`customerStatus.${id}`) }))}
+        selectedId={values.status}
+        onChange={(id) => set('status', id)}
+      />
       <FilterSection title={t('word.owner')}>
         <ComboBox
           label={t('word.owner')}
@@ -49,15 +42,13 @@ export function CustomerFilters({ draft: { values, set } }: { draft: FilterDraft
           emptyMessage={t('customers.form.noOwner')}
         />
       </FilterSection>
-      <FilterSection title={t('word.country')}>
-        <Select
-          label={t('word.country')}
-          hidesLabel
-          items={[{ id: ANY, label: t('word.any') }, ...COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))]}
-          selectedId={values.country ?? ANY}
-          onSelectionChange={(id) => set('country', COUNTRIES.find((country) => country === id) ?? null)}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('word.country')}
+        anyLabel={t('word.any')}
+        items={COUNTRIES.map((id) => ({ id, label: label(`country.${id}`) }))}
+        selectedId={values.country}
+        onChange={(id) => set('country', id)}
+      />
       <FilterSection title={t('customers.filter.industry')}>
         <ComboBox
           label={t('customers.filter.industry')}

@@ -1,36 +1,10 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
-import { FilterSection } from '@resonanz/records/FilterPanel';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import type { FilterDraft } from '@resonanz/records/useListState';
-import { type OptionId, Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import { useGroups } from '../useGroups.ts';
 import { type faqList, type FaqListState, LANGUAGES, STATES } from './faqList.ts';
-
-const ANY = 'any';
-
-interface ChoiceProps<Id extends OptionId> {
-  title: string;
-  items: readonly { id: Id; label: string }[];
-  value: Id | null;
-  onChange: (value: Id | null) => void;
-}
-
-/** One of a few, or any. */
-function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoiceProps<Id>) {
-  const t = useMessages(messages);
-  return (
-    <FilterSection title={title}>
-      <Select
-        label={title}
-        hidesLabel
-        items={[{ id: ANY, label: t('word.any') }, ...items]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(chosen) => onChange(items.find(({ id }) => id === chosen)?.id ?? null)}
-      />
-    </FilterSection>
-  );
-}
 
 /** The sections of the filter panel. */
 export function FaqFilters({ draft: { values, set } }: { draft: FilterDraft<typeof faqList.filters> }) {
@@ -38,22 +12,25 @@ export function FaqFilters({ draft: { values, set } }: { draft: FilterDraft<type
   const { choices } = useGroups();
   return (
     <>
-      <Choice
-        title={t('faqs.field.group')}
+      <ChoiceFilter
+        label={t('faqs.field.group')}
+        anyLabel={t('word.any')}
         items={choices}
-        value={values.group}
+        selectedId={values.group}
         onChange={(group) => set('group', group)}
       />
-      <Choice
-        title={t('word.status')}
+      <ChoiceFilter
+        label={t('word.status')}
+        anyLabel={t('word.any')}
         items={STATES.map((id) => ({ id, label: t(`faqs.state.${id}`) }))}
-        value={values.state}
+        selectedId={values.state}
         onChange={(state) => set('state', state)}
       />
-      <Choice
-        title={t('faqs.filter.missing')}
+      <ChoiceFilter
+        label={t('faqs.filter.missing')}
+        anyLabel={t('word.any')}
         items={LANGUAGES.map((id) => ({ id, label: t(`faqs.missing.${id}`) }))}
-        value={values.missing}
+        selectedId={values.missing}
         onChange={(missing) => set('missing', missing)}
       />
     </>

@@ -1,41 +1,23 @@
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { ComboBox } from '@resonanz/ui/ComboBox';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { type OptionId, Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { useCategoryOptions, useProjectOptions } from '../useProjectOptions.ts';
 import { useProjectText } from '../useProjectText.ts';
 import { type projectList, type ProjectListState, REGIONS, STATUSES, TYPES } from './projectList.ts';
 
-const ANY = 'any';
-
-interface ChoiceProps<Id extends OptionId> {
+interface SearchProps {
   title: string;
-  items: readonly { id: Id; label: string }[];
-  value: Id | null;
-  onChange: (value: Id | null) => void;
-}
-
-/** One of a few, or any. */
-function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoiceProps<Id>) {
-  const { t } = useProjectText();
-  return (
-    <FilterSection title={title}>
-      <Select
-        label={title}
-        hidesLabel
-        items={[{ id: ANY, label: t('word.any') }, ...items]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
-      />
-    </FilterSection>
-  );
+  items: readonly { id: number; label: string }[];
+  value: number | null;
+  onChange: (value: number | null) => void;
 }
 
 /** One of many, or any. */
-function Search({ title, items, value, onChange }: ChoiceProps<number>) {
+function Search({ title, items, value, onChange }: SearchProps) {
   const { t } = useProjectText();
   return (
     <FilterSection title={title}>
@@ -70,16 +52,18 @@ export function ProjectFilters({ draft: { values, set } }: { draft: FilterDraft<
   );
   return (
     <>
-      <Choice
-        title={t('word.status')}
+      <ChoiceFilter
+        label={t('word.status')}
+        anyLabel={t('word.any')}
         items={STATUSES.map((id) => ({ id, label: label(`projectStatus.${id}`) }))}
-        value={values.status}
+        selectedId={values.status}
         onChange={(value) => set('status', value)}
       />
-      <Choice
-        title={t('word.type')}
+      <ChoiceFilter
+        label={t('word.type')}
+        anyLabel={t('word.any')}
         items={TYPES.map((id) => ({ id, label: label(`projectType.${id}`) }))}
-        value={values.type}
+        selectedId={values.type}
         onChange={(value) => set('type', value)}
       />
       <Search title={t('word.brand')} items={brands} value={values.brand} onChange={(id) => set('brand', id)} />
@@ -89,10 +73,11 @@ export function ProjectFilters({ draft: { values, set } }: { draft: FilterDraft<
         value={values.category}
         onChange={(id) => set('category', id)}
       />
-      <Choice
-        title={t('word.region')}
+      <ChoiceFilter
+        label={t('word.region')}
+        anyLabel={t('word.any')}
         items={REGIONS.map((id) => ({ id, label: t(`projects.filter.region.${id}`) }))}
-        value={values.regional}
+        selectedId={values.regional}
         onChange={(value) => set('regional', value)}
       />
       <FilterSection title={t('projects.column.period')}>

@@ -1,37 +1,12 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import { useCategories } from '../useCategories.ts';
 import { OPEN, STATES, type testerBrandList, type TesterBrandListState } from './testerBrandList.ts';
-
-const ANY = 'any';
-
-interface ChoiceProps<Id extends string> {
-  title: string;
-  items: readonly { id: Id; label: string }[];
-  value: Id | null;
-  onChange: (value: Id | null) => void;
-}
-
-/** One of a few, or any. */
-function Choice<Id extends string>({ title, items, value, onChange }: ChoiceProps<Id>) {
-  const t = useMessages(messages);
-  return (
-    <FilterSection title={title}>
-      <Select
-        label={title}
-        hidesLabel
-        items={[{ id: ANY, label: t('word.any') }, ...items]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(chosen) => onChange(items.find(({ id }) => id === chosen)?.id ?? null)}
-      />
-    </FilterSection>
-  );
-}
 
 /** The sections of the filter panel. */
 export function TesterBrandFilters({ draft: { values, set } }: { draft: FilterDraft<typeof testerBrandList.filters> }) {
@@ -39,16 +14,18 @@ export function TesterBrandFilters({ draft: { values, set } }: { draft: FilterDr
   const { choices } = useCategories();
   return (
     <>
-      <Choice
-        title={t('word.status')}
+      <ChoiceFilter
+        label={t('word.status')}
+        anyLabel={t('word.any')}
         items={STATES.map((id) => ({ id, label: t(`testerBrands.state.${id}`) }))}
-        value={values.state}
+        selectedId={values.state}
         onChange={(state) => set('state', state)}
       />
-      <Choice
-        title={t('testerBrands.filter.open')}
+      <ChoiceFilter
+        label={t('testerBrands.filter.open')}
+        anyLabel={t('word.any')}
         items={OPEN.map((id) => ({ id, label: t(`word.${id}`) }))}
-        value={values.open}
+        selectedId={values.open}
         onChange={(open) => set('open', open)}
       />
       <FilterSection title={t('word.category')}>

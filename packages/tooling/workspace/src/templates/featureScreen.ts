@@ -94,30 +94,22 @@ export const ${one.camel}Columns = (
 
 const filters = ({ many, one }: Slice) => `import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
-import { FilterSection } from '@resonanz/records/FilterPanel';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import type { FilterDraft } from '@resonanz/records/useListState';
-import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import { type ${one.camel}List, type ${one.pascal}ListState, STATES } from './${one.camel}List.ts';
-
-const ANY = 'any';
 
 /** The sections of the filter panel. */
 export function ${one.pascal}Filters({ draft: { values, set } }: { draft: FilterDraft<typeof ${one.camel}List.filters> }) {
   const t = useMessages(messages);
   return (
-    <FilterSection title={t('word.status')}>
-      <Select
-        label={t('word.status')}
-        hidesLabel
-        items={[
-          { id: ANY, label: t('word.any') },
-          ...STATES.map((id) => ({ id, label: t(\`${many.camel}.state.\${id}\`) })),
-        ]}
-        selectedId={values.state ?? ANY}
-        onSelectionChange={(chosen) => set('state', STATES.find((id) => id === chosen) ?? null)}
-      />
-    </FilterSection>
+    <ChoiceFilter
+      label={t('word.status')}
+      anyLabel={t('word.any')}
+      items={STATES.map((id) => ({ id, label: t(\`${many.camel}.state.\${id}\`) }))}
+      selectedId={values.state}
+      onChange={(id) => set('state', id)}
+    />
   );
 }
 
