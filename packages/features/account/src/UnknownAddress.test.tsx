@@ -25,6 +25,17 @@ test('a visitor reads that there is no such page, and is led to the start page a
   expect(links()).toEqual(['/campaign-self-service?lang=de', '/login?lang=de']);
 });
 
+test('a visitor of testerworld is led to its landing page', async () => {
+  const unknown = (
+    <UnknownAddress area="testerworld">
+      <NotFoundPage homeHref="/testerworld/home" />
+    </UnknownAddress>
+  );
+  await openAs(null, 'testerworld', unknown, '/testerworld/contact');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+  expect(links()).toEqual(['/testerworld/welcome?lang=de', '/testerworld/login?lang=de']);
+});
+
 test('a logged-in user keeps the frame of the area', async () => {
   await openAs(people.staff, 'staff', frame, '/public/contact');
   await expect.element(page.getByRole('navigation', { name: 'Menü' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PublicNotFoundPage } from '@resonanz/app-frame/PublicNotFoundPage';
-import { brandPaths } from '@resonanz/domain/paths';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import { type Area, areaOf, loginPath } from '@resonanz/domain/roles';
 import type { Language } from '@resonanz/i18n/language';
 import { useLanguage } from '@resonanz/i18n/react';
@@ -9,7 +9,7 @@ import { useSession } from '@resonanz/session/react';
 
 /** Where a visitor is led from an address without a page, in the same language. */
 export const visitorsWays = (area: Area, language: Language) => ({
-  homeHref: `${brandPaths.landing()}?lang=${language}`,
+  homeHref: `${area === 'testerworld' ? testerPaths.welcome() : brandPaths.landing()}?lang=${language}`,
   loginHref: `${loginPath(area)}?lang=${language}`,
 });
 

@@ -1,5 +1,5 @@
 import '@resonanz/tokens/styles';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
@@ -150,6 +150,38 @@ test('a change that comes too late says who was first and keeps what was entered
   await save.click();
   await expect.element(page.getByRole('alert').getByText(/Emre Aksoy/)).toBeVisible();
   await expect.element(germanTitle).toHaveValue('Zu spät');
+});
+
+describe('a picture that could not be sent', () => {
+  const picture = () => new File([new Uint8Array([1, 2, 3])], 'hafer.png', { type: 'image/png' });
+  const choose = async () => {
+    const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (field === null) throw new Error('There is no field for a file.');
+    await page.elementLocator(field).upload(picture());
+  };
+
+  test('stays chosen in the form of its post, and is sent again', async () => {
+    await edit();
+    await expect.element(germanTitle).toBeVisible();
+    await choose();
+    await save.click();
+    await expect.poll(() => server.received(CALLS.save)).toHaveLength(1);
+    await expect.element(save).toBeEnabled();
+    await expect.element(germanTitle).toBeVisible();
+    await save.click();
+    await expect.poll(() => server.received(CALLS.save)).toHaveLength(2);
+  });
+
+  test('leads a new post to its own page, so that it is not written twice', async () => {
+    const router = await open({ path: '/testerworld-blog/add' });
+    await germanTitle.fill('Neu');
+    await page.getByRole('combobox', { name: /^Kategorie/ }).click();
+    await page.getByRole('option').first().click();
+    await choose();
+    await save.click();
+    await expect.poll(() => router.state.location.pathname).toMatch(/testerworld-blog\/\d+\/edit/);
+    expect(server.received(CALLS.save)).toHaveLength(1);
+  });
 });
 
 test('a user who may only view finds nothing to change', async () => {

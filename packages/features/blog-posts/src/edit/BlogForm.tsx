@@ -66,7 +66,7 @@ export function BlogForm({ post: latest, onReload }: BlogFormProps) {
   });
   const { control, formState, getValues, handleSubmit } = form;
   const type = useWatch({ control, name: 'type' });
-  const { save, stale, error, isPending, isSuccess } = useRecordSave(
+  const { save, stale, error, isPending } = useRecordSave(
     blogPostMutations(client, queryClient).save(),
     post && { blogPostId: post.blogPostId, updatedAt: post.updatedAt },
     showFieldError(form, useFieldErrorText(messages, 'blogPosts.fieldError.other')),
@@ -74,17 +74,20 @@ export function BlogForm({ post: latest, onReload }: BlogFormProps) {
   const savedId = useRef(post?.blogPostId ?? 0);
   const { onUpload, onRemove } = useFiles({ subject: 'blogPost', subjectId: async () => savedId.current });
   const [isSending, setSending] = useState(false);
-  useUnsavedChanges((formState.isDirty || picture.chosen !== null || picture.isRemoved) && !isSuccess);
+  useUnsavedChanges(formState.isDirty || picture.chosen !== null || picture.isRemoved);
 
-  async function storePicture(blogPostId: number): Promise<void> {
+  /** Whether the picture is stored as it was chosen; one that is not stays chosen. */
+  async function storePicture(blogPostId: number): Promise<boolean> {
     try {
       setSending(true);
       savedId.current = blogPostId;
       const { chosen, isRemoved, stored } = picture;
       if (chosen !== null) await onUpload({ file: chosen, kind: 'profile', onShare: () => {} });
       if (stored !== null && (isRemoved || chosen !== null)) await onRemove(stored.fileId);
+      return true;
     } catch (failure) {
       notifyFailure(say(failure, 'blogPosts.error.picture'));
+      return false;
     } finally {
       setSending(false);
       void queryClient.invalidateQueries({ queryKey: blogPostKeys.all });
@@ -94,10 +97,18 @@ export function BlogForm({ post: latest, onReload }: BlogFormProps) {
     if (category === null) return;
     const saved = await save({ ...values, category });
     if (!saved) return;
-    await storePicture(saved.blogPostId);
+    form.reset(getValues());
+    const isWhole = await storePicture(saved.blogPostId);
+    if (!isWhole && post) return;
     discardUnsavedChanges();
-    announce(t('blogPosts.saved'));
-    void navigate(staffPaths.testerworldBlog());
+    if (isWhole) announce(t('blogPosts.saved'));
+    // A new post is there without its picture: its own page goes on, so that it is not written twice.
+    void navigate(
+      isWhole ? staffPaths.testerworldBlog() : staffPaths.testerworldBlogEdit({ blogPostId: saved.blogPostId }),
+      {
+        replace: !isWhole,
+      },
+    );
   }
   const storedPicture = picture.isRemoved ? null : (post?.picture?.url ?? null);
   const name = (each: (typeof projects)[number]) => (language === 'de' ? each.titleDe : each.titleEn);

@@ -24,7 +24,7 @@ function CardFacts({ project }: { project: TesterProject }) {
   const regions = project.federalStates.length > 0 ? project.federalStates : project.countries;
   const { startsOn, endsOn, applicationUntil } = project;
   const facts = [
-    [t('testerProjects.reward'), t('testerProjects.points', { points: formatNumber(project.points, language) }), false],
+    [t('testerProjects.reward'), t('testerProjects.points', { points: project.points }), false],
     [t('testerProjects.applyUntil'), applicationUntil && formatDate(applicationUntil, language), false],
     [t('testerProjects.runs'), startsOn && endsOn && formatDateRange(startsOn, endsOn, language), true],
     [t('testerProjects.onlyIn'), regions.length > 0 && regionText(regions), true],

@@ -7,6 +7,7 @@ import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { useMessages } from '@resonanz/i18n/react';
 import { ListPagination } from '@resonanz/records/ListPagination';
+import { ConnectedTesterPageHead } from '@resonanz/tester-page-head/connected';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
@@ -41,6 +42,8 @@ export function TesterProjectsScreen() {
         description={data && t('testerProjects.list.found', { count: data.totalElements })}
       />
       <ProjectFilters filters={filters} brandName={data?.content[0]?.brandName ?? undefined} onChange={choose} />
+      <ConnectedTesterPageHead headKey="productTestTopHeader" />
+      <ProjectFilters filters={filters} brandName={data?.content[0]?.brandName} onChange={choose} />
       <section className={css.section} aria-label={t('testerProjects.list.title')}>
         {error && (
           <LoadFailure reloadLabel={t('word.reload')} onReload={() => void refetch()}>

@@ -7,9 +7,8 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { TESTER_CATEGORIES, categoryPath } from '@resonanz/domain/categories';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
 import { testerPaths } from '@resonanz/domain/paths';
-import { formatNumber } from '@resonanz/formatters/number';
 import { textOr } from '@resonanz/i18n/messages';
-import { useLanguage, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
 import { Section } from '@resonanz/records/Section';
 import { Icon } from '@resonanz/ui/Icon';
 import { Inline } from '@resonanz/ui/Inline';
@@ -47,7 +46,6 @@ function useDuration(): (project: TesterProjectDetail) => string {
 
 function Facts({ project }: { project: TesterProjectDetail }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const regionText = useRegionText();
   const duration = useDuration();
   const regions = project.federalStates.length > 0 ? project.federalStates : project.countries;
@@ -55,7 +53,7 @@ function Facts({ project }: { project: TesterProjectDetail }) {
     ...(project.brandName === null ? [] : [[StorefrontIcon, project.brandName] as const]),
     [CalendarIcon, duration(project)],
     [MapPinIcon, regions.length > 0 ? regionText(regions) : t('testerProjects.project.everywhere')],
-    [MedalIcon, t('testerProjects.upToPoints', { points: formatNumber(project.points, language) })],
+    [MedalIcon, t('testerProjects.upToPoints', { points: project.points })],
   ] as const;
   return (
     <Inline space={6}>
