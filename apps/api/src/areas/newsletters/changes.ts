@@ -16,8 +16,9 @@ import {
   updateNewsletter,
 } from './queries/newsletters.ts';
 import { deleteWaiting } from './queries/sending.ts';
-import { planErrors, rejectAdding, rejectTransition } from './rules.ts';
-import { checkedTexts, namedTexts, placeholderErrors } from './texts.ts';
+import { planErrors, rejectAdding, rejectTransition } from './rules/plans.ts';
+import { placeholderErrors } from './rules/texts.ts';
+import { checkedTexts, namedTexts } from './texts.ts';
 
 type Editor = Pick<CallContext, 'audit' | 'services' | 'user'>;
 type Content = Pick<

@@ -3,9 +3,10 @@ import { conflict, invalidFields } from '../../platform/http/ApiError.ts';
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { CallContext } from '../../platform/operations/area.ts';
 import { newsletterMessages } from './messages.ts';
+import { placeholderErrors } from './rules/texts.ts';
 import { composeNewsletter } from './send/compose.ts';
 import { contentOf, type NewsletterContent } from './send/content.ts';
-import { checkedTexts, cleanText, placeholderErrors } from './texts.ts';
+import { checkedTexts, cleanText } from './texts.ts';
 
 type Caller = Pick<CallContext, 'services' | 'user'>;
 

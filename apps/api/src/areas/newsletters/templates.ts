@@ -15,8 +15,9 @@ import {
   type TemplateRow,
   updateTemplate,
 } from './queries/templates.ts';
-import { rejectAdding } from './rules.ts';
-import { checkedTexts, languagesOf, missingTexts, namedTexts, placeholderErrors } from './texts.ts';
+import { rejectAdding } from './rules/plans.ts';
+import { languagesOf, missingTexts, placeholderErrors } from './rules/texts.ts';
+import { checkedTexts, namedTexts } from './texts.ts';
 
 type Editor = Pick<CallContext, 'audit' | 'services' | 'user'>;
 

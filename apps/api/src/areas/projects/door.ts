@@ -1,3 +1,3 @@
 export { moveUp, moveUpInAll } from './applications/moveUp.ts';
 export { lockProject, lockProjects } from './queries/projects.ts';
-export { descriptionOf, mediaOfProjects } from './media/media.ts';
+export { descriptionOf, mediaOfProjects } from './media/queries/media.ts';

@@ -11,7 +11,7 @@ import { openProjects } from './reading/openProjects.ts';
 import { projectDetail } from './reading/projectDetail.ts';
 import { testerQuestionnaire } from './reading/questionnaire.ts';
 import { teaserProjects } from './reading/teaserProjects.ts';
-import { findMissing } from './reminders/missing.ts';
+import { findMissing } from './reminders/queries/missing.ts';
 import { remind, toReminder } from './reminders/remind.ts';
 
 /** Product tests as testers take part in them. */

@@ -1,6 +1,7 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { TesterProfilesTable } from '../accounts/door.ts';
+import type { Schemas } from '../../platform/http/Schemas.ts';
+import { isOneOf, sent, type TesterProfilesTable } from '../accounts/door.ts';
 
 /** The profile of a tester as it is stored. */
 export type StoredProfile = Selectable<TesterProfilesTable>;
@@ -23,4 +24,26 @@ export async function saveProfile(
       Object.keys(row).length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(row),
     )
     .execute();
+}
+
+const overlaps = (column: string, values: readonly (number | string)[], type: 'integer' | 'text') =>
+  sql`${sql.ref(column)} && array[${sql.join(values)}]::${sql.raw(type)}[]`;
+
+/** What filters ask of the profile `t` of a tester; a filter that was not sent asks for nothing. */
+export function testerConditions(filters: Schemas['TesterUserFilters']): readonly RawBuilder<unknown>[] {
+  return [
+    ...sent(filters.categories, (ids) => overlaps('t.categories', ids, 'integer')),
+    ...sent(filters.platforms, (platforms) => overlaps('t.platforms', platforms, 'text')),
+    ...sent(filters.countries, (countries) => isOneOf('t.country', countries)),
+    ...sent(filters.federalStates, (states) => isOneOf('t.federal_state', states)),
+    ...sent(filters.maritalStatus, (states) => isOneOf('t.marital_status', states)),
+    ...sent(filters.profession, (professions) => isOneOf('t.profession', professions)),
+    ...sent(filters.training, (trainings) => isOneOf('t.training', trainings)),
+    ...sent(filters.children, (counts) => isOneOf('t.children', counts)),
+    ...sent(filters.gender, (genders) => isOneOf('t.gender', genders)),
+    ...sent(filters.ugcCampaign, (takesPart) => sql`t.ugc_campaign = ${takesPart}`),
+    ...sent(filters.regionalTests, (takesPart) => sql`t.regional_tests = ${takesPart}`),
+    ...sent(filters.pointsFrom, (points) => sql`t.total_points >= ${points}`),
+    ...sent(filters.pointsTo, (points) => sql`t.total_points <= ${points}`),
+  ];
 }

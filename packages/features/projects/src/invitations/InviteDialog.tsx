@@ -22,7 +22,7 @@ import { useProjectText } from '../useProjectText.ts';
 const SEARCH_DELAY_MS = 300;
 const PAGE_SIZES = [25, 50, 100] as const;
 /** Most people of one call, as the contract has it. */
-const MOST = 500;
+const MAX_INVITED = 500;
 
 const isOpen = ({ invitedAt, hasApplied }: ProjectCandidate): boolean => invitedAt === null && !hasApplied;
 
@@ -70,7 +70,7 @@ export function InviteDialog({ projectId, onClose }: InviteDialogProps) {
       title={t('projects.invite')}
       size="large"
       confirmLabel={t('projects.invite.confirm', { count: chosen.size })}
-      isIncomplete={chosen.size === 0 || chosen.size > MOST}
+      isIncomplete={chosen.size === 0 || chosen.size > MAX_INVITED}
       isPending={sending.isPending}
       failure={failure}
       onClose={onClose}

@@ -11,7 +11,7 @@ import { CarrierField } from './CarrierField.tsx';
 import { isTrackingNumber } from './carriers.ts';
 
 /** More numbers than this come from a file rather than from a keyboard. */
-const MOST_FIELDS = 25;
+const MAX_FIELDS = 25;
 
 interface ShipDialogProps {
   projectId: number;
@@ -83,7 +83,7 @@ export function ShipDialog({ projectId, shipments, onClose, onDone }: ShipDialog
         onChange={setCarrier}
         errorMessage={isChecked && isCarrierMissing ? t('projects.shipping.error.carrier') : undefined}
       />
-      {shipments.length <= MOST_FIELDS ? (
+      {shipments.length <= MAX_FIELDS ? (
         shipments.map(({ applicationId, fullName }) => (
           <TextField
             key={applicationId}

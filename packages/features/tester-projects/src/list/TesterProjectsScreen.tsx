@@ -43,7 +43,7 @@ export function TesterProjectsScreen() {
       />
       <ProjectFilters filters={filters} brandName={data?.content[0]?.brandName ?? undefined} onChange={choose} />
       <ConnectedTesterPageHead headKey="productTestTopHeader" />
-      <ProjectFilters filters={filters} brandName={data?.content[0]?.brandName} onChange={choose} />
+      <ProjectFilters filters={filters} brandName={data?.content[0]?.brandName ?? undefined} onChange={choose} />
       <section className={css.section} aria-label={t('testerProjects.list.title')}>
         {error && (
           <LoadFailure reloadLabel={t('word.reload')} onReload={() => void refetch()}>

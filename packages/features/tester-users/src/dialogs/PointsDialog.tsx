@@ -11,7 +11,7 @@ import { TextArea } from '@resonanz/ui/TextArea';
 import { messages } from '../messages.ts';
 import { useTesterText } from '../useTesterText.ts';
 
-const MOST = 100_000;
+const MAX_POINTS = 100_000;
 const LONGEST_REASON = 1000;
 
 /** Corrects the points of a tester, with a reason that the tester reads too; a total is never below zero. */
@@ -52,8 +52,8 @@ export function PointsDialog({ tester, onClose }: { tester: TesterUser; onClose:
         name="points"
         value={points}
         onChange={setPoints}
-        minValue={-MOST}
-        maxValue={MOST}
+        minValue={-MAX_POINTS}
+        maxValue={MAX_POINTS}
         errorMessage={errorAt('points')}
         isRequired
       />

@@ -133,13 +133,13 @@ function readableWidth(width: number): number {
  * @source docs/domain/evaluation.md#figures
  */
 export function binsOf(counts: readonly NumberCount[]): readonly NumberBin[] {
-  const MOST = 10;
+  const MAX_BINS = 10;
   const ordered = answeredInOrder(counts);
   const [lowest, highest] = [ordered.at(0)?.value, ordered.at(-1)?.value];
   if (lowest === undefined || highest === undefined) return [];
   if (lowest === highest) return [{ from: lowest, to: highest, count: peopleOf(ordered) }];
   // A range that begins at a multiple of its width may need one more than its span says.
-  const width = readableWidth((highest - lowest) / (MOST - 1));
+  const width = readableWidth((highest - lowest) / (MAX_BINS - 1));
   const first = Math.floor(lowest / width);
   const last = Math.max(first, Math.ceil(highest / width) - 1);
   const placeOf = (value: number): number => Math.min(Math.floor(value / width), last);

@@ -5,8 +5,8 @@ import { containing, readPage } from '../../../platform/database/lists.ts';
 import type { Db, Tx } from '../../../platform/database/schema.ts';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { languagesOf } from '../rules/texts.ts';
 import type { NewsletterTemplatesTable } from '../tables.ts';
-import { languagesOf } from '../texts.ts';
 
 /** A template as it is stored. */
 export type TemplateRow = Selectable<NewsletterTemplatesTable>;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { QUESTION_TYPE } from '@resonanz/domain/questionnaires';
 import type { Db } from '../../../platform/database/schema.ts';
 import { type Cell, type Column, dayCell, type ExportLanguage } from '../../../platform/documents/tables/Column.ts';
@@ -6,28 +5,18 @@ import { listFile, MAX_ROWS } from '../../../platform/documents/tables/listFile.
 import type { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { answerText } from '../applications/answerText.ts';
-import { findAsked } from './questionnaire.ts';
-import { sentAnswers } from './sentAnswers.ts';
+import { type ExportedAnswers, findExported } from './queries/exported.ts';
+import { findAsked } from './queries/questionnaire.ts';
+import { sentAnswers } from './queries/sentAnswers.ts';
 
 type Wanted = Schemas['ProjectAnswerExport'];
-
-/** Sent answers with whose they are. */
-interface Row {
-  testerNumber: number;
-  fullName: string;
-  email: string;
-  version: number;
-  isLate: boolean;
-  sentAt: string;
-  answers: Readonly<Record<string, unknown>>;
-}
 
 const { number, date, scale5, nps, stars, imageUpload, videoUpload } = QUESTION_TYPE;
 const NUMERIC: readonly Schemas['Question']['type'][] = [number, scale5, nps, stars];
 const FILES: readonly Schemas['Question']['type'][] = [imageUpload, videoUpload];
 
 /** An answer as a cell: numbers and days as such, of uploads their number. */
-function cellOf(language: ExportLanguage, question: Schemas['Question'], answers: Row['answers']): Cell {
+function cellOf(language: ExportLanguage, question: Schemas['Question'], answers: ExportedAnswers['answers']): Cell {
   const answer = answers[question.id];
   if (NUMERIC.includes(question.type)) return typeof answer === 'number' ? answer : null;
   if (question.type === date) return typeof answer === 'string' ? dayCell(answer) : null;
@@ -36,7 +25,12 @@ function cellOf(language: ExportLanguage, question: Schemas['Question'], answers
 }
 
 function columnsOf(language: ExportLanguage, questions: readonly Schemas['Question'][], withNames: boolean) {
-  const column = (de: string, en: string, width: number, valueOf: Column<Row>['valueOf']): Column<Row> => ({
+  const column = (
+    de: string,
+    en: string,
+    width: number,
+    valueOf: Column<ExportedAnswers>['valueOf'],
+  ): Column<ExportedAnswers> => ({
     heading: language === 'de' ? de : en,
     width,
     valueOf,
@@ -52,7 +46,7 @@ function columnsOf(language: ExportLanguage, questions: readonly Schemas['Questi
     ...questions.map((question, index) => ({
       heading: `${index + 1}. ${question.text[language] || question.text.de}`,
       width: 28,
-      valueOf: (row: Row) => cellOf(language, question, row.answers),
+      valueOf: (row: ExportedAnswers) => cellOf(language, question, row.answers),
     })),
   ];
 }
@@ -65,15 +59,7 @@ export async function exportAnswers(
 ): Promise<{ file: FileAnswer; rows: number }> {
   const asked = await findAsked(db, query);
   const answers = await sentAnswers(db, now, query);
-  const { rows } = await sql<Row>`
-    select numbered.number as "testerNumber", said.version, said.is_late as "isLate", said.sent_at as "sentAt",
-      said.answers, u.email, btrim(concat(u.first_name, ' ', u.last_name)) as "fullName"
-    from ${answers} said
-    join (select id, user_id, row_number() over (order by id)::int as number
-      from tester_applications where project_id = ${query.projectId}) numbered on numbered.id = said.application_id
-    join users u on u.id = numbered.user_id
-    order by numbered.number
-    limit ${MAX_ROWS + 1}`.execute(db);
+  const rows = await findExported(db, answers, query.projectId, MAX_ROWS + 1);
   const title = language === 'en' && asked.titleEn !== '' ? asked.titleEn : asked.titleDe;
   const file = await listFile(now, {
     format,

@@ -5,7 +5,7 @@ import { FileAnswer } from '../../../platform/http/FileAnswer.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { zipOf } from '../../../platform/storage/zipOf.ts';
-import { findMedia, type StoredMedium } from './media.ts';
+import { findMedia, type StoredMedium } from './queries/media.ts';
 
 const LARGEST_ZIP = 2 * 1024 ** 3;
 

@@ -9,7 +9,8 @@ import { inOneTransaction, type LiveMessage, notifyTester } from '../../notifica
 import type { ProjectEditor } from '../applications/decideLocked.ts';
 import { lockProject } from '../queries/projects.ts';
 import { titleIn } from '../titleIn.ts';
-import { findInvitable } from './candidates.ts';
+import { findInvitable } from './queries/candidates.ts';
+import { findBrandName, insertInvitation } from './queries/invitations.ts';
 
 /** Invites testers to a test that takes applications, each once. */
 export function invite(
@@ -24,18 +25,11 @@ export function invite(
     if (project.status !== PROJECT_STATUS.application || isOver) throw conflict('applicationsClosed');
     const testers = await findInvitable(tx, projectId, userIds);
     if (testers.length === 0) throw conflict('nobodyToInvite');
-    const { name: brand } = await tx
-      .selectFrom('tester_brands')
-      .select('name')
-      .where('id', '=', project.brand_id)
-      .executeTakeFirstOrThrow();
+    const brand = await findBrandName(tx, project.brand_id);
     const link = `${services.publicUrl}${testerPaths.project({ projectId })}`;
     const messages: LiveMessage[] = [];
     for (const { id, email, language } of testers) {
-      await tx
-        .insertInto('project_invitations')
-        .values({ project_id: projectId, user_id: id, sent_at: now, sent_by: user.id })
-        .execute();
+      await insertInvitation(tx, { project_id: projectId, user_id: id, sent_at: now, sent_by: user.id });
       await services.mail.send(tx, {
         to: email,
         language,

@@ -1,7 +1,7 @@
 import type { AreaHandlers } from '../../../platform/operations/area.ts';
 import { publishProjectEvent } from '../events.ts';
-import { candidatePage } from './candidates.ts';
 import { invite } from './invite.ts';
+import { candidatePage } from './queries/candidates.ts';
 
 /** Invitations to product tests. */
 export const invitationCalls: AreaHandlers = {

@@ -1,7 +1,7 @@
 import type { AreaHandlers } from '../../../platform/operations/area.ts';
 import { publishProjectEvent } from '../events.ts';
 import { rejectMissing } from '../queries/projects.ts';
-import { projectMedia } from './media.ts';
+import { projectMedia } from './queries/media.ts';
 import { orderMedia, saveMedium } from './save.ts';
 
 /** Pictures, videos and descriptions of product tests. */

@@ -1,5 +1,4 @@
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
-import type { Tx } from '../../../platform/database/schema.ts';
 import { changesBetween, writeHistory } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
@@ -7,17 +6,7 @@ import { inOneTransaction } from '../../notifications/door.ts';
 import type { ProjectEditor } from '../applications/decideLocked.ts';
 import { lockProject } from '../queries/projects.ts';
 import { rejectClosed } from '../rules.ts';
-
-/** The pictures and videos of a project as files, in no order. */
-const filesOf = (tx: Tx, projectId: number) =>
-  tx
-    .selectFrom('files')
-    .select(['id', 'name', 'content_type'])
-    .where('subject', '=', 'testerProject')
-    .where('subject_id', '=', projectId)
-    .where('kind', '=', 'product')
-    .where('deleted_at', 'is', null)
-    .execute();
+import { clearCover, filesOf, findMedium, saveDescription, savePosition } from './queries/stored.ts';
 
 /** Stores the order of all pictures and videos, if they are still those that were read. */
 export function orderMedia(editor: ProjectEditor, { projectId, fileIds }: Schemas['ProjectMediaOrder']): Promise<null> {
@@ -26,12 +15,7 @@ export function orderMedia(editor: ProjectEditor, { projectId, fileIds }: Schema
     const files = await filesOf(tx, projectId);
     const known = new Map(files.map((file) => [file.id, file.name]));
     if (known.size !== fileIds.length || !fileIds.every((id) => known.has(id))) throw conflict('orderOutdated');
-    for (const [index, fileId] of fileIds.entries())
-      await tx
-        .insertInto('project_media')
-        .values({ file_id: fileId, project_id: projectId, position: index + 1 })
-        .onConflict((row) => row.column('file_id').doUpdateSet({ position: index + 1 }))
-        .execute();
+    for (const [index, fileId] of fileIds.entries()) await savePosition(tx, { projectId, fileId, position: index + 1 });
     const details = await writeHistory(tx, editor, {
       entity: 'project',
       entityId: projectId,
@@ -52,18 +36,12 @@ export function saveMedium(editor: ProjectEditor, input: Schemas['ProjectMediumI
     if (file === undefined) throw notFound();
     if (isCover && !file.content_type.startsWith('image/'))
       throw invalidFields([{ field: 'isCover', key: 'choiceInvalid' }]);
-    const row = await tx.selectFrom('project_media').selectAll().where('file_id', '=', fileId).executeTakeFirst();
+    const row = await findMedium(tx, fileId);
     const before = { altDe: row?.alt_de ?? '', altEn: row?.alt_en ?? '', isCover: row?.is_cover ?? false };
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return { answer: null };
-    if (isCover)
-      await tx.updateTable('project_media').set({ is_cover: false }).where('project_id', '=', projectId).execute();
-    const values = { alt_de: after.altDe, alt_en: after.altEn, is_cover: isCover };
-    await tx
-      .insertInto('project_media')
-      .values({ file_id: fileId, project_id: projectId, ...values })
-      .onConflict((conflicting) => conflicting.column('file_id').doUpdateSet(values))
-      .execute();
+    if (isCover) await clearCover(tx, projectId);
+    await saveDescription(tx, { projectId, fileId }, { alt_de: after.altDe, alt_en: after.altEn, is_cover: isCover });
     const details = await writeHistory(tx, editor, {
       entity: 'project',
       entityId: projectId,

@@ -1,21 +1,11 @@
-import { sql } from 'kysely';
-import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { type Asked, findAllAsked } from '../answers/questionnaire.ts';
-import { findQuotes, type Quote } from '../answers/quotes.ts';
-import { countSent, sentAnswers } from '../answers/sentAnswers.ts';
-import { resultsOf } from '../answers/summary.ts';
+import { type Asked, findAllAsked } from '../answers/queries/questionnaire.ts';
+import { findQuotes, type Quote } from '../answers/queries/quotes.ts';
+import { countSent, sentAnswers } from '../answers/queries/sentAnswers.ts';
+import { resultsOf } from '../answers/queries/summary.ts';
 import { findProject } from '../queries/projects.ts';
-
-/** How far the testers of a product test came. */
-export interface Participation {
-  applications: number;
-  accepted: number;
-  received: number;
-  completed: number;
-  missed: number;
-}
+import { findParticipation, type Participation } from './queries.ts';
 
 /** A questionnaire with what was answered of what the report shows. */
 export interface ReportedQuestionnaire extends Pick<Asked, 'questionnaireId' | 'kind' | 'titleDe' | 'titleEn'> {
@@ -30,17 +20,6 @@ export interface ReportedProject {
   participation: Participation;
   questionnaires: readonly ReportedQuestionnaire[];
   quotes: readonly Quote[];
-}
-
-async function findParticipation(db: Db, projectId: number): Promise<Participation> {
-  const { rows } = await sql<Participation>`
-    select count(*)::int as applications,
-      count(*) filter (where status = ${PROJECT_APPLICATION_STATUS.approved})::int as accepted,
-      count(*) filter (where received_at is not null)::int as received,
-      count(*) filter (where completed_at is not null)::int as completed,
-      count(*) filter (where missed_at is not null)::int as missed
-    from tester_applications where project_id = ${projectId} and withdrawn_at is null`.execute(db);
-  return rows[0] ?? { applications: 0, accepted: 0, received: 0, completed: 0, missed: 0 };
 }
 
 /** Everything that the report of a product test shows. */

@@ -8,7 +8,8 @@ import type { CallContext } from '../../../platform/operations/area.ts';
 import { inOneTransaction, type LiveMessage, notifyTester } from '../../notifications/door.ts';
 import { lockProject } from '../../projects/door.ts';
 import { titleIn } from '../titleIn.ts';
-import { findMissing, type MissingAnswers } from './missing.ts';
+import { findMissing, type MissingAnswers } from './queries/missing.ts';
+import { countApplications, insertReminder } from './queries/reminders.ts';
 
 type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
@@ -43,13 +44,7 @@ export function remind(
     // One reminder after the other, so that two colleagues never both write.
     await lockProject(tx, projectId);
     if (applicationIds !== undefined) {
-      const known = await tx
-        .selectFrom('tester_applications')
-        .select('id')
-        .where('project_id', '=', projectId)
-        .where('id', 'in', applicationIds)
-        .execute();
-      if (known.length !== applicationIds.length) throw notFound();
+      if ((await countApplications(tx, projectId, applicationIds)) !== applicationIds.length) throw notFound();
     }
     const missing = (await findMissing(tx, projectId, now)).filter(
       ({ test }) => applicationIds === undefined || applicationIds.includes(test.id),
@@ -59,10 +54,7 @@ export function remind(
     const messages: LiveMessage[] = [];
     for (const { test, questionnaire } of due) {
       const { row, dueOn } = questionnaire;
-      await tx
-        .insertInto('project_reminders')
-        .values({ application_id: test.id, day: berlinDay(now), sent_at: now, sent_by: user.id })
-        .execute();
+      await insertReminder(tx, { application_id: test.id, day: berlinDay(now), sent_at: now, sent_by: user.id });
       await services.mail.send(tx, {
         to: test.email,
         language: test.language,

@@ -7,7 +7,7 @@ import { type Page, readPage } from '../../../platform/database/lists.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { accountCondition, type AccountListInput, accountRows, sent } from '../../accounts/door.ts';
-import { testerConditions } from '../testerConditions.ts';
+import { testerConditions } from '../queries.ts';
 
 /** What a search for testers asks for. */
 export type TesterSearch = Pick<Schemas['TesterUserListQuery'], 'filters' | 'search' | 'sort' | 'sortBy' | 'status'>;

@@ -1,7 +1,7 @@
 import { evaluationOf, type EvaluationKind } from '@resonanz/domain/evaluation';
-import type { Db } from '../../../platform/database/schema.ts';
-import { invalidFields, notFound } from '../../../platform/http/ApiError.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import { invalidFields, notFound } from '../../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 
 /** A questionnaire with what was asked. */
 export interface Asked {

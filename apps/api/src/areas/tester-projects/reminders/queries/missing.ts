@@ -1,11 +1,11 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
-import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import { notFound } from '../../../platform/http/ApiError.ts';
-import { findAnswerStates } from '../queries/applications.ts';
-import { findTestQuestionnaires } from '../queries/questionnaires.ts';
-import { type AnsweredQuestionnaire, stateOf } from '../reading/testState.ts';
+import { fullNameOf } from '../../../../platform/database/fullName.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import { notFound } from '../../../../platform/http/ApiError.ts';
+import { findAnswerStates } from '../../queries/applications.ts';
+import { findTestQuestionnaires } from '../../queries/questionnaires.ts';
+import { type AnsweredQuestionnaire, stateOf } from '../../reading/testState.ts';
 
 const MAX_TESTERS = 10_000;
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/database/schema.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { type FileServices, filesOfAll } from '../../files/door.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
+import { type FileServices, filesOfAll } from '../../../files/door.ts';
 
 type Medium = Schemas['ProjectMedium'];
 type StoredFile = Schemas['StoredFile'];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { containing, pageOf } from '../../../platform/database/lists.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { containing, pageOf } from '../../../../platform/database/lists.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { findAsked, questionFor } from './questionnaire.ts';
 import { countSent, isMasked, sentAnswers } from './sentAnswers.ts';
 

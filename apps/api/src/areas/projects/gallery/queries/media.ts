@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { pageOf } from '../../../platform/database/lists.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
-import type { Services } from '../../../platform/operations/Services.ts';
-import { signedAddress } from '../../../platform/storage/signedAddress.ts';
-import { findAllAsked } from '../answers/questionnaire.ts';
+import { pageOf } from '../../../../platform/database/lists.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
+import type { Services } from '../../../../platform/operations/Services.ts';
+import { signedAddress } from '../../../../platform/storage/signedAddress.ts';
+import { findAllAsked } from '../../answers/queries/questionnaire.ts';
 
 type Query = Schemas['ProjectMediaQuery'];
 

@@ -4,10 +4,10 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { TARGET_GROUPS } from '@resonanz/domain/enumerations';
 import { countedValues, SMALLEST_GROUP } from '@resonanz/domain/evaluation';
 import { AGE_BANDS, FEDERAL_STATES } from '@resonanz/domain/lookups';
-import { agedBetween } from '../../../platform/database/agedBetween.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import { invalidFields } from '../../../platform/http/ApiError.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { agedBetween } from '../../../../platform/database/agedBetween.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import { invalidFields } from '../../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { type Asked, findAsked, questionFor } from './questionnaire.ts';
 import { countedPart, countSent, isMasked, partsOf, sentAnswers } from './sentAnswers.ts';
 

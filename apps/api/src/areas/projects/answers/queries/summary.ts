@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { binsOf, countedValues, evaluationOf, type EvaluationKind, statisticsOf } from '@resonanz/domain/evaluation';
-import type { Db } from '../../../platform/database/schema.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { findAsked } from './questionnaire.ts';
 import { countedPart, countSent, isMasked, partsOf, sentAnswers } from './sentAnswers.ts';
 

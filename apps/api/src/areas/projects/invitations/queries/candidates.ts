@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { ROLE } from '@resonanz/domain/roles';
-import type { Database } from '../../../platform/database/connect.ts';
-import { fullNameOf } from '../../../platform/database/fullName.ts';
-import { containing, readPage } from '../../../platform/database/lists.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import { notFound } from '../../../platform/http/ApiError.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { profileConditions } from '../queries/conditions.ts';
-import type { StoredProject } from '../queries/projects.ts';
+import type { Database } from '../../../../platform/database/connect.ts';
+import { fullNameOf } from '../../../../platform/database/fullName.ts';
+import { containing, readPage } from '../../../../platform/database/lists.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import { notFound } from '../../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
+import { profileConditions } from '../../queries/conditions.ts';
+import type { StoredProject } from '../../queries/projects.ts';
 
 /** Testers to whom mails about tests may be sent: active ones who have confirmed that they want news. */
 const reachable = (db: Db) =>

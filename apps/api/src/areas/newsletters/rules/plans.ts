@@ -1,8 +1,8 @@
 import { namesProject } from '@resonanz/domain/newsletters';
 import { can } from '@resonanz/domain/transitions';
-import type { CallUser } from '../../platform/access/CallUser.ts';
-import { conflict, type FieldError, forbidden } from '../../platform/http/ApiError.ts';
-import type { Schemas } from '../../platform/http/Schemas.ts';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
+import { conflict, type FieldError, forbidden } from '../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { missingTexts, type NewsletterTexts } from './texts.ts';
 
 type State = Schemas['NewsletterState'];

@@ -3,10 +3,10 @@ import { agesOfBand } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { countedValues, SMALLEST_GROUP } from '@resonanz/domain/evaluation';
 import { QUESTION_TYPE } from '@resonanz/domain/questionnaires';
-import { agedBetween } from '../../../platform/database/agedBetween.ts';
-import type { Db } from '../../../platform/database/schema.ts';
-import { invalidFields } from '../../../platform/http/ApiError.ts';
-import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { agedBetween } from '../../../../platform/database/agedBetween.ts';
+import type { Db } from '../../../../platform/database/schema.ts';
+import { invalidFields } from '../../../../platform/http/ApiError.ts';
+import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { findScreeningQuestions } from './questionnaire.ts';
 
 type Query = Schemas['ProjectAnswerQuery'];
