@@ -17,7 +17,7 @@ const statements: readonly string[] = [
   `create index tester_profiles_dob on tester_profiles (dob, user_id)`,
   `create index tester_profiles_dob_backwards on tester_profiles (dob desc nulls last, user_id desc)`,
   `create index tester_profiles_federal_state on tester_profiles (federal_state)`,
-  `create index users_active_testers on users ((not is_active), id) where role_id = 8`,
+  `create index users_testers_by_activity on users ((not is_active), id) where role_id = 8`,
   `create index tester_points_booked on tester_points (created_at)`,
 ];
 
