@@ -63,6 +63,7 @@ const config: KnipConfig = {
         // Processes of their own.
         'src/platform/media/video/encodeProcess.ts',
         'test/kit/sendMailAndDie.ts',
+        'test/kit/sendNewsletterAndDie.ts',
         'test/matrix/printPermissions.ts',
         // Each adds the tables of its folder to the schema, whoever imports it.
         'src/**/tables.ts',

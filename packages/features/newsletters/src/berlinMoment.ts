@@ -14,6 +14,3 @@ export function berlinMoment(day: string, time: string): string {
   const first = wanted - (shownAt(wanted) - wanted);
   return new Date(wanted - (shownAt(first) - first)).toISOString();
 }
-
-/** What clocks in Berlin show at a moment, as `HH:mm`. */
-export const berlinClock = (moment: string): string => CLOCK.format(Date.parse(moment)).slice(11, 16);
