@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { components } from '@resonanz/contract/types';
 import { workOnDeadlines } from '../src/areas/tester-projects/deadlines/deadlines.ts';
+import { answering, taste, type Tester } from './kit/answersFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { png } from './kit/pictures.ts';
-import { definition, productTests, question } from './kit/productTestFixture.ts';
+import { productTests } from './kit/productTestFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
-type Answers = components['schemas']['QuestionnaireAnswers'];
-type Draft = Omit<components['schemas']['TesterAnswersDraft'], 'answers'> & { answers: Answers };
-
-const given = (answers: Answers) => Object.entries(answers).map(([name, answer]) => ({ question: name, answer }));
-type Tester = Awaited<ReturnType<ReturnType<typeof productTests>['tester']>>;
-
-const taste = definition(
-  question('stars', 9),
-  question('text', 1, { required: false }),
-  question('video', 14, { required: false }),
-);
+type Answering = ReturnType<typeof answering>;
 
 /** Bytes that begin like a video. */
 const film = (): File => {
@@ -30,74 +20,26 @@ describeOnEachDatabase('answers of testers', (database) => {
   let server: TestServer;
   let tests: ReturnType<typeof productTests>;
   let svenja: Tester;
+  let running: Answering['running'];
+  let bodyOf: Answering['bodyOf'];
+  let save: Answering['save'];
+  let send: Answering['send'];
+  let read: Answering['read'];
+  let upload: Answering['upload'];
+  let ledgerOf: Answering['ledgerOf'];
+  let mailsAbout: Answering['mailsAbout'];
+  let notificationsOf: Answering['notificationsOf'];
   beforeAll(async () => {
     server = await startTestServer({ database });
     tests = productTests(server);
     svenja = await tests.tester();
+    ({ running, bodyOf, save, send, read, upload, ledgerOf, mailsAbout, notificationsOf } = answering(
+      server,
+      tests,
+      svenja,
+    ));
   });
   afterAll(() => server.stop());
-
-  /** A test whose product has arrived, with an open questionnaire. */
-  async function running(values: { opensIn?: number; dueIn?: number; asksVideo?: boolean; tester?: Tester } = {}) {
-    const { opensIn = -1, dueIn = 5, asksVideo = false, tester = svenja } = values;
-    // Shipped as planned, on the day on which the questionnaire opens or today.
-    const shippedIn = Math.min(opensIn, 0);
-    const projectId = await tests.project({ asks_video: asksVideo, ships_on: tests.dayIn(shippedIn) });
-    const days = { opens_on: tests.dayIn(opensIn), due_on: tests.dayIn(dueIn) };
-    const questionnaireId = await tests.questionnaire(projectId, taste, days);
-    const applicationId = await tests.received(projectId, tester.id);
-    await server.db
-      .updateTable('tester_applications')
-      .set({ shipped_at: `${tests.dayIn(shippedIn)}T10:00:00Z` })
-      .where('id', '=', applicationId)
-      .execute();
-    return { projectId, ids: { applicationId, questionnaireId } };
-  }
-  const bodyOf = (ids: { applicationId: number; questionnaireId: number }, values: Partial<Draft> = {}): Draft => ({
-    ...ids,
-    version: 1,
-    answers: { stars: 4 },
-    updatedAt: null,
-    ...values,
-  });
-  const save = async ({ answers, ...draft }: Draft, { client }: Tester = svenja) => {
-    const body = { ...draft, answers: given(answers) };
-    const { data, error, response } = await client.POST('/testerProject/saveDraft', { body });
-    return { status: response.status, updatedAt: data?.data.updatedAt ?? null, error };
-  };
-  const send = async ({ page: _page, answers, ...draft }: Draft, { client }: Tester = svenja) => {
-    const body = { ...draft, answers: given(answers) };
-    const { data, error, response } = await client.POST('/testerProject/submitAnswers', { body });
-    return { status: response.status, sent: data?.data, error };
-  };
-  const read = async (path: { applicationId: number; questionnaireId: number }, { client }: Tester = svenja) => {
-    const address = '/testerProject/getQuestionnaire/{applicationId}/{questionnaireId}';
-    const { data, error, response } = await client.GET(address, { params: { path } });
-    return { status: response.status, questionnaire: data?.data, error };
-  };
-  const upload = async (applicationId: number, file: File, { accessToken }: Tester = svenja) => {
-    const form = new FormData();
-    form.set('applicationId', String(applicationId));
-    form.set('file', file);
-    const response = await fetch(`${server.url}/api/testerProject/uploadMedia`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${accessToken}` },
-      body: form,
-    });
-    const answer = (await response.json()) as { data: { fileId: number } | null; fieldErrors?: unknown };
-    return { status: response.status, fileId: answer.data?.fileId ?? 0, fieldErrors: answer.fieldErrors };
-  };
-  const ledgerOf = async (applicationId: number) =>
-    (
-      await server.db
-        .selectFrom('tester_points')
-        .select(['event', 'points'])
-        .where('application_id', '=', applicationId)
-        .orderBy('id')
-        .execute()
-    ).map(({ event, points }) => [event, points]);
-  const mailsAbout = async (template: string, path: string) =>
-    (await server.mails()).filter((mail) => mail.template === template && mail.link?.endsWith(path) === true);
 
   test('a draft keeps incomplete answers and the page', async () => {
     const { ids } = await running();
@@ -188,31 +130,6 @@ describeOnEachDatabase('answers of testers', (database) => {
     expect(await ledgerOf(ids.applicationId)).toHaveLength(2);
   });
 
-  /** The product leaves today, so many days after it was planned to. */
-  async function shipLate({ projectId, ids }: Awaited<ReturnType<typeof running>>, days: number): Promise<void> {
-    await server.db
-      .updateTable('tester_projects')
-      .set({ ships_on: tests.dayIn(-days) })
-      .where('id', '=', projectId)
-      .execute();
-    await server.db
-      .updateTable('tester_applications')
-      .set({ shipped_at: server.clock.now() })
-      .where('id', '=', ids.applicationId)
-      .execute();
-  }
-
-  const notificationsOf = async (userId: number) =>
-    (
-      await server.db
-        .selectFrom('notifications')
-        .select(['type', 'ref_id', 'notification_text'])
-        .where('user_id', '=', userId)
-        .where('panel', '=', 'tester')
-        .orderBy('id')
-        .execute()
-    ).map(({ type, ref_id: refId, notification_text: text }) => [type, refId, text]);
-
   test('points of a questionnaire are said in the bell', async () => {
     const tester = await tests.tester();
     const { ids } = await running({ tester });
@@ -248,67 +165,6 @@ describeOnEachDatabase('answers of testers', (database) => {
     expect((await send(bodyOf(ids), tester)).sent?.isTestDone).toBe(true);
     const rows = await server.db.selectFrom('tester_points').select('id').where('user_id', '=', friend.id).execute();
     expect(rows).toEqual([]);
-  });
-
-  test('a product that was shipped late moves the deadline by as many days', async () => {
-    const tester = await tests.tester();
-    const late = await running({ opensIn: -9, dueIn: -1, tester });
-    const { ids } = late;
-    // The plan gives ten days, from eleven days ago until yesterday: they begin today.
-    await shipLate(late, 11);
-    await workOnDeadlines(server.server.services);
-    expect(await ledgerOf(ids.applicationId)).toEqual([]);
-    expect((await read(ids, tester)).questionnaire).toMatchObject({ window: 'open', dueOn: tests.dayIn(10) });
-    const { data } = await tester.client.GET('/testerProject/getMine');
-    expect(data?.data[0]).toMatchObject({ dueOn: tests.dayIn(10), isLate: false });
-    expect((await send(bodyOf(ids), tester)).sent).toMatchObject({ isLate: false });
-  });
-
-  test('the own deadline decides on the reminder', async () => {
-    const tester = await tests.tester();
-    const late = await running({ opensIn: -9, dueIn: -1, tester });
-    const { ids } = late;
-    // Three days late: what was due yesterday is due in two days.
-    await shipLate(late, 3);
-    await workOnDeadlines(server.server.services);
-    const address = `/testerworld/my-projects/${ids.applicationId}/questionnaires/${ids.questionnaireId}`;
-    expect(await mailsAbout('testQuestionnaireReminder', address)).toHaveLength(1);
-    expect(await ledgerOf(ids.applicationId)).toEqual([]);
-  });
-
-  test('one tester for whom the daily job fails keeps nobody else from being told', async () => {
-    const [broken, other] = [await tests.tester(), await tests.tester()];
-    const one = await running({ dueIn: 2, tester: broken });
-    const two = await running({ dueIn: 2, tester: other });
-    const { email } = await server.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', broken.id)
-      .executeTakeFirstOrThrow();
-    await server.db.updateTable('users').set({ email: 'no address' }).where('id', '=', broken.id).execute();
-    await expect(workOnDeadlines(server.server.services)).rejects.toThrow('notices to testers failed');
-    const addressOf = ({ ids }: typeof one) =>
-      `/testerworld/my-projects/${ids.applicationId}/questionnaires/${ids.questionnaireId}`;
-    expect(await mailsAbout('testQuestionnaireReminder', addressOf(two))).toHaveLength(1);
-    await server.db.updateTable('users').set({ email }).where('id', '=', broken.id).execute();
-    await workOnDeadlines(server.server.services);
-    expect(await mailsAbout('testQuestionnaireReminder', addressOf(one))).toHaveLength(1);
-    expect(await mailsAbout('testQuestionnaireReminder', addressOf(two))).toHaveLength(1);
-  });
-
-  test('what opens, is due and was missed is said in the bell too, each once', async () => {
-    const tester = await tests.tester({ total_points: 30 });
-    const opening = await running({ opensIn: 0, dueIn: 9, tester });
-    const due = await running({ opensIn: 0, dueIn: 2, tester });
-    const missed = await running({ opensIn: -9, dueIn: -1, tester });
-    await workOnDeadlines(server.server.services);
-    await workOnDeadlines(server.server.services);
-    expect((await notificationsOf(tester.id)).map(([type, refId]) => [type, refId])).toEqual([
-      [25, opening.ids.applicationId],
-      [25, due.ids.applicationId],
-      [26, due.ids.applicationId],
-      [28, missed.ids.applicationId],
-    ]);
   });
 
   test('answers after the deadline are late, and the test is not in time', async () => {
@@ -418,46 +274,5 @@ describeOnEachDatabase('answers of testers', (database) => {
     expect((await remove(sent.fileId)).error).toMatchObject({ error: 'answersSent' });
     expect((await remove(left.fileId)).response.status).toBe(200);
     expect((await remove(left.fileId)).response.status).toBe(404);
-  });
-
-  test('the daily job mails what opens and what is due, and counts missed deadlines, each once', async () => {
-    const tester = await tests.tester({ total_points: 30 });
-    const opening = await running({ opensIn: 0, dueIn: 9, tester });
-    const due = await running({ dueIn: 2, tester });
-    const missed = await running({ opensIn: -9, dueIn: -1, tester });
-    const answered = await running({ opensIn: -9, dueIn: -1, tester });
-    await send(bodyOf(answered.ids), tester);
-    const { services } = server.server;
-    await workOnDeadlines(services);
-    await workOnDeadlines(services);
-    const addressOf = ({ ids }: typeof due) =>
-      `/testerworld/my-projects/${ids.applicationId}/questionnaires/${ids.questionnaireId}`;
-    expect(await mailsAbout('testQuestionnaireOpen', addressOf(opening))).toHaveLength(1);
-    expect(await mailsAbout('testQuestionnaireReminder', addressOf(due))).toHaveLength(1);
-    expect(await mailsAbout('testQuestionnaireReminder', addressOf(opening))).toHaveLength(0);
-    expect(await mailsAbout('testQuestionnaireOpen', addressOf(missed))).toHaveLength(0);
-    expect(await ledgerOf(missed.ids.applicationId)).toEqual([['late', -10]]);
-    const profile = await server.db
-      .selectFrom('tester_profiles')
-      .select(['missed_deadlines', 'total_points'])
-      .where('user_id', '=', tester.id)
-      .executeTakeFirstOrThrow();
-    expect(profile).toEqual({ missed_deadlines: 1, total_points: 40 });
-    const { data } = await tester.client.GET('/testerProject/getMine');
-    const shown = data?.data.find(({ applicationId }) => applicationId === missed.ids.applicationId);
-    expect(shown).toMatchObject({ isMissed: true, isLate: true, step: 'questionnaire' });
-  });
-
-  test('nobody misses a deadline while the product was not sent', async () => {
-    const tester = await tests.tester();
-    const { ids } = await running({ opensIn: -9, dueIn: -1, tester });
-    await server.db
-      .updateTable('tester_applications')
-      .set({ shipped_at: null, received_at: null })
-      .where('id', '=', ids.applicationId)
-      .execute();
-    await workOnDeadlines(server.server.services);
-    expect(await ledgerOf(ids.applicationId)).toEqual([]);
-    expect((await read(ids, tester)).error).toMatchObject({ error: 'questionnaireNotOpen' });
   });
 });

@@ -23,7 +23,7 @@ test('staff ship by import; the tester reads the number and confirms the receipt
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\r\n')),
   });
-  await hand.press(dialog.getByRole('button', { name: 'Vorschau' }));
+  await hand.press(dialog.getByRole('button', { name: 'Datei prüfen' }));
   await expect(dialog.getByText('Keine passende Bewerbung in diesem Projekt')).toBeVisible();
   await hand.toggle(dialog.getByRole('checkbox', { name: 'Die fehlerhafte Zeile auslassen' }));
   await hand.press(dialog.getByRole('button', { name: '1 Sendung übernehmen' }));

@@ -100,7 +100,7 @@ test('a new newsletter begins with the default template, and its audience is cou
 
 test('the audience is asked anew with every condition', async () => {
   await open({ path: '/news-letter/add' });
-  await page.getByRole('textbox', { name: 'Punkte von' }).fill('50');
+  await page.getByRole('textbox', { name: 'Punkte ab' }).fill('50');
   await page.getByRole('textbox', { name: 'Punkte bis' }).click();
   await expect.poll(() => lastBody(CALLS.reach)).toMatchObject({ audience: { pointsFrom: 50 } });
 });
@@ -132,7 +132,7 @@ test('a draft is changed over the version that was read', async () => {
 
 test('the preview shows the mail in both languages and two widths, and a test mail is sent', async () => {
   await open({ path: '/news-letter/1' });
-  await page.getByRole('button', { name: 'Vorschau' }).click();
+  await page.getByRole('button', { name: 'Als Mail ansehen' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByTitle('Noch 12 Plätze: {{projectTitle_de}}')).toBeVisible();
   await dialog.getByText('Englisch').click();

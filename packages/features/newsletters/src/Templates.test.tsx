@@ -52,7 +52,7 @@ test('another template becomes the default, and the default is not deleted', asy
   await expect.poll(() => lastBody(CALLS.setDefault)).toEqual({ newsletterTemplateId: 3 });
   await expect.element(row('Winteraktion.*Standard')).toBeVisible();
   await page.getByRole('button', { name: 'Aktionen zu „Winteraktion“' }).click();
-  await expect.element(page.getByRole('menuitem', { name: 'Vorschau' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Als Mail ansehen' })).toBeVisible();
   expect(page.getByRole('menuitem', { name: 'Löschen' }).elements()).toHaveLength(0);
 });
 
@@ -67,7 +67,7 @@ test('a template is copied and deleted after a question', async () => {
 
 test('the preview shows a template as a mail', async () => {
   await open();
-  await act('Einladung zum Test', 'Vorschau');
+  await act('Einladung zum Test', 'Als Mail ansehen');
   await expect.element(page.getByRole('dialog').getByTitle('Neuer Produkttest: {{projectTitle_de}}')).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ test.each([
   ['Tester', '18.204'],
   ['Aktive Tester', '11.380'],
   ['Für Tests gesperrt', '12'],
-  ['Projekte', '9'],
+  ['Produkttests', '9'],
   ['Abgeschlossen', '4'],
   ['Bewerbungen offen', '147'],
   ['Teilnahme', '80,3'],

@@ -84,7 +84,7 @@ export function ParcelDialog({ projectId, shipment, onClose }: ParcelDialogProps
         errorMessage={isChecked && isNumberWrong ? t('projects.shipping.error.number') : undefined}
       />
       <TextArea
-        label={t('projects.shipping.note')}
+        label={t('word.note')}
         description={t('projects.shipping.note.hint')}
         name="note"
         rows={3}

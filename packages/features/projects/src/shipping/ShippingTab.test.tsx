@@ -127,7 +127,7 @@ async function toPreview() {
     .getByRole('group', { name: 'Datei mit Sendungsnummern' })
     .getByLabelText('Datei mit Sendungsnummern')
     .upload(csv);
-  await dialog.getByRole('button', { name: 'Vorschau' }).click();
+  await dialog.getByRole('button', { name: 'Datei prüfen' }).click();
   await expect
     .element(dialog.getByRole('table', { name: 'Zeilen der Datei' }).or(dialog.getByRole('grid')))
     .toBeVisible();
@@ -161,7 +161,7 @@ test('a file that cannot be read is said', async () => {
     .getByRole('group', { name: 'Datei mit Sendungsnummern' })
     .getByLabelText('Datei mit Sendungsnummern')
     .upload(csv);
-  await dialog.getByRole('button', { name: 'Vorschau' }).click();
+  await dialog.getByRole('button', { name: 'Datei prüfen' }).click();
   await expect.element(dialog.getByRole('alert').getByText(/Die Datei ist beschädigt/)).toBeVisible();
 });
 

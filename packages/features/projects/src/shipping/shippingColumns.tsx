@@ -60,6 +60,6 @@ export const shippingColumns = (words: ProjectText): readonly TableColumn<Projec
       header: t('projects.shipping.receivedAt'),
       cell: ({ receivedAt }) => <DateText value={receivedAt} />,
     },
-    { id: 'note', width: 160, header: t('projects.shipping.note'), cell: ({ note }) => note || '–' },
+    { id: 'note', width: 160, header: t('word.note'), cell: ({ note }) => note || '–' },
   ];
 };

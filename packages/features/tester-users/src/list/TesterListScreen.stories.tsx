@@ -64,7 +64,10 @@ export const Empty: Story = {
 
 export const Filtered: Story = {
   args: {
-    path: `${staffPaths.testerworldUser()}?categories=11&federalStates=DE-HE&points=100..750&ugcCampaign=yes&created=2026-10-01..2026-10-31`,
+    path: [
+      staffPaths.testerworldUser(),
+      'categories=11&federalStates=DE-HE&points=100..750&ugcCampaign=yes&created=2026-10-01..2026-10-31',
+    ].join('?'),
   },
 };
 
