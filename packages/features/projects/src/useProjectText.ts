@@ -25,7 +25,7 @@ export function useProjectText() {
   const label = useMessages(labels);
   const lookup = useMessages(lookupLabels);
   const { language } = useLanguage();
-  const state = (code: string): string => textOr(lookup, lookupLabels, `federalState.${code}`, code);
+  const state = (code: string): string => textOr(label, labels, `federalState.${code}`, code);
   return {
     t,
     label,

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
+import { buildProject, buildProjects } from '../fixtures/projects.fixture.ts';
 import { CALLS, createProjectServer } from '../fixtures/projectServer.fixture.ts';
 import { ProjectStage, stageRoutes } from '../fixtures/ProjectStage.fixture.tsx';
 
@@ -36,6 +37,19 @@ test('each row shows title, status, brand, places, applications, dates, question
   ])
     await expect.element(row.getByRole('cell', { name: cell })).toBeVisible();
   await expect.element(row.getByText('28 von 40')).toBeVisible();
+});
+
+test.each([
+  ['de', 'Berlin, Brandenburg', 'Bern, Wien'],
+  ['en', 'Berlin, Brandenburg', 'Bern, Vienna'],
+] as const)('federal states are said by their names in %s', async (language, german, abroad) => {
+  await page.viewport(2600, 900);
+  server.on(CALLS.list, () =>
+    answerPage([...buildProjects().slice(0, 2), buildProject({ federalStates: ['CH-BE', 'AU-9'] }, 8)]),
+  );
+  await openAt({ server, path: '/project', language });
+  await expect.element(page.getByRole('cell', { name: german, exact: true })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: abroad, exact: true })).toBeVisible();
 });
 
 test('search, filter and sort are asked of the server and kept in the address', async () => {
