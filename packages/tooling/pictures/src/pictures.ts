@@ -20,6 +20,7 @@ const inColours = [
   'ui-charts-barchart--stacked',
   'ui-charts-linechart--playground',
   'ui-charts-sparkline--tones',
+  'ui-charts-tilemap--playground',
   'ui-checkbox--states',
   'ui-checkboxgroup--invalid',
   'ui-chip--with-icon',
