@@ -75,6 +75,7 @@ route                                                             1  6  9  7  3 
 /project                                                          +  +  +  x  x  x  x  x
 /project/add                                                      +  +  +  x  x  x  x  x
 /project/:projectId                                               +  +  +  x  x  x  x  x
+/project/:projectId/questionnaires/:questionnaireId               +  +  +  x  x  x  x  x
 /testerworld-faqs                                                 +  +  x  x  x  x  x  x
 /testerworld-brand                                                +  +  x  x  x  x  x  x
 /testerworld-blog                                                 +  +  x  x  x  x  x  x
@@ -82,7 +83,11 @@ route                                                             1  6  9  7  3 
 /testerworld-blog/:blogPostId/edit                                +  +  x  x  x  x  x  x
 /testerworld                                                      +  +  x  x  x  x  x  +
 /news-letter                                                      +  +  x  x  x  x  x  x
+/news-letter/add                                                  +  +  x  x  x  x  x  x
+/news-letter/:newsletterId                                        +  +  x  x  x  x  x  x
 /news-letter-template                                             +  +  x  x  x  x  x  x
+/news-letter-template/add                                         +  +  x  x  x  x  x  x
+/news-letter-template/:newsletterTemplateId/edit                  +  +  x  x  x  x  x  x
 /amazon-users                                                     +  +  x  x  x  x  x  x
 /user/management                                                  +  +  x  x  x  x  x  x
 /user/brand                                                       +  +  +  x  x  x  x  x
