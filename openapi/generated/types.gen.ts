@@ -15332,6 +15332,11 @@ export interface components {
             part: number;
             whole: number;
         };
+        /**
+         * @description 1 short term, 2 long term.
+         * @enum {integer}
+         */
+        ProjectType: 1 | 2;
         TesterStatistics: {
             testers: {
                 /** @description Archived ones are left out. */
@@ -15383,8 +15388,7 @@ export interface components {
                 titleDe: string;
                 titleEn: string;
                 brandName: string;
-                /** @enum {integer} */
-                type: 1 | 2;
+                type: components["schemas"]["ProjectType"];
                 places: number;
                 placesTaken: number;
                 waiting: number;
@@ -15400,16 +15404,17 @@ export interface components {
             /** @enum {string} */
             language: "de" | "en";
         };
+        /**
+         * @description 0 Pending, 1 Approve, 2 Decline, 3 Waiting (docs/domain/transitions.md#project-application-status).
+         * @enum {integer}
+         */
+        ProjectApplicationStatus: 0 | 1 | 2 | 3;
         TesterUserApplication: {
             applicationId: number;
             projectId: number;
             titleDe: string;
             titleEn: string;
-            /**
-             * @description As in docs/domain/transitions.md.
-             * @enum {integer}
-             */
-            status: 0 | 1 | 2 | 3;
+            status: components["schemas"]["ProjectApplicationStatus"];
             /** Format: date-time */
             appliedAt: string;
             isWithdrawn: boolean;
@@ -17786,11 +17791,6 @@ export interface components {
         /** @enum {string} */
         ProjectSortKey: "title" | "brandName" | "type" | "status" | "places" | "applicationsWaiting" | "applicationUntil" | "startsOn" | "questionnaires" | "region" | "ownerName" | "updatedAt";
         /**
-         * @description 1 short term, 2 long term.
-         * @enum {integer}
-         */
-        ProjectType: 1 | 2;
-        /**
          * @description 1 Pending, 2 Application, 3 Completed (docs/domain/transitions.md#project-status).
          * @enum {integer}
          */
@@ -18200,11 +18200,6 @@ export interface components {
             projectId: components["schemas"]["ProjectId"];
             movesUp: boolean;
         };
-        /**
-         * @description 0 Pending, 1 Approve, 2 Decline, 3 Waiting (docs/domain/transitions.md#project-application-status).
-         * @enum {integer}
-         */
-        ProjectApplicationStatus: 0 | 1 | 2 | 3;
         ProjectApplicationQuery: {
             projectId: components["schemas"]["ProjectId"];
             /** @default 0 */
