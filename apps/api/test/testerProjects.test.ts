@@ -157,8 +157,10 @@ describeOnEachDatabase('product tests for testers', (database) => {
       ])
       .execute();
     const shown = await detail(projectId);
-    expect(shown?.media).toMatchObject([{ name: 'bild.png', uploadedBy: null, uploadedByName: null }]);
-    expect(shown?.descriptionFile).toMatchObject({ uploadedBy: null, uploadedByName: null });
+    expect(shown?.media).toMatchObject([{ name: 'bild.png' }]);
+    expect(shown?.descriptionFile).toMatchObject({ name: 'anleitung.pdf' });
+    for (const shownFile of [...(shown?.media ?? []), shown?.descriptionFile])
+      expect(Object.keys(shownFile ?? {}).filter((key) => key.startsWith('uploaded'))).toEqual([]);
     const pictures = (await open())?.content.filter(({ projectId: id }) => id === projectId || id === other);
     expect(pictures?.map(({ picture }) => picture !== null)).toEqual([true, true]);
   });

@@ -23,9 +23,15 @@ async function rowsOf(db: Db, table: OfUser, userId: number): Promise<readonly o
 /** What belongs to the applications of a tester. */
 async function ofApplications(db: Db, userId: number) {
   const own = db.selectFrom('tester_applications').select('id').where('user_id', '=', userId);
-  const [answers, notices, decisions] = await Promise.all([
+  const [answers, notices, reminders, decisions] = await Promise.all([
     db.selectFrom('questionnaire_answers').selectAll().where('application_id', 'in', own).orderBy('id').execute(),
     db.selectFrom('questionnaire_notices').selectAll().where('application_id', 'in', own).execute(),
+    db
+      .selectFrom('project_reminders')
+      .select(['application_id', 'day', 'sent_at'])
+      .where('application_id', 'in', own)
+      .orderBy('sent_at')
+      .execute(),
     db
       .selectFrom('history')
       .select(['entity_id as application_id', 'action', 'changes', 'reason', 'at'])
@@ -34,7 +40,7 @@ async function ofApplications(db: Db, userId: number) {
       .orderBy('id')
       .execute(),
   ]);
-  return { answers, questionnaire_notices: notices, application_history: decisions };
+  return { answers, questionnaire_notices: notices, project_reminders: reminders, application_history: decisions };
 }
 
 /** What was written with a tester. */
