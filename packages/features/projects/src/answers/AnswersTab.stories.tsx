@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { answerDenied, answerFailure, answerNever, answerSuccess } from '@resonanz/testing/envelopeFetch';
-import { buildSummary } from '../fixtures/answers.fixture.ts';
+import { buildQuestionnaires, buildSummary } from '../fixtures/answers.fixture.ts';
 import { ANSWER_CALLS } from '../fixtures/answerServer.fixture.ts';
 import { createProjectServer } from '../fixtures/projectServer.fixture.ts';
 import { ProjectStage } from '../fixtures/ProjectStage.fixture.tsx';
+
+/** A test with answers to its questionnaires. */
+const answered = () => createProjectServer({ questionnaires: buildQuestionnaires() });
 
 const meta = {
   title: 'Screens/Projects/Evaluation',
   component: ProjectStage,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/project/1?tab=answers' },
+  args: { path: '/project/1?tab=answers', server: answered() },
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
   loaders: [
     async () => ({
@@ -28,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const answering = (...answer: Parameters<typeof buildSummary>) =>
-  createProjectServer().on(ANSWER_CALLS.answers, () => answerSuccess(buildSummary(...answer)));
+  answered().on(ANSWER_CALLS.answers, () => answerSuccess(buildSummary(...answer)));
 
 export const Answers: Story = {};
 
@@ -60,11 +63,11 @@ export const NoAnswers: Story = { args: { server: answering({ sent: 0, late: 0, 
 /** What filters leave is too small a group. */
 export const TooFewPeople: Story = { args: { server: answering({ isMasked: true, sent: 0, late: 0, questions: [] }) } };
 
-export const Loading: Story = { args: { server: createProjectServer().on(ANSWER_CALLS.answers, answerNever) } };
+export const Loading: Story = { args: { server: answered().on(ANSWER_CALLS.answers, answerNever) } };
 
-export const Failed: Story = { args: { server: createProjectServer().on(ANSWER_CALLS.answers, answerFailure) } };
+export const Failed: Story = { args: { server: answered().on(ANSWER_CALLS.answers, answerFailure) } };
 
-export const Denied: Story = { args: { server: createProjectServer().on(ANSWER_CALLS.questionnaires, answerDenied) } };
+export const Denied: Story = { args: { server: answered().on(ANSWER_CALLS.questionnaires, answerDenied) } };
 
 export const CrossTab: Story = {
   play: async () => {
@@ -78,7 +81,7 @@ export const Media: Story = { args: { path: '/project/1?tab=gallery' } };
 export const NoMedia: Story = {
   args: {
     path: '/project/1?tab=gallery',
-    server: createProjectServer().on(ANSWER_CALLS.media, () =>
+    server: answered().on(ANSWER_CALLS.media, () =>
       answerSuccess({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 24, withConsent: 0 }),
     ),
   },

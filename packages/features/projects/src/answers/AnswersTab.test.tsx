@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerError, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { buildSummary } from '../fixtures/answers.fixture.ts';
+import { buildQuestionnaires, buildSummary } from '../fixtures/answers.fixture.ts';
 import { ANSWER_CALLS } from '../fixtures/answerServer.fixture.ts';
 import { createProjectServer } from '../fixtures/projectServer.fixture.ts';
 import { ProjectStage, stageRoutes } from '../fixtures/ProjectStage.fixture.tsx';
@@ -21,7 +21,7 @@ const choose = async (label: string, option: string | RegExp) => {
 
 beforeEach(async () => {
   await page.viewport(1440, 1000);
-  server = createProjectServer();
+  server = createProjectServer({ questionnaires: buildQuestionnaires() });
 });
 
 test('each question is drawn as a chart with its figures', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { buildQuestionnaires } from '../fixtures/answers.fixture.ts';
 import { ANSWER_CALLS } from '../fixtures/answerServer.fixture.ts';
 import { createProjectServer } from '../fixtures/projectServer.fixture.ts';
 import { ProjectStage, stageRoutes } from '../fixtures/ProjectStage.fixture.tsx';
@@ -15,7 +16,7 @@ const lastBody = (call: string) => server.received(call).at(-1)?.body;
 
 beforeEach(async () => {
   await page.viewport(1440, 1000);
-  server = createProjectServer();
+  server = createProjectServer({ questionnaires: buildQuestionnaires() });
 });
 
 test('each picture says who made it and whether it may be used', async () => {

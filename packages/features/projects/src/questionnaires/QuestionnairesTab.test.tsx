@@ -38,7 +38,7 @@ test('a questionnaire is added and opened', async () => {
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('textbox', { name: 'Titel (Deutsch)' })).toHaveValue('Fragebogen 3');
   // There is one for the application already.
-  expect(dialog.getByRole('button', { name: /^Art/ }).elements()).toHaveLength(0);
+  expect(dialog.getByRole('combobox', { name: /^Art/ }).elements()).toHaveLength(0);
   await dialog.getByRole('textbox', { name: 'Titel (Deutsch)' }).fill('Nach vier Wochen');
   await dialog.getByRole('button', { name: 'Anlegen und öffnen' }).click();
   await expect

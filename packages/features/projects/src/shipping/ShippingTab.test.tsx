@@ -52,7 +52,7 @@ test('one product is shipped with carrier and number', async () => {
   await dialog.getByRole('textbox', { name: 'Sendungsnummer' }).fill('JJD0001');
   await dialog.getByRole('button', { name: 'Als versendet melden' }).click();
   await expect.element(dialog.getByText('Bitte wählen Sie einen Versanddienst.')).toBeVisible();
-  await dialog.getByRole('button', { name: /Versanddienst/ }).click();
+  await dialog.getByRole('combobox', { name: /^Versanddienst/ }).click();
   await page.getByRole('option', { name: 'DHL' }).click();
   await dialog.getByRole('button', { name: 'Als versendet melden' }).click();
   await expect
