@@ -70,49 +70,51 @@ export function AnswerBar({ project, questionnaires, choice, versions }: AnswerB
           onSelectionChange={choice.setQuestionnaire}
         />
       </div>
-      <ChoiceBar
-        choices={[
-          ...(versions.length > 1
-            ? [
-                choiceOf({
-                  label: t('projects.answers.version'),
-                  anyLabel,
-                  items: versions.map(({ version, sent }) => ({
-                    id: version,
-                    label: t('projects.answers.versionOf', { version, count: sent }),
-                  })),
-                  selectedId: choice.version,
-                  onChange: choice.setVersion,
-                }),
-              ]
-            : []),
-          traitOf('gender', t('projects.field.genders'), GENDERS, filters.gender),
-          traitOf('ageBand', t('word.age'), AGE_BANDS, filters.ageBand),
-          traitOf('federalState', t('projects.answers.state'), statesOf(project), filters.federalState),
-          choiceOf({
-            label: t('projects.answers.punctuality'),
-            anyLabel,
-            items: (['inTime', 'late'] as const).map((id) => ({ id, label: t(`projects.answers.${id}`) })),
-            selectedId: filters.isLate === undefined ? null : filters.isLate ? 'late' : 'inTime',
-            onChange: (id) => filter({ isLate: id === null ? null : id === 'late' }),
-          }),
-          ...(screening.length > 0
-            ? [
-                choiceOf({
-                  label: t('projects.answers.screening'),
-                  anyLabel,
-                  items: screening,
-                  selectedId:
-                    screeningQuestionId === undefined ? null : `${screeningQuestionId}${BETWEEN}${screeningAnswer}`,
-                  onChange: (id) => {
-                    const [question = null, value = null] = id?.split(BETWEEN) ?? [];
-                    filter({ screeningQuestionId: question, screeningAnswer: value });
-                  },
-                }),
-              ]
-            : []),
-        ]}
-      />
+      <div className={css.traits}>
+        <ChoiceBar
+          choices={[
+            ...(versions.length > 1
+              ? [
+                  choiceOf({
+                    label: t('projects.answers.version'),
+                    anyLabel,
+                    items: versions.map(({ version, sent }) => ({
+                      id: version,
+                      label: t('projects.answers.versionOf', { version, count: sent }),
+                    })),
+                    selectedId: choice.version,
+                    onChange: choice.setVersion,
+                  }),
+                ]
+              : []),
+            traitOf('gender', t('projects.field.genders'), GENDERS, filters.gender),
+            traitOf('ageBand', t('word.age'), AGE_BANDS, filters.ageBand),
+            traitOf('federalState', t('projects.answers.state'), statesOf(project), filters.federalState),
+            choiceOf({
+              label: t('projects.answers.punctuality'),
+              anyLabel,
+              items: (['inTime', 'late'] as const).map((id) => ({ id, label: t(`projects.answers.${id}`) })),
+              selectedId: filters.isLate === undefined ? null : filters.isLate ? 'late' : 'inTime',
+              onChange: (id) => filter({ isLate: id === null ? null : id === 'late' }),
+            }),
+            ...(screening.length > 0
+              ? [
+                  choiceOf({
+                    label: t('projects.answers.screening'),
+                    anyLabel,
+                    items: screening,
+                    selectedId:
+                      screeningQuestionId === undefined ? null : `${screeningQuestionId}${BETWEEN}${screeningAnswer}`,
+                    onChange: (id) => {
+                      const [question = null, value = null] = id?.split(BETWEEN) ?? [];
+                      filter({ screeningQuestionId: question, screeningAnswer: value });
+                    },
+                  }),
+                ]
+              : []),
+          ]}
+        />
+      </div>
     </div>
   );
 }

@@ -23,6 +23,9 @@ export const questionnaire = style(
   inFeatures({ inlineSize: '260px', '@media': { [media.phone]: { inlineSize: '100%' } } }),
 );
 
+/** Takes the rest of the line, so that the choices stand beside each other. */
+export const traits = style(inFeatures({ flex: '1 1 260px', minInlineSize: 0 }));
+
 export const head = style(
   inFeatures({
     display: 'flex',
