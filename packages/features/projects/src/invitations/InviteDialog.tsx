@@ -109,33 +109,33 @@ export function InviteDialog({ projectId, onClose }: InviteDialogProps) {
       ) : (
         <Table
           caption={t('projects.invite.list')}
-          rowLines={1}
+          rowLines={2}
           columns={[
             {
               id: 'fullName',
               header: t('projects.column.tester'),
               isRowHeader: true,
-              width: 220,
+              width: 140,
               cell: ({ fullName }: ProjectCandidate) => <Text variant="densityStrong">{fullName}</Text>,
             },
             {
               id: 'place',
               header: t('word.region'),
-              width: 220,
+              width: 150,
               cell: ({ city, federalState }: ProjectCandidate) =>
                 [city, federalState === null ? null : state(federalState)].filter(Boolean).join(', ') || '–',
             },
             {
               id: 'totalPoints',
               header: t('projects.column.points'),
-              width: 90,
+              width: 72,
               align: 'end',
               cell: ({ totalPoints }: ProjectCandidate) => number(totalPoints),
             },
             {
               id: 'state',
               header: t('word.status'),
-              width: 180,
+              width: 128,
               cell: ({ invitedAt, hasApplied }: ProjectCandidate) =>
                 hasApplied
                   ? t('projects.invite.applied')

@@ -78,19 +78,19 @@ export function RemindDialog({ projectId, onClose }: RemindDialogProps) {
               id: 'fullName',
               header: t('projects.column.tester'),
               isRowHeader: true,
-              width: 200,
+              width: 130,
               cell: ({ fullName }: ProjectReminder) => <Text variant="densityStrong">{fullName}</Text>,
             },
             {
               id: 'questionnaire',
               header: t('projects.column.questionnaire'),
-              width: 200,
+              width: 140,
               cell: ({ questionnaireDe: de, questionnaireEn: en }: ProjectReminder) => localized({ de, en }),
             },
             {
               id: 'dueOn',
               header: t('projects.remind.due'),
-              width: 140,
+              width: 108,
               cell: ({ dueOn, isLate }: ProjectReminder) => (
                 <Stack space={0}>
                   <Text tone={isLate ? 'critical' : 'primary'}>{day(dueOn)}</Text>
@@ -101,7 +101,7 @@ export function RemindDialog({ projectId, onClose }: RemindDialogProps) {
             {
               id: 'remindedAt',
               header: t('projects.remind.last'),
-              width: 140,
+              width: 112,
               cell: ({ remindedAt }: ProjectReminder) => day(remindedAt),
             },
           ]}
