@@ -61,7 +61,7 @@ test.each([
 ] as const)('a file that is no such file is said: %s %s %s', async (key, text, _id) => {
   server.on(CALLS.upload, () => answerError(422, 'VALIDATION_FAILED', key, { fieldErrors: [{ field: 'file', key }] }));
   await open({ language: 'en' });
-  const file = new File(['x'], 'bild.png', { type: 'image/png' });
+  const file = new File([new Uint8Array(6 * 1024 * 1024)], 'bild.png', { type: 'image/png' });
   await page.getByRole('group', { name: 'Add files' }).getByLabelText('Add files').upload(file);
   await expect.element(page.getByText(text).first()).toBeVisible();
 });
