@@ -6,6 +6,7 @@ import { apply } from './applying/apply.ts';
 import { confirmReceipt } from './applying/confirmReceipt.ts';
 import { withdraw } from './applying/withdraw.ts';
 import { deleteMedia, uploadMedia } from './media.ts';
+import { publishChange } from './publishChange.ts';
 import { myTest, myTestInList, myTests } from './reading/myTests.ts';
 import { openProjects } from './reading/openProjects.ts';
 import { projectDetail } from './reading/projectDetail.ts';
@@ -19,10 +20,15 @@ export const testerProjects = defineArea('tester-projects', {
   getTesterProjectTeaser: ({ services }) => teaserProjects(services),
   getOpenTesterProjects: openProjects,
   getTesterProject: (call) => projectDetail(call, call.input.path.id),
-  applyToTesterProject: async (call) => myTestInList(call, await apply(call, answersIn(call.input.body))),
+  applyToTesterProject: async (call) => {
+    const applicationId = await apply(call, answersIn(call.input.body));
+    await publishChange(call, applicationId);
+    return myTestInList(call, applicationId);
+  },
   withdrawFromTesterProject: async (call) => {
     const { applicationId } = call.input.body;
     await withdraw(call, applicationId);
+    await publishChange(call, applicationId);
     return myTestInList(call, applicationId);
   },
   getMyTests: myTests,
@@ -30,11 +36,17 @@ export const testerProjects = defineArea('tester-projects', {
   confirmTesterReceipt: async (call) => {
     const { applicationId } = call.input.body;
     await confirmReceipt(call, applicationId);
+    await publishChange(call, applicationId);
     return myTest(call, applicationId);
   },
   getTesterQuestionnaire: (call) => testerQuestionnaire(call, call.input.path),
   saveTesterAnswers: (call) => saveDraft(call, answersIn(call.input.body)),
-  submitTesterAnswers: (call) => submitAnswers(call, answersIn(call.input.body)),
+  submitTesterAnswers: async (call) => {
+    const input = answersIn(call.input.body);
+    const sent = await submitAnswers(call, input);
+    await publishChange(call, input.applicationId);
+    return sent;
+  },
   uploadTesterMedia: uploadMedia,
   deleteTesterMedia: deleteMedia,
   getProjectReminders: async ({ services: { db, clock }, input: { path } }) =>
