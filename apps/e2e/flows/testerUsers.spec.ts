@@ -14,7 +14,7 @@ test('staff find the testers in the group of the menu, and look at one [R-ROUTE-
     await expect(menu.getByRole('link', { name: new RegExp(child) }).first()).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Filter' });
   for (const filter of ['Kategorien', 'Länder', 'Familienstand', 'Beruf', 'Ausbildung', 'Punkte'])
-    await expect(panel.getByRole('heading', { name: filter, exact: true })).toBeVisible();
+    await expect(panel.getByRole('region', { name: filter, exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the testers');
 
   await page.getByRole('row').nth(1).getByRole('button').first().click();
