@@ -9,6 +9,8 @@ import { inUi } from '../inUi.ts';
 export const strip = style(
   inUi({
     position: 'relative',
+    // What hides its overflow would be squeezed to nothing in a column that is longer than the page.
+    flex: 'none',
     overflow: 'hidden',
     borderBlock: `1px solid ${vars.border.default}`,
     background: vars.surface.base,

@@ -39,6 +39,19 @@ test('a figure that is not known is a dash for the eye and a word for assistive 
   expect(figure.querySelector('[aria-hidden=true]')?.textContent).toBe('–');
 });
 
+test('in a page that is longer than its window the strip keeps its height', async () => {
+  const screen = await render(
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: '120px', overflow: 'auto' }}>
+      <KpiStrip>
+        <Kpi label="Follower" value="128.412" />
+      </KpiStrip>
+      <div style={{ flex: 'none', blockSize: '400px' }} />
+    </div>,
+  );
+  const cell = screen.getByRole('definition').element().closest('dl')?.parentElement;
+  expect(cell?.clientHeight).toBeGreaterThan(40);
+});
+
 test('cells beside each other share their lines, whatever some of them lack', async () => {
   const screen = await render(
     <KpiStrip>
