@@ -74,6 +74,7 @@ export function RunningProjects({ data }: { data: TesterStatistics | undefined }
         isLoading={data === undefined}
         loadingLabel={t('testerDashboard.loading')}
         empty={<EmptyState title={t('testerDashboard.running.none')} />}
+        isFlush
       />
     </Stack>
   );

@@ -83,8 +83,9 @@ test('period, region and category narrow the figures by the address', async () =
 
 test('the period is chosen above the figures', async () => {
   const router = await open();
-  await page.getByRole('radio', { name: '12 Monate' }).click();
+  await page.getByText('12 Monate', { exact: true }).click();
   await expect.poll(() => router.state.location.search).toBe('?period=365');
+  await expect.element(page.getByRole('radio', { name: '12 Monate' })).toBeChecked();
 });
 
 test('without anything yet every part says so', async () => {
@@ -107,9 +108,7 @@ test('figures that fail are loaded again on request', async () => {
 test('whoever may not see the figures is told so', async () => {
   server.on(CALLS.statistics, answerDenied);
   await open();
-  await expect
-    .element(page.getByRole('heading', { name: /keinen Zugriff|nicht berechtigt|Keine Berechtigung/ }))
-    .toBeVisible();
+  await expect.element(page.getByText('Keine Berechtigung für dieses Modul')).toBeVisible();
 });
 
 test('a user without the right finds no export', async () => {

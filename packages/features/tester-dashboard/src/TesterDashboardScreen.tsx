@@ -4,7 +4,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { testerDashboardQueries } from '@resonanz/api-client/testerDashboard';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
-import { ExportBar } from '@resonanz/records/ExportBar';
+import { ExportMenu } from '@resonanz/records/ExportBar';
 import { useListFile } from '@resonanz/records/listTools';
 import { useMay } from '@resonanz/session/react';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
@@ -41,7 +41,7 @@ export function TesterDashboardScreen() {
       <PageHead
         title={t('testerDashboard.title')}
         hidesLine
-        actions={mayExport && <ExportBar count={undefined} onExport={onExport} />}
+        actions={mayExport && <ExportMenu onExport={onExport} />}
       />
       <DashboardFilters state={state} onChange={change} />
       {query.isError && data === undefined ? (

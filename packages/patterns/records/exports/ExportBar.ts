@@ -1,3 +1,4 @@
 'use client';
 
-export { ExportBar, type ExportBarProps, type ExportFormat } from '../src/ExportBar/ExportBar.tsx';
+export { ExportBar, type ExportBarProps } from '../src/ExportBar/ExportBar.tsx';
+export { type ExportFormat, ExportMenu, type ExportMenuProps } from '../src/ExportBar/ExportMenu.tsx';

@@ -1,16 +1,13 @@
 'use client';
 
-import { CaretDownIcon, ExportIcon, FunnelSimpleIcon } from '@phosphor-icons/react';
-import { type ReactNode, useState } from 'react';
+import { FunnelSimpleIcon } from '@phosphor-icons/react';
+import type { ReactNode } from 'react';
 import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Counter } from '@resonanz/ui/Counter';
-import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
 import { messages } from '../messages.ts';
 import * as css from './ExportBar.css.ts';
-
-/** File kinds a list can be exported to. */
-export type ExportFormat = 'csv' | 'xlsx';
+import { type ExportFormat, ExportMenu } from './ExportMenu.tsx';
 
 /** Props of `ExportBar`. */
 export interface ExportBarProps {
@@ -28,21 +25,9 @@ export interface ExportBarProps {
   filter?: { readonly activeCount: number; readonly onOpen: () => void } | undefined;
 }
 
-const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
-
 /** The bar above a list: record counter, search, export. */
 export function ExportBar({ count, children, end, search, onExport, filter }: ExportBarProps) {
   const t = useMessages(messages);
-  const [isExporting, setExporting] = useState(false);
-
-  async function exportAs(format: ExportFormat): Promise<void> {
-    setExporting(true);
-    try {
-      await onExport?.(format);
-    } finally {
-      setExporting(false);
-    }
-  }
 
   return (
     <div className={css.bar}>
@@ -65,27 +50,7 @@ export function ExportBar({ count, children, end, search, onExport, filter }: Ex
           </Button>
         )}
         {end}
-        {onExport && (
-          <LazyMenu
-            label={t('records.export')}
-            placement="bottom end"
-            trigger={
-              <Button iconStart={ExportIcon} iconEnd={CaretDownIcon} isPending={isExporting}>
-                {t('records.export')}
-              </Button>
-            }
-            sections={[
-              {
-                id: 'formats',
-                items: FORMATS.map((format) => ({
-                  id: format,
-                  label: t(`records.export.${format}`),
-                  onAction: () => void exportAs(format),
-                })),
-              },
-            ]}
-          />
-        )}
+        {onExport && <ExportMenu onExport={onExport} />}
       </div>
     </div>
   );

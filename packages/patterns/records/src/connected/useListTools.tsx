@@ -6,7 +6,7 @@ import { useErrorText } from '@resonanz/api-client/react';
 import { type ExportCalls, useFileExport } from '@resonanz/api-client/useFileExport';
 import { useToasts } from '@resonanz/app-frame/toasts';
 import { type LazyComponent, lazyComponent } from '@resonanz/ui/lazyComponent';
-import type { ExportFormat } from '../ExportBar/ExportBar.tsx';
+import type { ExportFormat } from '../ExportBar/ExportMenu.tsx';
 import { type FilterDraft, useFilterDraft } from '../listState/useFilterDraft.ts';
 import type { ListState } from '../listState/useListState.ts';
 import { exportMessages } from '../useListExport/messages.ts';

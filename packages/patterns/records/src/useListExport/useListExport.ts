@@ -3,7 +3,7 @@
 import type { Language } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import type { ToastQueue } from '@resonanz/ui/toastQueue';
-import type { ExportFormat } from '../ExportBar/ExportBar.tsx';
+import type { ExportFormat } from '../ExportBar/ExportMenu.tsx';
 import { exportMessages } from './messages.ts';
 
 /** Which file of a list is wanted. */
