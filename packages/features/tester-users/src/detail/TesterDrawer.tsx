@@ -78,13 +78,13 @@ export function TesterDrawer({ userId, onClose }: { userId: number; onClose: () 
               </InlineAlert>
             )}
             <TesterFacts tester={tester} />
+          </Stack>
+          <InsetSections>
             {tester.notes !== '' && (
               <Section title={t('testerUsers.field.notes')}>
                 <Text as="p">{tester.notes}</Text>
               </Section>
             )}
-          </Stack>
-          <InsetSections>
             <PointsLedger userId={userId} />
             <Applications applications={tester.applications} />
             {seesMails && <Mails tester={tester} />}
