@@ -5,6 +5,7 @@ import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { MailBody } from '@resonanz/rich-text/MailBody';
 import { Fact, FactList } from '@resonanz/ui/FactList';
+import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
@@ -21,12 +22,14 @@ export function MailPreview({ draft }: { draft: NewsletterDraft }) {
   const { data, error } = useQuery(newsletterQueries(useApi()).preview(draft));
   return (
     <Stack space={5}>
-      <SegmentedControl
-        label={t('newsletters.preview.width')}
-        items={WIDTHS.map((value) => ({ value, label: t(`newsletters.preview.${value}`) }))}
-        value={width}
-        onChange={setWidth}
-      />
+      <Inline>
+        <SegmentedControl
+          label={t('newsletters.preview.width')}
+          items={WIDTHS.map((value) => ({ value, label: t(`newsletters.preview.${value}`) }))}
+          value={width}
+          onChange={setWidth}
+        />
+      </Inline>
       {error && <InlineAlert tone="error">{say(error, 'newsletters.preview.failed')}</InlineAlert>}
       {data && (
         <>

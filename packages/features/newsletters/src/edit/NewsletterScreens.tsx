@@ -11,6 +11,7 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormLoading } from '@resonanz/records/FormParts';
+import { Section } from '@resonanz/records/Section';
 import { useLiveRecord } from '@resonanz/session/live';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
@@ -61,32 +62,34 @@ function Actions({ newsletter }: { newsletter: Newsletter }) {
   const [mayAdd, mayEdit] = [useMay('Testerworld Dashboard', 'add'), useMay('Testerworld Dashboard', 'edit')];
   const { state, newsletterId } = newsletter;
   return (
-    <Inline>
-      <StatusTag {...STATE_MARKS[state]} label={t(`newsletters.state.${state}`)} />
-      {mayAdd && (
-        <Button
-          onPress={() =>
-            void copy(newsletterId, (id) => void navigate(staffPaths.newsletterView({ newsletterId: id })))
-          }
-        >
-          {t('newsletters.copy')}
-        </Button>
-      )}
-      {mayEdit && state === 'scheduled' && (
-        <Button onPress={() => void move(newsletter, 'draft')}>{t('newsletters.move.draft')}</Button>
-      )}
-      {mayEdit && state === 'sending' && (
-        <Button tone="danger" onPress={() => void move(newsletter, 'failed')}>
-          {t('newsletters.move.failed')}
-        </Button>
-      )}
-      {mayEdit && (state === 'draft' || state === 'failed') && (
-        <Button variant="solid" onPress={() => setPlanned(true)}>
-          {t('newsletters.plan')}
-        </Button>
-      )}
-      {isPlanned && <PlanDialog newsletterId={newsletterId} onClose={() => setPlanned(false)} />}
-    </Inline>
+    <Section>
+      <Inline>
+        <StatusTag {...STATE_MARKS[state]} label={t(`newsletters.state.${state}`)} />
+        {mayAdd && (
+          <Button
+            onPress={() =>
+              void copy(newsletterId, (id) => void navigate(staffPaths.newsletterView({ newsletterId: id })))
+            }
+          >
+            {t('newsletters.copy')}
+          </Button>
+        )}
+        {mayEdit && state === 'scheduled' && (
+          <Button onPress={() => void move(newsletter, 'draft')}>{t('newsletters.move.draft')}</Button>
+        )}
+        {mayEdit && state === 'sending' && (
+          <Button tone="danger" onPress={() => void move(newsletter, 'failed')}>
+            {t('newsletters.move.failed')}
+          </Button>
+        )}
+        {mayEdit && (state === 'draft' || state === 'failed') && (
+          <Button variant="solid" onPress={() => setPlanned(true)}>
+            {t('newsletters.plan')}
+          </Button>
+        )}
+        {isPlanned && <PlanDialog newsletterId={newsletterId} onClose={() => setPlanned(false)} />}
+      </Inline>
+    </Section>
   );
 }
 

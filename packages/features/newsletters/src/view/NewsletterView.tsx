@@ -4,6 +4,7 @@ import { formatDateTime } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Section } from '@resonanz/records/Section';
 import { Fact, FactList } from '@resonanz/ui/FactList';
+import { Inline } from '@resonanz/ui/Inline';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
 import { MailPreview } from '../dialogs/MailPreview.tsx';
@@ -35,12 +36,14 @@ export function NewsletterView({ newsletter }: { newsletter: Newsletter }) {
       </Section>
       <Section title={t('newsletters.preview')}>
         <Stack space={5}>
-          <SegmentedControl
-            label={t('word.language')}
-            items={LANGUAGES.map((value) => ({ value, label: t(`newsletters.language.${value}`) }))}
-            value={language}
-            onChange={setLanguage}
-          />
+          <Inline>
+            <SegmentedControl
+              label={t('word.language')}
+              items={LANGUAGES.map((value) => ({ value, label: t(`newsletters.language.${value}`) }))}
+              value={language}
+              onChange={setLanguage}
+            />
+          </Inline>
           <MailPreview
             draft={{
               language,
