@@ -3,7 +3,7 @@ import { workOnDeadlines } from '../src/areas/tester-projects/deadlines/deadline
 import { answering, taste, type Tester } from './kit/answersFixture.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { png } from './kit/pictures.ts';
-import { productTests } from './kit/productTestFixture.ts';
+import { definition, productTests, question } from './kit/productTestFixture.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 type Answering = ReturnType<typeof answering>;
