@@ -105,7 +105,7 @@ async function eraseMails(tx: Db, userId: number, email: string): Promise<number
 }
 
 /** Takes the person out of the histories: what was noted of the account, and the name where a project named it. */
-async function eraseTraces(tx: Db, userId: number, fullName: string): Promise<void> {
+async function eraseTraces(tx: Db, userId: number, email: string, fullName: string): Promise<void> {
   const projects = sql`(select project_id from tester_applications where user_id = ${userId})`;
   await tx.deleteFrom('history').where('entity', '=', 'user').where('entity_id', '=', userId).execute();
   await tx
@@ -115,6 +115,9 @@ async function eraseTraces(tx: Db, userId: number, fullName: string): Promise<vo
     .where('entity_id', '=', userId)
     .execute();
   await tx.updateTable('audit_log').set({ changes: null, address: null }).where('user_id', '=', userId).execute();
+  // What other servers have not read yet; they read the records again anyway.
+  await sql`delete from live_events where strpos(lower(event::text), ${email.toLowerCase()}) > 0
+    or (${fullName} <> '' and strpos(event::text, ${JSON.stringify(fullName).slice(1, -1)}) > 0)`.execute(tx);
   if (fullName === '') return;
   for (const table of ['history', 'audit_log'] as const)
     await sql`update ${sql.table(table)} set changes = replace(changes::text, ${JSON.stringify(fullName).slice(1, -1)},
@@ -141,6 +144,6 @@ export async function eraseTester(
     .set({ name: sql`id || coalesce(substring(name from '\.[A-Za-z0-9]{1,5}$'), '')` })
     .where('uploaded_by', '=', id)
     .execute();
-  await eraseTraces(tx, id, fullName);
+  await eraseTraces(tx, id, email, fullName);
   return eraseMails(tx, id, email);
 }
