@@ -18504,7 +18504,7 @@ export interface components {
             isBalanced: boolean;
             /** @description Ids of the applications it drew from. */
             candidates: number[];
-            /** @description Federal states of the candidates at the draw */
+            /** @description Federal states of the candidates at the draw, in their order; null for draws that did not keep them. */
             candidateStates: (string | null)[] | null;
             drawn: components["schemas"]["ProjectTesterName"][];
             reserveList: components["schemas"]["ProjectTesterName"][];
