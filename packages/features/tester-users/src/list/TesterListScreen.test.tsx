@@ -72,7 +72,7 @@ test.each([
 ])('the panel has the filter %s [R-ENT-025]', async (filter) => {
   await open();
   const panel = page.getByRole('complementary', { name: 'Filter' });
-  await expect.element(panel.getByRole('heading', { name: filter, exact: true })).toBeInTheDocument();
+  await expect.element(panel.getByRole('region', { name: filter, exact: true })).toBeInTheDocument();
 });
 
 test('the panel counts who fits before filters are applied', async () => {
