@@ -31,9 +31,10 @@ test('points of a tester are corrected with a reason, and the ledger shows it', 
   await page.getByRole('menuitem', { name: 'Punkte korrigieren' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Änderung' }).fill('7');
-  await dialog.getByRole('textbox', { name: 'Begründung' }).fill('Kulanz für die späte Lieferung');
+  await dialog.getByRole('textbox', { name: 'Grund der Korrektur' }).fill('Kulanz für die späte Lieferung');
   await dialog.getByRole('button', { name: 'Korrektur buchen' }).click();
   await expect(dialog).toBeHidden();
+  await page.reload();
   await row.getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByText('Korrektur: Kulanz für die späte Lieferung').first()).toBeVisible();
 });
