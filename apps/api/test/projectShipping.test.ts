@@ -303,6 +303,20 @@ describeOnEachDatabase('shipping of product tests', (database) => {
     expect(imports.data?.data.map(({ fileName, parcels }) => [fileName, parcels])).toEqual([['versand.csv', 3]]);
   });
 
+  test('an import is taken back although time passed while it was written', async () => {
+    const id = await accepted();
+    const content = `Bewerbung;Sendungsnummer\r\n${id};JJD0001\r\n`;
+    const { data } = await preview(content, { carrier: 'DHL' });
+    server.clock.tick(true);
+    const { data: done } = await run(content, data.plan, { carrier: 'DHL' });
+    server.clock.tick(false);
+    const undone = await staff.client.POST('/project/shipping/import/undo', {
+      body: { projectId, importId: done.importId ?? 0 },
+    });
+    expect(undone.data?.data).toEqual({ restored: 1, kept: 0 });
+    expect(await rowOf(id)).toMatchObject({ shipped_at: null, tracking_number: null });
+  });
+
   test('the exported list holds no formula, is audited, and can be imported again', async () => {
     const id = await accepted({ name: '=cmd' }, '+Hafenweg 4');
     const { data } = await staff.client.POST('/project/shipping/export', {

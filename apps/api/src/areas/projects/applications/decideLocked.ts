@@ -73,13 +73,14 @@ export async function decideLocked(
     const { taken } = await countApplications(tx, project.id);
     if (applications.length > project.places - taken) throw conflict('noPlaceLeft');
   }
+  const now = services.clock.now();
   const values = {
     status,
     reason: status === declined ? reason : null,
-    decided_at: services.clock.now(),
+    decided_at: now,
     decided_by: user?.id ?? null,
     decided_how: how,
-    updated_at: services.clock.now(),
+    updated_at: now,
   };
   if (status === waiting) {
     let rank = await lastWaitingRank(tx, project.id);

@@ -40,6 +40,9 @@ export function shipParcels(editor: ProjectEditor, input: Input): Promise<null> 
       leaving.map(({ application }) => application.user_id),
     );
     if (withoutAddress.size > 0) throw conflict('addressMissing');
-    return { answer: null, ...(await shipLocked(tx, editor, project, leaving)) };
+    return {
+      answer: null,
+      ...(await shipLocked(tx, editor, project, { parcels: leaving, now: editor.services.clock.now() })),
+    };
   });
 }

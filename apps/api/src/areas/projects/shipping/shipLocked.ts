@@ -15,15 +15,21 @@ export interface LeavingParcel {
   readonly trackingNumber: string | null;
 }
 
+/** Parcels that leave together. */
+interface Shipment {
+  readonly parcels: readonly LeavingParcel[];
+  /** The moment of the whole transaction: whoever records the parcels besides has to name the same one. */
+  readonly now: Date;
+}
+
 /** Marks parcels as shipped; each tester gets a mail in the own language and a notification. */
 export async function shipLocked(
   tx: Tx,
   editor: ProjectEditor,
   project: StoredProject,
-  parcels: readonly LeavingParcel[],
+  { parcels, now }: Shipment,
 ): Promise<Decided> {
   const { services } = editor;
-  const now = services.clock.now();
   const receivers = await findReceivers(
     tx,
     parcels.map(({ application }) => application.user_id),

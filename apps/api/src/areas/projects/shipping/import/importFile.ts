@@ -83,12 +83,10 @@ export async function importShipping(
         : [],
     );
     if (changed.length === 0) return { answer: { ...counts, importId: null } };
-    const shipped = await shipLocked(
-      tx,
-      editor,
-      project,
-      changed.filter(({ outcome }) => outcome === 'ship'),
-    );
+    const shipped = await shipLocked(tx, editor, project, {
+      parcels: changed.filter(({ outcome }) => outcome === 'ship'),
+      now,
+    });
     const corrected = changed.filter(({ outcome }) => outcome === 'correct');
     for (const { application, carrier, trackingNumber } of corrected)
       await updateApplications(tx, [application.id], { carrier, tracking_number: trackingNumber, updated_at: now });
