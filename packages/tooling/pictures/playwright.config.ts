@@ -13,9 +13,11 @@ export default defineConfig({
   forbidOnly: true,
   // A picture that differs is never better the second time; a page that did not load may be.
   retries: 1,
-  timeout: 30_000,
+  // A slow machine takes its time; only a picture that fails waits this long.
+  timeout: 120_000,
   reporter: [['line']],
   expect: {
+    timeout: 20_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {
