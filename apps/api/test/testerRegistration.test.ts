@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@resonanz/contract/types';
-import { TESTER_TERMS_VERSIONS } from '@resonanz/domain/terms';
+import { PRIVACY_VERSION, TESTER_TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { mailsTo, newPassword, requestsCarriedOut, solvedCaptcha, tokenIn } from './kit/accounts.ts';
 import { describeOnOneDatabase } from './kit/describeOnEachDatabase.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -29,7 +29,7 @@ describeOnOneDatabase('the registration of a tester', (database) => {
       country: 'DE',
       federalState: 'DE-HE',
       termsVersion: TESTER_TERMS_VERSIONS.at(-1) ?? '',
-      privacyVersion: '2026-11-21',
+      privacyVersion: PRIVACY_VERSION,
       language: 'EN',
       captchaText: more.captchaText ?? (await solvedCaptcha(server)),
       ...more,

@@ -1,5 +1,4 @@
-import { berlinDay } from '@resonanz/domain/berlinDay';
-import { TESTER_TERMS_VERSIONS } from '@resonanz/domain/terms';
+import { PRIVACY_VERSION, TESTER_TERMS_VERSIONS } from '@resonanz/domain/terms';
 import { unsubscribeToken } from '../../src/areas/testers/door.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { solvedCaptcha } from '../kit/accounts.ts';
@@ -43,7 +42,7 @@ export const testerInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
       gender: 'female',
       country: 'DE',
       termsVersion: TESTER_TERMS_VERSIONS.at(-1) ?? '',
-      privacyVersion: berlinDay(new Date()),
+      privacyVersion: PRIVACY_VERSION,
       captchaText: await solvedCaptcha(world.server),
     },
   }),
