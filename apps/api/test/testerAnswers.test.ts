@@ -275,4 +275,30 @@ describeOnEachDatabase('answers of testers', (database) => {
     expect((await remove(left.fileId)).response.status).toBe(200);
     expect((await remove(left.fileId)).response.status).toBe(404);
   });
+
+  test('a test takes sixty files, in one piece or in several', async () => {
+    const { ids } = await running();
+    const { applicationId } = ids;
+    await server.db
+      .insertInto('files')
+      .values(
+        Array.from({ length: 60 }, (_, number) => ({
+          key: `content-full-${number}.png`,
+          name: `${number}.png`,
+          content_type: 'image/png',
+          size: 10,
+          subject: 'testerApplication' as const,
+          subject_id: applicationId,
+          kind: 'content' as const,
+          uploaded_by: svenja.id,
+          created_at: server.clock.now(),
+        })),
+      )
+      .execute();
+    const { error, response } = await svenja.client.POST('/files/upload/begin', {
+      body: { subject: 'testerApplication', subjectId: applicationId, kind: 'content', name: 'clip.mp4', size: 5000 },
+    });
+    expect([response.status, error?.error]).toMatchObject([409, 'tooManyFiles']);
+    expect((await upload(applicationId, new File(['x'], 'one.png', { type: 'image/png' }))).status).toBe(409);
+  });
 });

@@ -25,6 +25,7 @@ function FormPage() {
       <Link to="/contract">Verträge</Link>
       <Link to="/permission">Rechte</Link>
       <Link to="/campaign?page=2">Seite 2</Link>
+      <Link to="/campaign?tab=history">Verlauf</Link>
     </main>
   );
 }
@@ -87,6 +88,18 @@ describe('a form with unsaved changes', () => {
     await page.getByRole('link', { name: 'Verträge' }).click();
     await button('Verwerfen und abmelden').click();
     await expect.poll(address).toBe('/login?reason=forbidden');
+  });
+
+  test('is asked about before another tab of its page takes its place', async () => {
+    const { address } = await open();
+    await field.fill('Herbst');
+    await page.getByRole('link', { name: 'Verlauf' }).click();
+    await expect.element(question).toBeVisible();
+    await button('Weiter bearbeiten').click();
+    expect(address()).toBe('/campaign');
+    await page.getByRole('link', { name: 'Verlauf' }).click();
+    await button('Verwerfen').click();
+    await expect.poll(address).toBe('/campaign?tab=history');
   });
 
   test('does not hold up a log-out in another tab', async () => {

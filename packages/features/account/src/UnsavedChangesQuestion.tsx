@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { type Location, useBlocker, useLocation } from 'react-router';
 import { discardUnsavedChanges, hasUnsavedChanges, useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useMessages } from '@resonanz/i18n/react';
 import { guard } from '@resonanz/session/guard';
@@ -8,6 +8,15 @@ import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import { messages } from './messages.ts';
 
 const Question = lazyComponent(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
+
+/** What behind the question mark of an address says which form is shown; page, filters and sort leave it where it is. */
+const NAMES_A_FORM = ['tab', 'key', 'version'] as const;
+
+/** Where a form is: its page, and which tab or record of it. */
+function placeOf({ pathname, search }: Location): string {
+  const parameters = new URLSearchParams(search);
+  return JSON.stringify([pathname, ...NAMES_A_FORM.map((name) => parameters.get(name))]);
+}
 
 /**
  * Asks before a page with unsaved changes is left, or its user is logged out because the right to it is gone
@@ -25,7 +34,7 @@ export function UnsavedChangesQuestion() {
       // A log-in that has ended leaves nothing to go back to.
       hasUnsavedChanges() &&
       session.getState().status === 'loggedIn' &&
-      nextLocation.pathname !== currentLocation.pathname,
+      placeOf(nextLocation) !== placeOf(currentLocation),
   );
   const isLeaving = blocker.state === 'blocked';
   const isForbiddenHere = guard(pathname, session.getState()) === 'logOut' && isUnsaved;

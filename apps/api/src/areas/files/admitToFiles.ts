@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
 import { type FileSubject, fileSubjects, mayUseFiles, seesAll } from '../ownership/door.ts';
+import { countFiles } from './queries/files.ts';
 
 /** The record a file belongs to. */
 export interface FilePlace {
@@ -28,4 +31,10 @@ export async function admitToFiles(
 /** Rejects a kind of file that such records do not have. */
 export function rejectUnsupportedKind(subject: FileSubject, kind: FileKind): void {
   if (!fileSubjects[subject].kinds.includes(kind)) throw invalidFields([{ field: 'kind', key: 'invalidValue' }]);
+}
+
+/** Rejects another file of a record that has as many as such records may have. */
+export async function rejectFull(db: Kysely<Schema>, place: FilePlace): Promise<void> {
+  const { maxFiles } = fileSubjects[place.subject];
+  if (maxFiles !== undefined && (await countFiles(db, place)) >= maxFiles) throw conflict('tooManyFiles');
 }

@@ -9,7 +9,7 @@ import { checkFile, type UncheckedFile } from '../../platform/storage/checkFile.
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
 import { fileRuleOf } from '../ownership/door.ts';
-import type { FilePlace } from './admitToFiles.ts';
+import { type FilePlace, rejectFull } from './admitToFiles.ts';
 import {
   type AnyPlace,
   findFile,
@@ -48,6 +48,7 @@ export async function storeFile(
   { subject, subjectId, kind, userId }: FilePlace & { kind: FileKind; userId: number },
 ): Promise<StoredFile> {
   const { db, storage, clock } = services;
+  await rejectFull(db, { subject, subjectId });
   const { extension, contentType, size, bytes } = await checkFile(draft, fileRuleOf(subject, kind));
   const key = `${kind}-${randomUUID()}.${extension}`;
   if (bytes === undefined) await storage.keep(kind, key, draft.path);

@@ -6,7 +6,7 @@ import { HEAD_LENGTH } from '@resonanz/validators/file';
 import { ApiError, conflict, notFound } from '../../platform/http/ApiError.ts';
 import type { UncheckedFile } from '../../platform/storage/checkFile.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
-import type { FilePlace } from './admitToFiles.ts';
+import { type FilePlace, rejectFull } from './admitToFiles.ts';
 import { fileById, type FileServices, storeFile } from './files.ts';
 import {
   claimUpload,
@@ -71,6 +71,7 @@ export async function openUpload(
         row.size === size,
     );
     if (left !== undefined) return { upload: left, isNew: false };
+    await rejectFull(tx, announced);
     const bytes = others.reduce((sum, row) => sum + row.size, size);
     if (others.length >= MAX_OPEN || bytes > MAX_BYTES) throw conflict('tooManyUploads');
     const values = {

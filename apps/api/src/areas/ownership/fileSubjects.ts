@@ -37,6 +37,8 @@ interface SubjectRule {
   /** An audience without rights in modules that owns such records. */
   readonly owners?: Audience;
   readonly kinds: readonly FileKind[];
+  /** Files of one record at most; without it there is no limit. */
+  readonly maxFiles?: number;
   /** Rules of kinds that are narrower for such records than for others. */
   readonly rules?: Readonly<Partial<Record<FileKind, FileRule>>>;
 }
@@ -111,6 +113,7 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
     owners: 'tester',
     kinds: ['content'],
     rules: { content: 'testMedia' },
+    maxFiles: 60,
   },
 };
 

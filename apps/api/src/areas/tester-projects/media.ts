@@ -5,10 +5,7 @@ import type { Call } from '../../platform/operations/area.ts';
 import { LARGEST_ID } from '../../platform/operations/idsOf.ts';
 import { removeFile, storeFile } from '../files/door.ts';
 import { seesAll } from '../ownership/door.ts';
-import { countFiles, findFilesOf, findSentAnswers } from './queries/answers.ts';
-
-/** Files of one test, sent ones and others. */
-const MAX_FILES = 60;
+import { findFilesOf, findSentAnswers } from './queries/answers.ts';
 
 /** Stores a picture or video of a test the caller takes part in. */
 export async function uploadMedia(call: Call<'uploadTesterMedia'>): Promise<Schemas['StoredFile']> {
@@ -19,7 +16,6 @@ export async function uploadMedia(call: Call<'uploadTesterMedia'>): Promise<Sche
   const [draft, second] = input.drafts.filter(({ field }) => field === 'file');
   if (draft === undefined || second !== undefined)
     throw invalidFields([{ field: 'file', key: draft === undefined ? 'required' : 'tooMany' }]);
-  if ((await countFiles(services.db, applicationId)) >= MAX_FILES) throw conflict('tooManyFiles');
   const place = { subject: 'testerApplication', subjectId: applicationId, kind: 'content', userId: user.id } as const;
   const file = await storeFile(services, draft, place);
   audit({

@@ -2,8 +2,9 @@ import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
+import { buildProjectDetails } from '../fixtures/projects.fixture.ts';
 import { CALLS, createProjectServer } from '../fixtures/projectServer.fixture.ts';
 import { ProjectStage, stageRoutes } from '../fixtures/ProjectStage.fixture.tsx';
 
@@ -84,6 +85,22 @@ test('a change that comes too late says so', async () => {
   await page.getByRole('textbox', { name: 'Titel (Deutsch)' }).fill('Trailschuh Grat 3');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(page.getByText(/Emre Aksoy/)).toBeVisible();
+});
+
+test('input stays when a colleague saves meanwhile, and goes over the version that was read', async () => {
+  await open('settings');
+  const title = page.getByRole('textbox', { name: 'Titel (Deutsch)' });
+  await title.fill('Trailschuh Grat 3');
+  server.on(CALLS.details, () =>
+    answerSuccess(buildProjectDetails({ titleDe: 'Von Emre', updatedAt: '2026-11-22T09:00:00.000Z' })),
+  );
+  const before = server.received(CALLS.details).length;
+  // As coming back to the window does.
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => server.received(CALLS.details).length).toBeGreaterThanOrEqual(before);
+  await expect.element(title).toHaveValue('Trailschuh Grat 3');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect.poll(() => lastBody(CALLS.save)).toMatchObject({ updatedAt: '2026-10-12T08:00:00.000Z' });
 });
 
 test('testers who meet the conditions are counted while they are chosen', async () => {

@@ -124,7 +124,7 @@ export function ProjectDetailScreen() {
             {tab === 'media' && <MediaTab key={projectId} project={project} />}
             {tab === 'answers' && <AnswersTab key={projectId} project={project} />}
             {tab === 'gallery' && <GalleryTab key={projectId} projectId={projectId} />}
-            {tab === 'settings' && <SettingsTab project={project} onReload={() => void query.refetch()} />}
+            {tab === 'settings' && <SettingsTab project={project} onReload={query.refetch} />}
           </Suspense>
         </Tabs>
       )}

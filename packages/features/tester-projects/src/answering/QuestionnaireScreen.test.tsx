@@ -1,9 +1,10 @@
 import '@resonanz/tokens/styles';
 import { beforeEach, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
-import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
-import { ANSWERING, createAnsweringServer } from '../fixtures/answering.fixture.ts';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { ANSWERING, buildQuestionnaire, createAnsweringServer } from '../fixtures/answering.fixture.ts';
 import { stageRoutes, TesterStage } from '../fixtures/TesterStage.fixture.tsx';
 
 const openAt = stageOpener(TesterStage, stageRoutes);
@@ -44,4 +45,135 @@ test('answers that were saved in another window are offered instead', async () =
 test('a questionnaire that is not open says so', async () => {
   await open(createAnsweringServer(() => answerError(409, 'CONFLICT', 'questionnaireNotOpen')));
   await expect.element(page.getByRole('heading', { name: 'Dieser Fragebogen ist noch nicht offen' })).toBeVisible();
+});
+
+const bodies = (server: EnvelopeFetch) => server.received(ANSWERING.save).map(({ body }) => body);
+const onDevice = () => Object.values(localStorage).join(' ');
+
+test('while nothing can be sent, answers are on the device, and saved is never claimed', async () => {
+  const server = createAnsweringServer();
+  server.on(ANSWERING.save, () => answerError(500, 'INTERNAL_ERROR', 'internal'));
+  await open(server);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft');
+  await expect.poll(onDevice).toContain('Sanft');
+  await expect.element(page.getByText('Auf diesem Gerät gespeichert. Wir versuchen weiter, zu senden.')).toBeVisible();
+  expect(page.getByText(/^Gespeichert/).elements()).toHaveLength(0);
+});
+
+test('what was left on the device is shown, sent, and then forgotten', async () => {
+  const failing = createAnsweringServer();
+  failing.on(ANSWERING.save, () => answerError(500, 'INTERNAL_ERROR', 'internal'));
+  await open(failing);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft');
+  await expect.poll(onDevice).toContain('Sanft');
+  const kept = Object.fromEntries(Object.entries(localStorage));
+  await cleanup();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value));
+  const server = createAnsweringServer();
+  await open(server);
+  await expect.element(page.getByRole('textbox')).toHaveValue('Sanft');
+  await expect
+    .poll(() => bodies(server), { timeout: 5000 })
+    .toMatchObject([{ answers: [{ question: 'praise', answer: 'Sanft' }] }]);
+  await expect.poll(onDevice).not.toContain('Sanft');
+});
+
+test('a consent is saved when it is changed', async () => {
+  const definition = {
+    pages: [
+      {
+        id: 'photos',
+        title: { de: 'Fotos', en: 'Photos' },
+        questions: [
+          {
+            id: 'photo',
+            type: 13 as const,
+            text: { de: 'Ihr Foto', en: 'Your photo' },
+            required: false,
+            inReport: true,
+          },
+        ],
+      },
+    ],
+  };
+  const server = createAnsweringServer(() => answerSuccess(buildQuestionnaire({ definition })));
+  await open(server);
+  const consent = page.getByRole('checkbox', { name: /Morgenstern/ });
+  await expect.element(consent).toBeInTheDocument();
+  (consent.element() as HTMLElement).click();
+  await expect.poll(() => bodies(server)).toMatchObject([{ allowsMedia: true, answers: [] }]);
+});
+
+test('a save that is under way is waited for, so that no answer meets its own version', async () => {
+  const server = createAnsweringServer();
+  const release: (() => void)[] = [];
+  server.on(ANSWERING.save, async () => {
+    await new Promise<void>((resolve) => release.push(resolve));
+    return answerSuccess({ updatedAt: `2026-05-10T08:0${release.length}:00.000Z` });
+  });
+  await open(server);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft');
+  await expect.poll(() => release.length, { timeout: 5000 }).toBe(1);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft und mild');
+  release[0]?.();
+  await expect.poll(() => release.length, { timeout: 5000 }).toBe(2);
+  release[1]?.();
+  expect(bodies(server)).toMatchObject([
+    { updatedAt: '2026-05-10T08:00:00.000Z' },
+    { updatedAt: '2026-05-10T08:01:00.000Z', answers: [{ question: 'praise', answer: 'Sanft und mild' }] },
+  ]);
+});
+
+test('the answers of this window are saved over those of another one on request', async () => {
+  const server = createAnsweringServer();
+  server.on(ANSWERING.save, () =>
+    answerError(409, 'CONFLICT', 'changedMeanwhile', {
+      data: { name: 'David Neumann', at: '2026-05-10T09:00:00.000Z' },
+    }),
+  );
+  await open(server);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft');
+  const keep = page.getByRole('button', { name: 'Meine Antworten behalten' });
+  await expect.element(keep).toBeVisible();
+  server.on(ANSWERING.save, () => answerSuccess({ updatedAt: '2026-05-10T09:05:00.000Z' }));
+  await keep.click();
+  await expect
+    .poll(() => bodies(server).at(-1))
+    .toMatchObject({ updatedAt: '2026-05-10T09:00:00.000Z', answers: [{ question: 'praise', answer: 'Sanft' }] });
+  await expect.element(keep).not.toBeInTheDocument();
+});
+
+test('with another version, answers to questions that remain are kept', async () => {
+  let version = 1;
+  const server = createAnsweringServer(() => answerSuccess(buildQuestionnaire({ version })));
+  server.on(ANSWERING.save, () => answerError(409, 'CONFLICT', 'questionnaireChanged'));
+  await open(server);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft');
+  const load = page.getByRole('button', { name: 'Neue Fragen laden' });
+  await expect.element(load).toBeVisible();
+  version = 2;
+  server.on(ANSWERING.save, () => answerSuccess({ updatedAt: '2026-05-10T09:05:00.000Z' }));
+  await load.click();
+  await expect
+    .poll(() => bodies(server).at(-1), { timeout: 5000 })
+    .toMatchObject({ version: 2, answers: [{ question: 'praise', answer: 'Sanft' }] });
+  await expect.element(page.getByRole('textbox')).toHaveValue('Sanft');
+});
+
+test('what is on the device stays when the stored answers could not be loaded', async () => {
+  let fails = false;
+  const server = createAnsweringServer(() =>
+    fails ? answerError(500, 'INTERNAL_ERROR', 'internal') : answerSuccess(buildQuestionnaire()),
+  );
+  server.on(ANSWERING.save, () => answerError(409, 'CONFLICT', 'changedMeanwhile'));
+  await open(server);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft');
+  const load = page.getByRole('button', { name: 'Gespeicherten Stand laden' });
+  await expect.element(load).toBeVisible();
+  fails = true;
+  const before = server.received(ANSWERING.read).length;
+  await load.click();
+  await expect.poll(() => server.received(ANSWERING.read).length).toBeGreaterThan(before);
+  expect(onDevice()).toContain('Sanft');
+  await expect.element(page.getByRole('textbox')).toHaveValue('Sanft');
 });

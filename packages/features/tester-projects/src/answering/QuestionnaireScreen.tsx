@@ -100,7 +100,8 @@ function AsideEnd({ questionnaire }: { questionnaire: TesterQuestionnaire }) {
 
 interface AnsweringProps {
   questionnaire: TesterQuestionnaire;
-  onReload: () => void;
+  /** Reads what the server has and begins with it; `onRead` is called once that is there. */
+  onReload: (onRead: () => void) => void;
 }
 
 function Answering({ questionnaire, onReload }: AnsweringProps) {
@@ -110,6 +111,8 @@ function Answering({ questionnaire, onReload }: AnsweringProps) {
   const run = useAnswers(questionnaire);
   const { applicationId, window } = questionnaire;
   const back = testerPaths.myProject({ applicationId });
+  // Answers to questions that remain go on from the device with the new version.
+  const isNewVersion = run.interruption === 'questionnaireChanged';
   return (
     <>
       {run.interruption !== undefined && (
@@ -118,14 +121,12 @@ function Answering({ questionnaire, onReload }: AnsweringProps) {
             tone="warning"
             role="alert"
             action={
-              <Button
-                onPress={() => {
-                  run.forget();
-                  onReload();
-                }}
-              >
-                {t('testerProjects.answer.reload')}
-              </Button>
+              <Inline space={3}>
+                {run.saveOver && <Button onPress={run.saveOver}>{t('testerProjects.answer.keepMine')}</Button>}
+                <Button onPress={() => onReload(isNewVersion ? () => {} : run.forget)}>
+                  {t(isNewVersion ? 'testerProjects.answer.loadNew' : 'testerProjects.answer.reload')}
+                </Button>
+              </Inline>
             }
           >
             {t(`testerProjects.error.${run.interruption}`)}
@@ -148,7 +149,11 @@ function Answering({ questionnaire, onReload }: AnsweringProps) {
           size,
           ...(contentType.startsWith('image/') && { previewUrl: url }),
         }))}
+        savedAnswers={questionnaire.answers}
+        isOffline={run.isOffline}
+        onKeep={run.onKeep}
         onSave={run.onSave}
+        onRemoveFile={run.onRemoveFile}
         {...(questionnaire.updatedAt !== null && { savedAt: new Date(questionnaire.updatedAt) })}
         onSubmit={run.onSubmit}
         onLater={() => void navigate(back)}
@@ -186,20 +191,26 @@ export function QuestionnaireScreen() {
   const query = useQuery(testerProjectQueries(useApi()).questionnaire(ref));
   const [round, setRound] = useState(0);
   const { data, error, refetch } = query;
+  async function reload(onRead: () => void): Promise<void> {
+    const { isSuccess } = await refetch();
+    if (!isSuccess) return;
+    onRead();
+    setRound((before) => before + 1);
+  }
   const back = { href: testerPaths.myProjects(), label: t('testerProjects.allMine') };
-  if (data) {
+  const isShut = isApiError(error, 'conflict');
+  if (data && !isShut) {
     return (
       <>
         <title>{`${inLanguage(data.titleDe, data.titleEn)} · Resonanz`}</title>
         <Answering
-          key={`${ref.applicationId} ${ref.questionnaireId} ${round}`}
+          key={`${ref.applicationId} ${ref.questionnaireId} ${data.version} ${round}`}
           questionnaire={data}
-          onReload={() => void refetch().then(() => setRound(round + 1))}
+          onReload={(onRead) => void reload(onRead)}
         />
       </>
     );
   }
-  const isShut = isApiError(error, 'conflict');
   if (isShut) {
     const isClosed = error.errorKey === 'questionnaireClosed';
     return (

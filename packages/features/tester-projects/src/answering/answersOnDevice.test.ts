@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
+import { buildQuestionnaire } from '../fixtures/answering.fixture.ts';
 import { keptAnswers, nameOnDevice } from './answersOnDevice.ts';
 
-const server = { version: 2, updatedAt: '2026-05-10T08:00:00.000Z' };
-const kept = { ...server, answers: { stars: 4 } };
+const server = buildQuestionnaire();
+const kept = { version: 1, updatedAt: server.updatedAt, answers: { stars: 4 } };
 
 test('answers on the device go on from what the server has', () => {
-  expect(keptAnswers(kept, server)).toEqual({ stars: 4 });
-  expect(keptAnswers({ ...kept, updatedAt: null }, { version: 2, updatedAt: null })).toEqual({ stars: 4 });
+  expect(keptAnswers(kept, server)).toEqual({ answers: { stars: 4 }, allowsMedia: undefined, isElsewhere: false });
 });
 
-test('answers to another version, or older than what was saved elsewhere, are left alone', () => {
-  expect(keptAnswers({ ...kept, version: 1 }, server)).toBeUndefined();
-  expect(keptAnswers({ ...kept, updatedAt: null }, server)).toBeUndefined();
+test('a consent that was not saved yet goes on too', () => {
+  expect(keptAnswers({ ...kept, allowsMedia: true }, server)?.allowsMedia).toBe(true);
+});
+
+test('of answers to another version, those to questions that remain are kept', () => {
+  const answers = { stars: 4, gone: 'x', mild: 'no longer a text' };
+  expect(keptAnswers({ ...kept, version: 7, answers }, server)?.answers).toEqual({ stars: 4 });
+});
+
+test('answers older than what was saved elsewhere are kept, and said to be so', () => {
+  expect(keptAnswers({ ...kept, updatedAt: null }, server)).toMatchObject({ answers: { stars: 4 }, isElsewhere: true });
 });
 
 test('what is no answers is none', () => {
-  for (const value of [null, 'x', [], {}, { ...server, answers: [] }])
-    expect(keptAnswers(value, server)).toBeUndefined();
+  for (const value of [null, 'x', [], {}, { ...kept, answers: [] }]) expect(keptAnswers(value, server)).toBeUndefined();
 });
 
 test('each questionnaire of a test has a place of its own', () => {

@@ -1,7 +1,18 @@
-import type { QuestionnaireRef, TesterAnswersDraft } from '@resonanz/api-client/testerProjects';
+import type { QuestionnaireRef, TesterAnswersDraft, TesterQuestionnaire } from '@resonanz/api-client/testerProjects';
+import { answerError, questionsOf } from '@resonanz/domain/questionnaires';
 
-/** Answers that the server does not have yet. */
-export type KeptAnswers = Pick<TesterAnswersDraft, 'answers' | 'version' | 'updatedAt'>;
+type Answers = TesterAnswersDraft['answers'];
+
+/** What is on the device: answers, over which draft of the server they were written, and a consent that was changed. */
+export type KeptAnswers = Pick<TesterAnswersDraft, 'answers' | 'version' | 'updatedAt' | 'allowsMedia'>;
+
+/** What goes on from the device. */
+export interface RestoredAnswers {
+  readonly answers: Answers;
+  readonly allowsMedia: boolean | undefined;
+  /** Whether other answers were saved elsewhere since: the tester chooses which ones stay. */
+  readonly isElsewhere: boolean;
+}
 
 /** The name under which the answers of a questionnaire are kept on the device. */
 export const nameOnDevice = ({ applicationId, questionnaireId }: QuestionnaireRef): string =>
@@ -10,15 +21,26 @@ export const nameOnDevice = ({ applicationId, questionnaireId }: QuestionnaireRe
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The answers kept on the device, where they go on from what the server has: the same version, and nothing saved
- * elsewhere since. Undefined otherwise.
- */
+/** The answers to questions that are still asked, and in a form that is still an answer to them. */
+function remaining(kept: Record<string, unknown>, { definition }: Pick<TesterQuestionnaire, 'definition'>): Answers {
+  return Object.fromEntries(
+    questionsOf(definition).flatMap((question): [string, Answers[string]][] => {
+      const answer = kept[question.id] as Answers[string] | undefined;
+      const isAnswer = answer !== undefined && answerError(question, answer, { complete: false }) === undefined;
+      return isAnswer ? [[question.id, answer]] : [];
+    }),
+  );
+}
+
+/** The answers kept on the device, as far as their questions are still asked; undefined where nothing is kept. */
 export function keptAnswers(
   kept: unknown,
-  { version, updatedAt }: Pick<TesterAnswersDraft, 'version' | 'updatedAt'>,
-): KeptAnswers['answers'] | undefined {
+  server: Pick<TesterQuestionnaire, 'definition' | 'updatedAt'>,
+): RestoredAnswers | undefined {
   if (!isRecord(kept) || !isRecord(kept['answers'])) return undefined;
-  const goesOn = kept['version'] === version && kept['updatedAt'] === updatedAt;
-  return goesOn ? (kept['answers'] as KeptAnswers['answers']) : undefined;
+  return {
+    answers: remaining(kept['answers'], server),
+    allowsMedia: typeof kept['allowsMedia'] === 'boolean' ? kept['allowsMedia'] : undefined,
+    isElsewhere: kept['updatedAt'] !== server.updatedAt,
+  };
 }

@@ -16,6 +16,10 @@ import { useInLanguage } from '../useInLanguage.ts';
 
 interface ApplyDialogProps {
   project: TesterProjectDetail;
+  /** What was answered before the dialog was closed without sending. */
+  answers: Answers;
+  /** Keeps what is answered, for the next time the dialog is opened. */
+  onKeep: (answers: Answers) => void;
   onClose: () => void;
 }
 
@@ -25,7 +29,7 @@ interface ScreeningProps extends ApplyDialogProps {
 }
 
 /** Applies for a test with the answers to its questions. */
-function ScreeningDialog({ project: { projectId }, screening, title, onClose }: ScreeningProps) {
+function ScreeningDialog({ project: { projectId }, screening, title, answers: kept, onKeep, onClose }: ScreeningProps) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { announce } = useNotifier();
@@ -51,6 +55,8 @@ function ScreeningDialog({ project: { projectId }, screening, title, onClose }: 
           version={screening.version}
           title={t('testerProjects.timeline.application')}
           headingLevel={3}
+          defaultAnswers={kept}
+          onKeep={onKeep}
           onSubmit={submit}
           errorText={(error) => say(error, 'testerProjects.error.other')}
         />
@@ -60,7 +66,11 @@ function ScreeningDialog({ project: { projectId }, screening, title, onClose }: 
 }
 
 /** Applies for a test that asks nothing. */
-function PlainDialog({ project: { projectId }, title, onClose }: ApplyDialogProps & { title: string }) {
+function PlainDialog({
+  project: { projectId },
+  title,
+  onClose,
+}: Pick<ApplyDialogProps, 'project' | 'onClose'> & { title: string }) {
   const t = useMessages(messages);
   const apply = useMutation(testerProjectMutations(useApi(), useQueryClient()).apply());
   const { send, isPending, failure } = useFormSend(() => apply.mutateAsync({ projectId }), {
@@ -85,13 +95,13 @@ function PlainDialog({ project: { projectId }, title, onClose }: ApplyDialogProp
 }
 
 /** Applies for a test, with its questions where it asks some. */
-export function ApplyDialog({ project, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ project, onClose, ...kept }: ApplyDialogProps) {
   const t = useMessages(messages);
   const inLanguage = useInLanguage();
   const title = t('testerProjects.apply.title', { title: inLanguage(project.titleDe, project.titleEn) });
   return project.screening === null ? (
     <PlainDialog project={project} title={title} onClose={onClose} />
   ) : (
-    <ScreeningDialog project={project} screening={project.screening} title={title} onClose={onClose} />
+    <ScreeningDialog {...kept} project={project} screening={project.screening} title={title} onClose={onClose} />
   );
 }

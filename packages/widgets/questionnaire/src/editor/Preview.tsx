@@ -86,6 +86,7 @@ function PreviewPage({ definition, title, language, index, answers, onAnswer, on
               isOffline: false,
               errorText: () => t('questionnaireEditor.previewUploads'),
               note: null,
+              onRemove: undefined,
             }}
           />
         ) : (

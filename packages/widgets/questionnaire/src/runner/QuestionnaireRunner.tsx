@@ -49,10 +49,16 @@ function Runner(props: QuestionnaireRunnerProps) {
   const root = useRef<HTMLDivElement>(null);
   const run = useRun(definition, defaultAnswers, isReadOnly);
   const { answers, pages, page, index } = run;
+  const stored = props.savedAnswers ?? defaultAnswers;
   const draft = useDraft(
     useMemo(() => draftAnswers(definition, answers), [definition, answers]),
     isReadOnly ? undefined : props.onSave,
-    { isOffline, savedAt: props.savedAt },
+    {
+      isOffline,
+      savedAt: props.savedAt,
+      saved: useMemo(() => draftAnswers(definition, stored), [definition, stored]),
+      onKeep: isReadOnly ? undefined : props.onKeep,
+    },
   );
   const failureText = t('questionnaireRunner.fileFailed');
   const { errorText } = props;
@@ -143,7 +149,7 @@ function Runner(props: QuestionnaireRunnerProps) {
         {isOffline && !isReadOnly && (
           <div className={css.banner}>
             <InlineAlert tone="warning" role="status" title={t('questionnaireRunner.offlineTitle')}>
-              {t('questionnaireRunner.offline')}
+              {t(props.onSave && props.onKeep ? 'questionnaireRunner.offlineKept' : 'questionnaireRunner.offline')}
             </InlineAlert>
           </div>
         )}
@@ -189,6 +195,7 @@ function Runner(props: QuestionnaireRunnerProps) {
                 isOffline,
                 errorText: fileErrorText,
                 note: props.uploadNote?.(question),
+                onRemove: props.onRemoveFile,
               }}
             />
           ))}

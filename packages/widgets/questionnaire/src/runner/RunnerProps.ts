@@ -20,6 +20,16 @@ export interface QuestionnaireRunnerProps {
    * draft holds well-formed answers only. Without it nothing is saved.
    */
   onSave?: SaveDraft;
+  /**
+   * Answers that `onSave` has stored, where they differ from `defaultAnswers`: what was kept on the device is saved at
+   * once.
+   */
+  savedAnswers?: Answers;
+  /**
+   * Keeps a draft on the device; called on every change, also without a connection. With it the runner says that the
+   * answers are safe on the device while they cannot be saved.
+   */
+  onKeep?: (answers: Answers) => void;
   /** When the draft was saved before. */
   savedAt?: Date;
   /**
@@ -33,11 +43,13 @@ export interface QuestionnaireRunnerProps {
   onUnsavedChange?: (hasUnsaved: boolean) => void;
   /** Uploads a file for a question; needed where a question asks for files. */
   upload?: Upload;
+  /** Called when a stored file is no longer part of an answer. */
+  onRemoveFile?: (fileId: number) => void;
   /** Files that are stored, so that they can be shown with their names. */
   files?: readonly StoredFile[];
   /** Why a call failed, in words; a general sentence by default. */
   errorText?: (error: unknown) => string;
-  /** Whether the browser is offline; found out by default. */
+  /** Whether nothing can be saved now; found out from the browser by default, which does not know about the server. */
   isOffline?: boolean;
   /** The deadline has passed; the answers can be sent all the same. */
   isLate?: boolean;

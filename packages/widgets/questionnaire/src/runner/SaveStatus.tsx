@@ -38,7 +38,7 @@ interface SaveStatusProps {
 }
 
 /** How the draft is: saved and when, being saved, or waiting. */
-export function SaveStatus({ draft: { status, savedAt, unsaved }, isOffline }: SaveStatusProps) {
+export function SaveStatus({ draft: { status, savedAt, unsaved, isKept }, isOffline }: SaveStatusProps) {
   const t = useMessages(messages);
   const isWaiting = isOffline && unsaved > 0;
   const hasFailed = status === 'failed' && unsaved > 0;
@@ -49,13 +49,13 @@ export function SaveStatus({ draft: { status, savedAt, unsaved }, isOffline }: S
         {isWaiting && (
           <>
             <Icon icon={HourglassMediumIcon} size="small" />
-            {t('questionnaireRunner.waitingAnswers', { count: unsaved })}
+            {isKept ? t('questionnaireRunner.kept') : t('questionnaireRunner.waitingAnswers', { count: unsaved })}
           </>
         )}
         {!isWaiting && hasFailed && (
           <>
             <Icon icon={CloudSlashIcon} size="small" />
-            {t('questionnaireRunner.saveFailed')}
+            {t(isKept ? 'questionnaireRunner.keptFailed' : 'questionnaireRunner.saveFailed')}
           </>
         )}
       </span>

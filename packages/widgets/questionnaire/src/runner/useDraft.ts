@@ -14,15 +14,28 @@ export interface DraftState {
   readonly savedAt: Date | undefined;
   /** Answers that are not saved yet. */
   readonly unsaved: number;
+  /** Whether they are on the device meanwhile. */
+  readonly isKept: boolean;
 }
 
-/** Saves a draft a second after its last change, one call at a time, and again after failures and when online again. */
+interface DraftOptions {
+  readonly isOffline: boolean;
+  readonly savedAt: Date | undefined;
+  /** What is saved at the beginning. */
+  readonly saved: Answers;
+  readonly onKeep: ((answers: Answers) => void) | undefined;
+}
+
+/**
+ * Keeps a draft on the device at once, and saves it a second after its last change, one call at a time, and again after
+ * failures and when online again.
+ */
 export function useDraft(
   draft: Answers,
   onSave: SaveDraft | undefined,
-  { isOffline, savedAt: savedBefore }: { readonly isOffline: boolean; readonly savedAt: Date | undefined },
+  { isOffline, savedAt: savedBefore, saved: savedAtFirst, onKeep }: DraftOptions,
 ): DraftState & { readonly saveNow: () => Promise<void> } {
-  const [saved, setSaved] = useState(draft);
+  const [saved, setSaved] = useState(savedAtFirst);
   const [savedAt, setSavedAt] = useState(savedBefore);
   const [status, setStatus] = useState<DraftState['status']>('idle');
   const unsaved = onSave ? countChanges(saved, draft) : 0;
@@ -56,6 +69,18 @@ export function useDraft(
     return mine;
   }, []);
 
+  const keep = useRef(onKeep);
+  useEffect(() => {
+    keep.current = onKeep;
+  });
+  // What is not saved is on the device before anything else is tried.
+  const kept = useRef(draft);
+  useEffect(() => {
+    if (countChanges(kept.current, draft) === 0) return;
+    kept.current = draft;
+    keep.current?.(draft);
+  }, [draft]);
+
   const hasFailed = status === 'failed';
   useEffect(() => {
     if (unsaved === 0 || isOffline) return;
@@ -63,5 +88,5 @@ export function useDraft(
     return () => clearTimeout(timer);
   }, [draft, unsaved, isOffline, hasFailed, saveNow]);
 
-  return { status, savedAt, unsaved, saveNow };
+  return { status, savedAt, unsaved, isKept: onKeep !== undefined, saveNow };
 }

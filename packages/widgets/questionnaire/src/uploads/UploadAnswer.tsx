@@ -36,6 +36,8 @@ export interface Uploads {
   readonly errorText: (error: unknown) => string;
   /** What stands below the files, for example a consent. */
   readonly note: ReactNode;
+  /** Called when a stored file is taken out of the answer. */
+  readonly onRemove: ((fileId: number) => void) | undefined;
 }
 
 /** Props of {@link UploadAnswer}. */
@@ -87,6 +89,7 @@ export function UploadAnswer(props: UploadAnswerProps) {
             if (transfer) transfers.cancel(transfer.key);
             const left = ids.filter((id) => id !== fileId);
             onAnswer(left.length > 0 ? left : undefined);
+            uploads.onRemove?.(fileId);
           }}
         />
       ))}

@@ -1,6 +1,7 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 import type { FileKind } from '../../../platform/storage/fileKinds.ts';
 import type { FileSubject } from '../../ownership/door.ts';
 import type { FilePlace } from '../admitToFiles.ts';
@@ -96,4 +97,16 @@ export function markDeleted(db: Database, choose: { fileId: number } | AnyPlace,
       ? change.where('id', '=', choose.fileId)
       : change.where('subject', '=', choose.subject).where('subject_id', '=', choose.subjectId);
   return chosen.returning(['kind', 'key']).execute();
+}
+
+/** Number of files of a record. */
+export async function countFiles(db: Kysely<Schema>, { subject, subjectId }: FilePlace): Promise<number> {
+  const { files } = await db
+    .selectFrom('files')
+    .select(sql<number>`count(*)::int`.as('files'))
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return files;
 }

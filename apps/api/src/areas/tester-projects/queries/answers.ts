@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 
@@ -59,18 +58,6 @@ export async function findFilesOf(
     .where('deleted_at', 'is', null)
     .where('id', 'in', [...fileIds])
     .execute();
-}
-
-/** Number of files of an application. */
-export async function countFiles(db: Db, applicationId: number): Promise<number> {
-  const { files } = await db
-    .selectFrom('files')
-    .select(sql<number>`count(*)::int`.as('files'))
-    .where('subject', '=', 'testerApplication')
-    .where('subject_id', '=', applicationId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return files;
 }
 
 /** The answers of an application that were sent. */
