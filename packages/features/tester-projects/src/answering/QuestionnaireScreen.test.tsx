@@ -13,6 +13,8 @@ const open = (server: EnvelopeFetch, options: Partial<OpenOptions> = {}) =>
 
 beforeEach(async () => {
   localStorage.clear();
+  // Nothing is kept on the device of a log-in that is over.
+  localStorage.setItem('auth', JSON.stringify({ loginId: '7', accessToken: 'access', refreshToken: 'refresh' }));
   await page.viewport(1440, 900);
 });
 
@@ -78,30 +80,57 @@ test('what was left on the device is shown, sent, and then forgotten', async () 
   await expect.poll(onDevice).not.toContain('Sanft');
 });
 
+/** A questionnaire that asks for a picture. */
+const photos = {
+  pages: [
+    {
+      id: 'photos',
+      title: { de: 'Fotos', en: 'Photos' },
+      questions: [
+        {
+          id: 'photo',
+          type: 13 as const,
+          text: { de: 'Ihr Foto', en: 'Your photo' },
+          required: false,
+          inReport: true,
+        },
+      ],
+    },
+  ],
+};
+
 test('a consent is saved when it is changed', async () => {
-  const definition = {
-    pages: [
-      {
-        id: 'photos',
-        title: { de: 'Fotos', en: 'Photos' },
-        questions: [
-          {
-            id: 'photo',
-            type: 13 as const,
-            text: { de: 'Ihr Foto', en: 'Your photo' },
-            required: false,
-            inReport: true,
-          },
-        ],
-      },
-    ],
-  };
-  const server = createAnsweringServer(() => answerSuccess(buildQuestionnaire({ definition })));
+  const server = createAnsweringServer(() => answerSuccess(buildQuestionnaire({ definition: photos })));
   await open(server);
   const consent = page.getByRole('checkbox', { name: /Morgenstern/ });
   await expect.element(consent).toBeInTheDocument();
   (consent.element() as HTMLElement).click();
   await expect.poll(() => bodies(server)).toMatchObject([{ allowsMedia: true, answers: [] }]);
+});
+
+test('a file that is taken out of an answer is deleted once the answers without it are saved', async () => {
+  const file = {
+    fileId: 5,
+    subject: 'testerApplication' as const,
+    subjectId: 900,
+    kind: 'content' as const,
+    name: 'balkon.png',
+    size: 10,
+    contentType: 'image/png',
+    uploadedBy: 7,
+    uploadedByName: 'David Neumann',
+    createdAt: '2026-05-10T08:00:00.000Z',
+    url: 'data:image/png;base64,',
+  };
+  const questionnaire = buildQuestionnaire({ definition: photos, answers: { photo: [5] }, files: [file] });
+  const server = createAnsweringServer(() => answerSuccess(questionnaire));
+  server.on(ANSWERING.deleteMedia, () => answerSuccess(null));
+  await open(server);
+  await page.getByRole('button', { name: 'balkon.png entfernen' }).click();
+  await expect
+    .poll(() => server.received(ANSWERING.deleteMedia).map(({ body }) => body), { timeout: 5000 })
+    .toEqual([{ applicationId: 900, fileId: 5 }]);
+  expect(bodies(server)).toMatchObject([{ answers: [] }]);
 });
 
 test('a save that is under way is waited for, so that no answer meets its own version', async () => {
@@ -122,6 +151,45 @@ test('a save that is under way is waited for, so that no answer meets its own ve
     { updatedAt: '2026-05-10T08:00:00.000Z' },
     { updatedAt: '2026-05-10T08:01:00.000Z', answers: [{ question: 'praise', answer: 'Sanft und mild' }] },
   ]);
+});
+
+test('a save that arrived while its answer was lost meets no other window', async () => {
+  let stored = buildQuestionnaire();
+  const server = createAnsweringServer(() => answerSuccess(stored));
+  server.on(ANSWERING.save, () => {
+    stored = buildQuestionnaire({ answers: { praise: 'Sanft' }, updatedAt: '2026-05-10T08:05:00.000Z' });
+    return answerError(500, 'INTERNAL_ERROR', 'internal');
+  });
+  await open(server);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft');
+  await expect.element(page.getByText('Auf diesem Gerät gespeichert. Wir versuchen weiter, zu senden.')).toBeVisible();
+  server.on(ANSWERING.save, ({ body }) =>
+    (body as { updatedAt: string }).updatedAt === stored.updatedAt
+      ? answerSuccess({ updatedAt: '2026-05-10T08:06:00.000Z' })
+      : answerError(409, 'CONFLICT', 'changedMeanwhile', {
+          data: { name: 'David Neumann', at: '2026-05-10T08:05:00.000Z' },
+        }),
+  );
+  await page.getByRole('button', { name: 'Später weitermachen' }).click();
+  await expect.poll(() => bodies(server).at(-1)).toMatchObject({ updatedAt: '2026-05-10T08:05:00.000Z' });
+  await expect.poll(onDevice).not.toContain('Sanft');
+});
+
+test('a window that saved its own answers leaves those that another one keeps on the device', async () => {
+  const server = createAnsweringServer();
+  let release: (() => void) | undefined;
+  server.on(ANSWERING.save, async () => {
+    await new Promise<void>((resolve) => (release = resolve));
+    return answerSuccess({ updatedAt: '2026-05-10T08:05:00.000Z' });
+  });
+  await open(server);
+  await userEvent.fill(page.getByRole('textbox'), 'Sanft');
+  await expect.poll(() => release !== undefined, { timeout: 5000 }).toBe(true);
+  const [key] = Object.entries(localStorage).find(([, value]) => String(value).includes('Sanft')) ?? ['', ''];
+  localStorage.setItem(key, String(localStorage.getItem(key)).replace('Sanft', 'Herb'));
+  release?.();
+  await expect.element(page.getByText(/^Gespeichert/).first()).toBeVisible();
+  expect(onDevice()).toContain('Herb');
 });
 
 test('the answers of this window are saved over those of another one on request', async () => {

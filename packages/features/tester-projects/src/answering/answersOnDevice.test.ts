@@ -22,6 +22,11 @@ test('answers older than what was saved elsewhere are kept, and said to be so', 
   expect(keptAnswers({ ...kept, updatedAt: null }, server)).toMatchObject({ answers: { stars: 4 }, isElsewhere: true });
 });
 
+test("answers that the server has got, though its word was lost, are nobody else's", () => {
+  const stored = buildQuestionnaire({ answers: { stars: 4 } });
+  expect(keptAnswers({ ...kept, updatedAt: null }, stored)).toMatchObject({ isElsewhere: false });
+});
+
 test('what is no answers is none', () => {
   for (const value of [null, 'x', [], {}, { ...kept, answers: [] }]) expect(keptAnswers(value, server)).toBeUndefined();
 });

@@ -32,15 +32,22 @@ function remaining(kept: Record<string, unknown>, { definition }: Pick<TesterQue
   );
 }
 
+/** Whether two drafts hold the same answers. */
+export function areSame(one: Answers, other: Answers): boolean {
+  const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...ids].every((id) => JSON.stringify(one[id]) === JSON.stringify(other[id]));
+}
+
 /** The answers kept on the device, as far as their questions are still asked; undefined where nothing is kept. */
 export function keptAnswers(
   kept: unknown,
-  server: Pick<TesterQuestionnaire, 'definition' | 'updatedAt'>,
+  server: Pick<TesterQuestionnaire, 'definition' | 'updatedAt' | 'answers'>,
 ): RestoredAnswers | undefined {
   if (!isRecord(kept) || !isRecord(kept['answers'])) return undefined;
+  const answers = remaining(kept['answers'], server);
   return {
-    answers: remaining(kept['answers'], server),
+    answers,
     allowsMedia: typeof kept['allowsMedia'] === 'boolean' ? kept['allowsMedia'] : undefined,
-    isElsewhere: kept['updatedAt'] !== server.updatedAt,
+    isElsewhere: kept['updatedAt'] !== server.updatedAt && !areSame(answers, server.answers as Answers),
   };
 }

@@ -5,6 +5,7 @@ import { useApi } from '@resonanz/api-client/react';
 import {
   sendTesterMedia,
   testerProjectMutations,
+  testerProjectQueries,
   type TesterAnswersDraft,
   type TesterAnswersSent,
   type TesterQuestionnaire,
@@ -13,7 +14,7 @@ import type { Answers } from '@resonanz/domain/questionnaires';
 import { useSession } from '@resonanz/session/react';
 import { readSavedWork, saveWork } from '@resonanz/session/session';
 import { answerErrorsOf } from './answerErrorsOf.ts';
-import { type KeptAnswers, keptAnswers, nameOnDevice } from './answersOnDevice.ts';
+import { areSame, type KeptAnswers, keptAnswers, nameOnDevice } from './answersOnDevice.ts';
 
 type Wire = TesterAnswersDraft['answers'];
 
@@ -56,7 +57,8 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
   const { user, isOffline } = useSession();
   const userId = user?.id ?? 0;
   const name = nameOnDevice(questionnaire);
-  const [restored] = useState(() => keptAnswers(readSavedWork(userId, name), questionnaire));
+  const [onDevice] = useState(() => readSavedWork(userId, name));
+  const [restored] = useState(() => keptAnswers(onDevice, questionnaire));
   const [interruption, setInterruption] = useState<Interrupted | undefined>(
     restored?.isElsewhere ? { reason: 'changedMeanwhile', at: questionnaire.updatedAt } : undefined,
   );
@@ -69,9 +71,14 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
     savedMedia: questionnaire.allowsMedia,
     removed: [] as readonly number[],
     isInterrupted: restored?.isElsewhere ?? false,
+    /** What this window has put on the device, as text; another window's is not ours to forget. */
+    onDevice: JSON.stringify(onDevice),
+    /** Answers whose save got no answer: the server may have them, or not. */
+    unanswered: undefined as Wire | undefined,
   });
   const inTurn = useQueue();
-  const mutations = testerProjectMutations(api, useQueryClient());
+  const queryClient = useQueryClient();
+  const mutations = testerProjectMutations(api, queryClient);
   const { mutateAsync: saveOnServer } = useMutation(mutations.saveAnswers());
   const { mutateAsync: submitToServer } = useMutation(mutations.submitAnswers());
   const { mutateAsync: deleteOnServer } = useMutation(mutations.deleteMedia());
@@ -79,8 +86,13 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
   const keep = useCallback(() => {
     const { answers, updatedAt, allowsMedia: allowed, savedMedia } = state.current;
     const work: KeptAnswers = { answers, version, updatedAt, ...(allowed !== savedMedia && { allowsMedia: allowed }) };
+    state.current.onDevice = JSON.stringify(work);
     saveWork(userId, name, work);
   }, [userId, name, version]);
+
+  const forgetOwn = useCallback(() => {
+    if (JSON.stringify(readSavedWork(userId, name)) === state.current.onDevice) saveWork(userId, name, null);
+  }, [userId, name]);
 
   const onKeep = useCallback(
     (answers: Answers): void => {
@@ -116,27 +128,52 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
     await Promise.allSettled(removed.map((fileId) => deleteOnServer({ applicationId, fileId })));
   }, [deleteOnServer, applicationId]);
 
+  /** Takes up the version that a save of this window has made whose answer was lost on the way. */
+  const adoptOwn = useCallback(
+    async (error: unknown): Promise<boolean> => {
+      const { unanswered } = state.current;
+      if (unanswered === undefined || changedMeanwhile(error) === undefined) return false;
+      const ref = { applicationId, questionnaireId };
+      const stored = await queryClient.fetchQuery({ ...testerProjectQueries(api).questionnaire(ref), staleTime: 0 });
+      if (!areSame(stored.answers as Wire, unanswered)) return false;
+      state.current.updatedAt = stored.updatedAt;
+      return true;
+    },
+    [api, applicationId, questionnaireId, queryClient],
+  );
+
+  const sendDraft = useCallback(
+    async (body: TesterAnswersDraft): Promise<string> => {
+      try {
+        return (await saveOnServer(body)).updatedAt;
+      } catch (error) {
+        if (!(await adoptOwn(error))) throw error;
+        return (await saveOnServer({ ...body, updatedAt: state.current.updatedAt })).updatedAt;
+      }
+    },
+    [saveOnServer, adoptOwn],
+  );
+
   const saveNow = useCallback(
     (answers: Wire): Promise<void> =>
       inTurn(async () => {
         if (state.current.isInterrupted) throw new Error('The answers wait for a choice of the tester.');
         const body = bodyOf(answers);
         try {
-          const { updatedAt } = await saveOnServer(body);
-          state.current.updatedAt = updatedAt;
+          state.current.updatedAt = await sendDraft(body);
+          state.current.unanswered = undefined;
           state.current.savedMedia = body.allowsMedia;
-          const isAllSaved =
-            JSON.stringify(state.current.answers) === JSON.stringify(answers) &&
-            state.current.allowsMedia === body.allowsMedia;
-          if (isAllSaved) saveWork(userId, name, null);
+          const isAllSaved = areSame(state.current.answers, answers) && state.current.allowsMedia === body.allowsMedia;
+          if (isAllSaved) forgetOwn();
           else keep();
         } catch (error) {
+          if (!isApiError(error, 'conflict')) state.current.unanswered = answers;
           interrupt(error);
           throw error;
         }
         await deleteRemoved();
       }),
-    [inTurn, bodyOf, saveOnServer, userId, name, keep, interrupt, deleteRemoved],
+    [inTurn, bodyOf, sendDraft, forgetOwn, keep, interrupt, deleteRemoved],
   );
 
   // A consent is saved when it is changed, and once there is a connection again.

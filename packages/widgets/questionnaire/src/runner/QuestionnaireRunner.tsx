@@ -44,8 +44,8 @@ function Runner(props: QuestionnaireRunnerProps) {
   } = props;
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const found = useIsOffline();
-  const isOffline = props.isOffline ?? found;
+  const hasNoNetwork = useIsOffline();
+  const isOffline = hasNoNetwork || props.isOffline === true;
   const root = useRef<HTMLDivElement>(null);
   const run = useRun(definition, defaultAnswers, isReadOnly);
   const { answers, pages, page, index } = run;

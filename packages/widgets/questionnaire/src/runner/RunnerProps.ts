@@ -49,7 +49,7 @@ export interface QuestionnaireRunnerProps {
   files?: readonly StoredFile[];
   /** Why a call failed, in words; a general sentence by default. */
   errorText?: (error: unknown) => string;
-  /** Whether nothing can be saved now; found out from the browser by default, which does not know about the server. */
+  /** Whether the server is out of reach, so that nothing can be saved; a browser without a network is noticed anyway. */
   isOffline?: boolean;
   /** The deadline has passed; the answers can be sent all the same. */
   isLate?: boolean;

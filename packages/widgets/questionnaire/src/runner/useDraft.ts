@@ -82,11 +82,12 @@ export function useDraft(
   }, [draft]);
 
   const hasFailed = status === 'failed';
+  const isSaving = status === 'saving';
   useEffect(() => {
-    if (unsaved === 0 || isOffline) return;
+    if (unsaved === 0 || isOffline || isSaving) return;
     const timer = setTimeout(() => void saveNow(), hasFailed ? RETRY_AFTER_MS : SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [draft, unsaved, isOffline, hasFailed, saveNow]);
+  }, [draft, unsaved, isOffline, isSaving, hasFailed, saveNow]);
 
   return { status, savedAt, unsaved, isKept: onKeep !== undefined, saveNow };
 }
