@@ -9,7 +9,7 @@ import {
   type Questionnaire,
 } from '@resonanz/domain/questionnaires';
 import type { Language } from '@resonanz/i18n/language';
-import { LanguageProvider, useMessages } from '@resonanz/i18n/react';
+import { useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
 import { Icon } from '@resonanz/ui/Icon';
@@ -62,7 +62,7 @@ function PreviewPage({ definition, title, language, index, answers, onAnswer, on
             {t('questionnaireRunner.titlePosition', { title, page: index + 1, count: definition.pages.length })}
           </p>
           <Heading level={3} variant="section">
-            {textIn(page.title, language) || t('questionnaireEditor.untitledPage')}
+            <span lang={language}>{textIn(page.title, language) || t('questionnaireEditor.untitledPage')}</span>
           </Heading>
           <PageProgress index={index} count={definition.pages.length} />
         </div>
@@ -74,6 +74,7 @@ function PreviewPage({ definition, title, language, index, answers, onAnswer, on
             question={question}
             number={numbers.get(question.id) ?? 0}
             level={4}
+            textLanguage={language}
             answer={answerTo(answers, question.id)}
             onAnswer={(answer) => onAnswer(question.id, answer)}
             onLeave={() => {}}
@@ -92,7 +93,9 @@ function PreviewPage({ definition, title, language, index, answers, onAnswer, on
         ) : (
           <div key={question.id} className={css.gone}>
             <span className={css.goneNumber}>{numbers.get(question.id)}</span>
-            <span className={css.goneWords}>{textIn(question.text, language)}</span>
+            <span className={css.goneWords} lang={language}>
+              {textIn(question.text, language)}
+            </span>
             <StatusTag tone="gray" mark="square" label={t('questionnaireEditor.skipped')} />
           </div>
         ),
@@ -152,22 +155,20 @@ export function Preview({ definition, title, language, pageId }: PreviewProps) {
         />
       </div>
       <div className={device === 'phone' ? css.phone : css.desktop}>
-        <LanguageProvider language={language}>
-          <PreviewPage
-            definition={definition}
-            title={title}
-            language={language}
-            index={index}
-            answers={answers}
-            onAnswer={(questionId, answer) =>
-              setAnswers((known) => {
-                const { [questionId]: _before, ...others } = known;
-                return answer === undefined ? others : { ...others, [questionId]: answer };
-              })
-            }
-            onOpen={(place) => setShownId(definition.pages[place]?.id)}
-          />
-        </LanguageProvider>
+        <PreviewPage
+          definition={definition}
+          title={title}
+          language={language}
+          index={index}
+          answers={answers}
+          onAnswer={(questionId, answer) =>
+            setAnswers((known) => {
+              const { [questionId]: _before, ...others } = known;
+              return answer === undefined ? others : { ...others, [questionId]: answer };
+            })
+          }
+          onOpen={(place) => setShownId(definition.pages[place]?.id)}
+        />
       </div>
       <div className={css.note}>
         <Icon icon={InfoIcon} size="small" />

@@ -124,6 +124,18 @@ describe('the form', () => {
   });
 });
 
+test('the preview shows texts of the chosen language on a page that keeps its own', async () => {
+  const screen = await render(editor());
+  const preview = screen.getByRole('region', { name: 'Vorschau' });
+  await expect.element(preview.getByRole('heading', { name: /Wie wahrscheinlich/ })).toBeVisible();
+  await screen.getByText('English', { exact: true }).click();
+  await expect.element(preview.getByText(/How likely/).first()).toHaveAttribute('lang', 'en');
+  // The words around them are those of the page: in an app, no others may be loaded.
+  await expect.element(preview.getByRole('button', { name: 'Weiter zu Seite 4' })).toBeVisible();
+  expect(preview.element().textContent).not.toMatch(/questionnaire(Runner|Editor)\./);
+  expect(document.documentElement.lang).toBe('de');
+});
+
 test('wording alone can be changed in a version with answers', async () => {
   const screen = await render(editor({ isWordingOnly: true }));
   await screen.getByRole('textbox', { name: 'Frage' }).fill('Empfohlen?');

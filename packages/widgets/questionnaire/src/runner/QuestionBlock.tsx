@@ -1,4 +1,5 @@
 import { QUESTION_TYPE, type Answer, type AnswerErrorKey, type Question } from '@resonanz/domain/questionnaires';
+import type { Language } from '@resonanz/i18n/language';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { AnswerControl } from '../answers/AnswerControl.tsx';
@@ -14,6 +15,8 @@ interface QuestionBlockProps {
   number: number;
   /** Level of the headings of questions. */
   level: 2 | 3 | 4;
+  /** The language of its texts, where that is not the one of the page. */
+  textLanguage?: Language;
   answer: Answer | undefined;
   onAnswer: (answer: Answer | undefined) => void;
   /** Called when the focus leaves the question. */
@@ -52,7 +55,9 @@ export function focusQuestion(root: HTMLElement | null, questionId: string): voi
 export function QuestionBlock(props: QuestionBlockProps) {
   const { question, number, level, answer, onAnswer, onLeave, error, isReadOnly, uploads } = props;
   const t = useMessages(messages);
-  const { language } = useLanguage();
+  const { language: pageLanguage } = useLanguage();
+  const { textLanguage: language = pageLanguage } = props;
+  const lang = language === pageLanguage ? undefined : language;
   const text = textIn(question.text, language) || t('questionnaireEditor.untitled');
   const hint = question.hint && textIn(question.hint, language);
   const Title = `h${level}` as const;
@@ -69,13 +74,13 @@ export function QuestionBlock(props: QuestionBlockProps) {
       <Title className={css.title}>
         <span className={css.number}>{number}</span>
         <span>
-          {text}
+          <span lang={lang}>{text}</span>
           {!question.required && !isReadOnly && (
             <span className={css.optional}> {t('questionnaireRunner.optional')}</span>
           )}
         </span>
       </Title>
-      <div className={css.body}>
+      <div className={css.body} lang={lang}>
         {hint && <p className={css.hint}>{hint}</p>}
         <AnswerControl
           question={question}
@@ -88,7 +93,7 @@ export function QuestionBlock(props: QuestionBlockProps) {
           uploads={uploads}
         />
         {mayClear && (
-          <div>
+          <div lang={lang && pageLanguage}>
             <Button
               variant="quiet"
               aria-label={t('questionnaireRunner.clearOf', { number })}
