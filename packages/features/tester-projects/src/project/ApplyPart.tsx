@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TesterProjectDetail } from '@resonanz/api-client/testerProjects';
 import { testerPaths } from '@resonanz/domain/paths';
-import { type Answers, paths } from '@resonanz/domain/questionnaires';
+import { paths } from '@resonanz/domain/questionnaires';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
@@ -24,7 +24,6 @@ export function ApplyPart({ project }: { project: TesterProjectDetail }) {
   const { language } = useLanguage();
   const inLanguage = useInLanguage();
   const [asks, setAsks] = useState<'apply' | 'withdraw' | null>(null);
-  const [answers, setAnswers] = useState<Answers>({});
   const { applicationUntil, denial, phase, applicationId, screening } = project;
   const day = applicationUntil === null ? '' : formatDate(applicationUntil, language);
   const canApply = denial === null;
@@ -83,13 +82,7 @@ export function ApplyPart({ project }: { project: TesterProjectDetail }) {
           {t('testerProjects.withdraw.action')}
         </Button>
       )}
-      <ApplyDialog
-        isWanted={asks === 'apply'}
-        project={project}
-        answers={answers}
-        onKeep={setAnswers}
-        onClose={() => setAsks(null)}
-      />
+      <ApplyDialog isWanted={asks === 'apply'} project={project} onClose={() => setAsks(null)} />
       {asks === 'withdraw' && applicationId !== null && (
         <WithdrawDialog
           applicationId={applicationId}
