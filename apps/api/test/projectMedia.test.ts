@@ -107,6 +107,21 @@ describeOnEachDatabase('pictures and videos of product tests', (database) => {
     expect(errorOf(await describe(fileId))).toEqual([409, 'projectCompleted']);
   });
 
+  test('files come to a test and go from it until it is closed, and are read afterwards', async () => {
+    const { fileId } = await send(picture('eins.png'));
+    const pieces = { subject: 'testerProject', subjectId: projectId, kind: 'product', name: 'b.png', size: 5 } as const;
+    const begun = await staff.POST('/files/upload/begin', { body: pieces });
+    expect(begun.response.status).toBe(200);
+    await server.db.updateTable('tester_projects').set({ status: 3 }).where('id', '=', projectId).execute();
+    expect((await send(picture('zwei.png'))).status).toBe(404);
+    expect((await send(text('anleitung.txt'), 'attachment')).status).toBe(404);
+    expect(errorOf(await staff.POST('/files/upload/begin', { body: pieces }))).toEqual([404, 'notFound']);
+    const finish = { body: { uploadId: begun.data?.data.uploadId ?? '' } };
+    expect(errorOf(await staff.POST('/files/upload/finish', finish))).toEqual([404, 'notFound']);
+    expect(errorOf(await staff.POST('/files/delete', { body: { fileId } }))).toEqual([404, 'notFound']);
+    expect((await read()).media.map(({ name }) => name)).toEqual(['eins.png']);
+  });
+
   test('product media are pictures and videos alone, by their content [R-VAL-034]', async () => {
     expect(await send(text('notiz.txt'))).toMatchObject({ status: 422, keys: ['fileProductMediaType'] });
     expect((await send(text('bild.png', 'kein Bild'))).status).toBe(422);

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { CallUser } from '../../platform/access/CallUser.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { conflict, forbidden, invalidFields, notFound } from '../../platform/http/ApiError.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
 import { type FileSubject, fileSubjects, mayUseFiles, seesAll } from '../ownership/door.ts';
@@ -33,8 +32,11 @@ export function rejectUnsupportedKind(subject: FileSubject, kind: FileKind): voi
   if (!fileSubjects[subject].kinds.includes(kind)) throw invalidFields([{ field: 'kind', key: 'invalidValue' }]);
 }
 
-/** Rejects another file of a record that has as many as such records may have. */
-export async function rejectFull(db: Kysely<Schema>, place: FilePlace): Promise<void> {
+/**
+ * Rejects another file of a record that has as many as such records may have; true to the last file only while the
+ * uploads of its owner wait for each other.
+ */
+export async function rejectFull(db: Db, place: FilePlace): Promise<void> {
   const { maxFiles } = fileSubjects[place.subject];
   if (maxFiles !== undefined && (await countFiles(db, place)) >= maxFiles) throw conflict('tooManyFiles');
 }

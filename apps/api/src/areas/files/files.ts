@@ -8,7 +8,7 @@ import type { Services } from '../../platform/operations/Services.ts';
 import { checkFile, type UncheckedFile } from '../../platform/storage/checkFile.ts';
 import type { FileKind } from '../../platform/storage/fileKinds.ts';
 import { signedAddress } from '../../platform/storage/signedAddress.ts';
-import { fileRuleOf } from '../ownership/door.ts';
+import { fileRuleOf, fileSubjects } from '../ownership/door.ts';
 import { type FilePlace, rejectFull } from './admitToFiles.ts';
 import {
   type AnyPlace,
@@ -21,6 +21,7 @@ import {
   insertFile,
   markDeleted,
 } from './queries/files.ts';
+import { lockUser } from './queries/uploads.ts';
 
 type StoredFile = components['schemas']['StoredFile'];
 
@@ -64,7 +65,15 @@ export async function storeFile(
       kind,
       uploaded_by: userId,
     };
-    return toWire(services, await insertFile(db, { ...values, created_at: clock.now() }));
+    const row = await db.transaction().execute(async (tx) => {
+      if (fileSubjects[subject].maxFiles !== undefined) {
+        // Such records have one owner: his uploads at once cannot exceed the limit.
+        await lockUser(tx, userId);
+        await rejectFull(tx, { subject, subjectId });
+      }
+      return insertFile(tx, { ...values, created_at: clock.now() });
+    });
+    return toWire(services, row);
   } catch (error) {
     // Bytes that no row names would remain for ever.
     await storage.remove(kind, key);

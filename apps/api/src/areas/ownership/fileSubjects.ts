@@ -88,6 +88,7 @@ export const fileSubjects: Readonly<Record<FileSubject, SubjectRule>> = {
   // Pictures and videos of the product, and files that describe it.
   testerProject: {
     rows: 'testerProjects',
+    changeable: 'openTesterProjects',
     module: 'Project',
     kinds: ['product', 'attachment'],
     rules: { attachment: 'productDescription' },

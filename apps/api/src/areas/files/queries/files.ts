@@ -1,7 +1,7 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import type { FileKind } from '../../../platform/storage/fileKinds.ts';
 import type { FileSubject } from '../../ownership/door.ts';
 import type { FilePlace } from '../admitToFiles.ts';
@@ -10,7 +10,7 @@ import type { FilesTable } from '../tables.ts';
 /** Maximum number of files listed for one record. */
 const MAX_ROWS = 200;
 
-const fileRows = (db: Database) =>
+const fileRows = (db: Db) =>
   db
     .selectFrom('files as f')
     .leftJoin('users as u', 'u.id', 'f.uploaded_by')
@@ -66,7 +66,7 @@ export const findFilesByIds = (db: Database, fileIds: readonly number[]) =>
     .execute();
 
 /** Stores a file, and returns it as lists show it. */
-export async function insertFile(db: Database, values: Insertable<FilesTable>) {
+export async function insertFile(db: Db, values: Insertable<FilesTable>) {
   const { id } = await db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow();
   return fileRows(db).where('f.id', '=', id).executeTakeFirstOrThrow();
 }
@@ -100,7 +100,7 @@ export function markDeleted(db: Database, choose: { fileId: number } | AnyPlace,
 }
 
 /** Number of files of a record. */
-export async function countFiles(db: Kysely<Schema>, { subject, subjectId }: FilePlace): Promise<number> {
+export async function countFiles(db: Db, { subject, subjectId }: FilePlace): Promise<number> {
   const { files } = await db
     .selectFrom('files')
     .select(sql<number>`count(*)::int`.as('files'))

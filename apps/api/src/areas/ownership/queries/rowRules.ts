@@ -3,7 +3,7 @@ import { isAdmin, isBrand, isManagement, isTester, ROLE } from '@resonanz/domain
 import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { FILE_SUBJECTS, fileSubjects, mayUseFiles } from '../fileSubjects.ts';
 import { all, column, type Condition, isStaffRoleButManagement, none, type RowRule } from './rowRule.ts';
-import { openTesterApplications, testerApplications, testerProjects } from './testerRows.ts';
+import { openTesterApplications, openTesterProjects, testerApplications, testerProjects } from './testerRows.ts';
 
 /** Whether a condition leaves every row. */
 export const seesEveryRow = (condition: Condition): boolean => condition === all;
@@ -350,6 +350,7 @@ export const rules = {
   models,
   creators,
   testerProjects,
+  openTesterProjects,
   testerApplications,
   openTesterApplications,
   amazonUsers,

@@ -15,6 +15,13 @@ export const testerProjects: RowRule = {
   },
 };
 
+/** Tests that are not over: staff change their pictures, videos and description. */
+export const openTesterProjects: RowRule = {
+  table: 'tester_projects',
+  visible: (user, row) =>
+    isStaffRoleButManagement(user) ? sql<boolean>`${column(row, 'status')} <> ${PROJECT_STATUS.completed}` : none,
+};
+
 /** A tester's own applications. */
 export const testerApplications: RowRule = {
   table: 'tester_applications',
