@@ -41,12 +41,13 @@ async function apply(page: Page): Promise<void> {
 /** Lets both staff accept somebody else in the same moment: neither call leaves before the other one is there. */
 async function acceptAtOnce(presses: readonly { readonly staff: Page; readonly name: string }[]): Promise<void> {
   let arrived = 0;
-  const both = Promise.withResolvers<void>();
+  let open = (): void => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
   const answers = presses.map(async ({ staff, name }) => {
     await staff.route('**/api/project/application/decide', async (route) => {
       arrived += 1;
-      if (arrived === presses.length) both.resolve();
-      await both.promise;
+      if (arrived === presses.length) open();
+      await gate;
       await route.continue();
     });
     const answer = staff.waitForResponse('**/api/project/application/decide');

@@ -7,7 +7,7 @@ type Answers = TesterAnswersDraft['answers'];
 export type KeptAnswers = Pick<TesterAnswersDraft, 'answers' | 'version' | 'updatedAt' | 'allowsMedia'>;
 
 /** What goes on from the device. */
-export interface RestoredAnswers {
+interface RestoredAnswers {
   readonly answers: Answers;
   readonly allowsMedia: boolean | undefined;
   /** Whether other answers were saved elsewhere since: the tester chooses which ones stay. */

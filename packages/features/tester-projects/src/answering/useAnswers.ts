@@ -19,7 +19,7 @@ import { areSame, type KeptAnswers, keptAnswers, nameOnDevice } from './answersO
 type Wire = TesterAnswersDraft['answers'];
 
 /** Why the answers can go on no further here: others were saved elsewhere, or the questions changed. */
-export type Interruption = 'changedMeanwhile' | 'questionnaireChanged' | 'answersSent' | 'questionnaireClosed';
+type Interruption = 'changedMeanwhile' | 'questionnaireChanged' | 'answersSent' | 'questionnaireClosed';
 
 interface Interrupted {
   readonly reason: Interruption;
