@@ -44,7 +44,7 @@ export async function publishTest(api: Api, title: string): Promise<number> {
     endsOn: day(20),
     asksVideo: false,
     conditions: {
-      category: pattern.conditions.category,
+      category: pattern.category,
       ageFrom: 18,
       ageTo: null,
       genders: [],

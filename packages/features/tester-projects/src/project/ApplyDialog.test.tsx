@@ -12,15 +12,17 @@ const screening = { version: 1, definition: buildQuestionnaire().definition, dec
 const dialog = page.getByRole('dialog');
 const question = page.getByRole('alertdialog', { name: 'Bewerbung verwerfen?' });
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
+beforeEach(() => page.viewport(1440, 900));
+
+async function open(): Promise<void> {
   const server = createTesterServer({ project: buildProjectDetail({ screening }) });
   await openAt({ server, path: '/testerworld/projects/42' });
   await page.getByRole('button', { name: 'Für diesen Test bewerben' }).click();
   await expect.element(dialog).toBeVisible();
-});
+}
 
 test('an application with answers asks before it is closed', async () => {
+  await open();
   await userEvent.fill(dialog.getByRole('textbox'), 'Sanft');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
@@ -33,6 +35,7 @@ test('an application with answers asks before it is closed', async () => {
 });
 
 test('an application without answers is closed at once', async () => {
+  await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
 });
