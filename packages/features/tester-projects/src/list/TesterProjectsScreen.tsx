@@ -41,7 +41,6 @@ export function TesterProjectsScreen() {
         title={t('testerProjects.list.title')}
         description={data && t('testerProjects.list.found', { count: data.totalElements })}
       />
-      <ProjectFilters filters={filters} brandName={data?.content[0]?.brandName ?? undefined} onChange={choose} />
       <ConnectedTesterPageHead headKey="productTestTopHeader" />
       <ProjectFilters filters={filters} brandName={data?.content[0]?.brandName ?? undefined} onChange={choose} />
       <section className={css.section} aria-label={t('testerProjects.list.title')}>
