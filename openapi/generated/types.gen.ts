@@ -5695,7 +5695,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a large file of a record, to be sent in pieces.
-         * @description Checked like `uploadFile` by what is known before the content: right, record, kind, name and size. The pieces go to `/files/resumable/{uploadId}`, `finishUpload` makes them a file. The same file of the same record, recognised by its fingerprint, goes on where it was left. An upload lives for a day; a user who has more than 20 open ones, or 2 GB of them, gets 409 (`tooManyUploads`).
+         * @description Checked like `uploadFile` by what is known before the content: right, record, kind, name and size. The pieces go to `/files/resumable/{uploadId}`, `finishUpload` makes them a file. The same file of the same record, recognised by its fingerprint, goes on where it was left. An upload lives for a day; a user who has more than 20 open ones, or 2 GB of them, gets 409 (`tooManyUploads`). A record that has as many files as it may have takes no more, 409 (`tooManyFiles`).
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -5715,7 +5715,7 @@ export interface paths {
         put?: never;
         /**
          * Make the pieces that were sent a file of the record.
-         * @description Checks the right once more, and the content as `uploadFile` does; what is rejected is deleted. Finished twice it answers the same file. 409 as long as bytes are missing (`uploadIncomplete`).
+         * @description Checks the right once more, and the content as `uploadFile` does; what is rejected is deleted. Finished twice it answers the same file. 409 as long as bytes are missing (`uploadIncomplete`), and when the record has as many files as it may have (`tooManyFiles`).
          */
         post: operations["finishUpload"];
         delete?: never;
