@@ -37,7 +37,7 @@ export const Playground: Story = {
     await expect(sheet).toContain('border="1"');
     await expect(canvas.getByTitle('Mail von Lena Hartwig')).toHaveAttribute(
       'sandbox',
-      'allow-popups allow-popups-to-escape-sandbox',
+      'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     );
   },
 };

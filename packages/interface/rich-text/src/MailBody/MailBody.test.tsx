@@ -41,8 +41,24 @@ test.each(hostile)('%s neither runs nor loads', async (html) => {
   await vi.waitFor(() => expect(loads).toBeGreaterThan(0));
   document.removeEventListener('load', count, { capture: true });
   expect((window as { hit?: number }).hit).toBeUndefined();
-  // Another origin than ours, although the text came from us.
-  expect(frame.contentDocument).toBeNull();
+  // The second lock: a script that the sanitiser had missed would not run.
+  const script = document.createElement('script');
+  script.textContent = 'parent.hit = 1';
+  frame.contentDocument?.body.append(script);
+  expect((window as { hit?: number }).hit).toBeUndefined();
+});
+
+test('a mail looks as its sender laid it out under a policy that forbids style attributes', async () => {
+  const html = '<p style="color:rgb(10, 20, 30);background:url(https://sender.example/a.png)">Text</p>';
+  expect(mailDocument(html, { showsRemoteImages: false, lang: undefined })).not.toContain('<p style');
+  const screen = await render(<MailBody html={html} label="Mail" />);
+  await expect.element(screen.getByTitle('Mail')).toBeVisible();
+  const frame = screen.getByTitle('Mail').element() as HTMLIFrameElement;
+  await vi.waitFor(() => {
+    const text = frame.contentDocument?.querySelector('p');
+    expect(text && getComputedStyle(text).color).toBe('rgb(10, 20, 30)');
+  });
+  expect(frame.contentDocument?.querySelector('[data-style]')).toBeNull();
 });
 
 test('what the frame may load is named, and pictures of others only when asked for', () => {

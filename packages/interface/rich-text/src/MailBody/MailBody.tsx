@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useEffect, useState } from 'react';
 import { frame } from './MailBody.css.ts';
-import { mailDocument } from './mailDocument.ts';
+import { applyStyles, mailDocument } from './mailDocument.ts';
 
 /** Props of {@link MailBody}. */
 export interface MailBodyProps {
@@ -22,8 +22,7 @@ export interface MailBodyProps {
 }
 
 /**
- * Shows a stranger's mail as its sender laid it out, in a frame of its own in which nothing runs: no scripts, no forms,
- * not our origin.
+ * Shows a stranger's mail as its sender laid it out, in a frame of its own in which nothing runs: no scripts, no forms.
  *
  * @source docs/domain/mails.md#mail-content
  */
@@ -41,7 +40,9 @@ export function MailBody({ html, label, showsRemoteImages = false, lang, rows = 
       style={height}
       title={label}
       srcDoc={document}
-      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      // Of our origin, so that its styles can be set; without `allow-scripts` nothing in it could use that.
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      onLoad={({ currentTarget }) => currentTarget.contentDocument && applyStyles(currentTarget.contentDocument)}
       referrerPolicy="no-referrer"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a mail without links too
       tabIndex={0}

@@ -48,6 +48,9 @@ const policyOf = (showsRemoteImages: boolean): string =>
 const LOOK =
   'html{color-scheme:light}body{margin:0;padding:16px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-inline-size:100%;block-size:auto}table{max-inline-size:100%}a{color:#0645ad}';
 
+/** Where the style of an element waits for {@link applyStyles}: the policy of a page may forbid style attributes. */
+const KEPT_STYLE = 'data-style';
+
 function clean(html: string, showsRemoteImages: boolean): string {
   const body = DOMPurify.sanitize(html, { ...SETTINGS, RETURN_DOM: true }) as HTMLElement | null;
   // A frameset leaves no body.
@@ -60,6 +63,10 @@ function clean(html: string, showsRemoteImages: boolean): string {
   for (const image of body.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
     if (!PICTURE.test(address) || (!showsRemoteImages && REMOTE.test(address))) image.removeAttribute('src');
+  }
+  for (const element of body.querySelectorAll('[style]')) {
+    element.setAttribute(KEPT_STYLE, element.getAttribute('style') ?? '');
+    element.removeAttribute('style');
   }
   return body.innerHTML;
 }
@@ -78,4 +85,15 @@ export function mailDocument(
   ].join('');
   const body = clean(html, showsRemoteImages);
   return `<!doctype html><html${language}><head>${head}</head><body>${body}</body></html>`;
+}
+
+/**
+ * Gives the elements of a frame's document their styles, as script may under any policy of the page. What a style loads
+ * still obeys the policy of the frame.
+ */
+export function applyStyles(frame: Document): void {
+  for (const element of frame.querySelectorAll<HTMLElement>(`[${KEPT_STYLE}]`)) {
+    element.style.cssText = element.getAttribute(KEPT_STYLE) ?? '';
+    element.removeAttribute(KEPT_STYLE);
+  }
 }
