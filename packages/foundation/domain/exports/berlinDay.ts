@@ -1,1 +1,2 @@
 export { berlinDay, berlinDayIn, startOfBerlinDay } from '../src/berlinDay.ts';
+export { berlinClock, berlinMoment } from '../src/berlinMoment.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BlogPostListItem } from '@resonanz/api-client/blogPosts';
-import { berlinDay } from '@resonanz/domain/berlinDay';
+import { berlinClock, berlinDay, berlinMoment } from '@resonanz/domain/berlinDay';
 import { useLanguage } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFieldErrorText } from '@resonanz/records/serverErrors';
@@ -9,7 +9,6 @@ import { Columns } from '@resonanz/ui/Columns';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { Text } from '@resonanz/ui/Text';
 import { TimeField } from '@resonanz/ui/TimeField';
-import { berlinClock, berlinMoment } from '../berlinMoment.ts';
 import { messages } from '../messages.ts';
 import { useBlogActions } from '../useBlogActions.ts';
 import { textsFor } from '../words.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newsletterQueries } from '@resonanz/api-client/newsletters';
 import { useApi } from '@resonanz/api-client/react';
-import { berlinDay } from '@resonanz/domain/berlinDay';
+import { berlinDay, berlinMoment } from '@resonanz/domain/berlinDay';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFieldErrorText } from '@resonanz/records/serverErrors';
 import { useFormSend } from '@resonanz/records/useFormSend';
@@ -12,7 +12,6 @@ import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { TimeField } from '@resonanz/ui/TimeField';
-import { berlinMoment } from '../berlinMoment.ts';
 import { messages } from '../messages.ts';
 import { useNewsletterActions } from '../useNewsletterActions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berlinMoment } from './berlinMoment.ts';
+import { berlinClock, berlinMoment } from './berlinMoment.ts';
 
 test.each([
   ['2026-12-24', '09:00', '2026-12-24T08:00:00.000Z'],
@@ -8,4 +8,5 @@ test.each([
   ['2026-10-25', '00:30', '2026-10-24T22:30:00.000Z'],
 ])('%s, %s in Berlin is %s', (day, time, moment) => {
   expect(berlinMoment(day, time)).toBe(moment);
+  expect(berlinClock(moment)).toBe(time);
 });
