@@ -4287,6 +4287,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tester/measuring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow that openings and clicks of the newsletter are measured, or take that back.
+         * @description Proposed. The consent is kept with its moment and the version of the privacy policy; whoever takes it back is measured no more, and what was stored of the own openings and clicks is deleted.
+         */
+        post: operations["changeTesterMeasuring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tester/export": {
         parameters: {
             query?: never;
@@ -9015,6 +9035,46 @@ export interface paths {
          * @description Proposed: the newest first, at most 500.
          */
         get: operations["getNewsletterProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/open/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invisible picture of a measured newsletter.
+         * @description Stands in mails to testers alone who agreed to be measured, and counts while they do. A token that the server has not signed answers 404 with `tokenInvalid`.
+         */
+        get: operations["recordNewsletterOpening"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/click/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A link of a measured newsletter.
+         * @description Leads to the address that stands in the newsletter; the token names the link, never an address. A token that the server has not signed answers 404 with `tokenInvalid`.
+         */
+        get: operations["followNewsletterLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15332,6 +15392,15 @@ export interface components {
             part: number;
             whole: number;
         };
+        TesterTodo: {
+            count: number;
+            /** @description The project that all of them belong to, if there is one. */
+            project: {
+                projectId: number;
+                titleDe: string;
+                titleEn: string;
+            } | null;
+        };
         /**
          * @description 1 short term, 2 long term.
          * @enum {integer}
@@ -15367,6 +15436,17 @@ export interface components {
             punctuality: components["schemas"]["TesterShare"];
             /** @description Tests completed in the period, with a picture or video. */
             withMedia: components["schemas"]["TesterShare"];
+            /** @description Newsletters of the period to testers who agreed to be measured, and those of them that were opened. */
+            newsletterOpened: components["schemas"]["TesterShare"];
+            /** @description What waits for staff now in published projects, whatever the period. */
+            todo: {
+                /** @description Places without a shipped product, where applications are over. */
+                unshipped: components["schemas"]["TesterTodo"];
+                /** @description Tests whose answers are late. */
+                overdue: components["schemas"]["TesterTodo"];
+                /** @description Pictures and videos that their testers do not let be shown. */
+                mediaWithoutConsent: components["schemas"]["TesterTodo"];
+            };
             /** @description Sum of what was booked in the period. */
             pointsGiven: number;
             states: {
@@ -15423,7 +15503,7 @@ export interface components {
         };
         TesterConsent: {
             /** @enum {string} */
-            kind: "terms" | "privacy" | "newsletter";
+            kind: "terms" | "privacy" | "newsletter" | "measuring";
             version: string;
             /** Format: date-time */
             givenAt: string;
@@ -15517,6 +15597,8 @@ export interface components {
             privacyVersion: components["schemas"]["IsoDate"];
             /** @description Whether the newsletter is wanted; a mail asks once more. */
             newsletter?: boolean;
+            /** @description Whether openings and clicks of the newsletter may be measured. */
+            measuring?: boolean;
             /** @description Code of the link of a friend. */
             friend?: string;
             language?: components["schemas"]["UserLanguage"];
@@ -15532,6 +15614,8 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             newsletter: "none" | "waiting" | "confirmed" | "ended";
+            /** @description Whether openings and clicks of the newsletter may be measured. */
+            measuring: boolean;
             /** @description What the own link to recommend testerworld carries. */
             friendCode: string;
             /** Format: date-time */
@@ -18868,6 +18952,12 @@ export interface components {
             blocked: number;
             /** @description All active testers. */
             testers: number;
+            /** @description How many each condition leaves, together with those before it. */
+            conditions: {
+                /** @enum {string} */
+                condition: "categories" | "countries" | "federalStates" | "gender" | "maritalStatus" | "children" | "profession" | "training" | "platforms" | "ugcCampaign" | "regionalTests" | "pointsFrom" | "pointsTo";
+                receivers: number;
+            }[];
         };
         NewsletterDraft: {
             language: components["schemas"]["NewsletterLanguage"];
@@ -20414,6 +20504,10 @@ export interface components {
         NewsletterToken: string;
         UploadId: components["schemas"]["UploadId"];
         TusResumable: "1.0.0";
+        /** @description Numbers of the newsletter and of its receiver, and their signature. */
+        NewsletterOpeningToken: string;
+        /** @description Numbers of the newsletter, of its receiver and of the link, and their signature. */
+        NewsletterLinkToken: string;
     };
     requestBodies: never;
     headers: never;
@@ -27858,6 +27952,40 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    changeTesterMeasuring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isAllowed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterProfile"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     exportTesterData: {
         parameters: {
             query?: never;
@@ -34726,6 +34854,55 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    recordNewsletterOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numbers of the newsletter and of its receiver, and their signature. */
+                token: components["parameters"]["NewsletterOpeningToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One transparent pixel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    followNewsletterLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numbers of the newsletter, of its receiver and of the link, and their signature. */
+                token: components["parameters"]["NewsletterLinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the address of the link. */
+            302: {
+                headers: {
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     getNewsletterTemplatesPage: {

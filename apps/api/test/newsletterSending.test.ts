@@ -98,6 +98,77 @@ describeOnEachDatabase('newsletters that are sent', (database) => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  test('mails to whoever agreed to be measured alone carry a picture and signed links; both count once', async () => {
+    const [measured = 0, other = 0] = await addReaders(server.db, 2);
+    const { db, clock } = server;
+    await db
+      .updateTable('tester_profiles')
+      .set({ measuring_since: clock.now() })
+      .where('user_id', '=', measured)
+      .execute();
+    const id = await due();
+    const link = '<p><a href="https://shop.example/?a=1&amp;b=2">Shop</a> <a href="mailto:a@b.example">Mail</a></p>';
+    await db.updateTable('newsletters').set({ text_de: link, text_en: link }).where('id', '=', id).execute();
+    await send();
+    const mails = await Promise.all(smtp.received.map((raw) => parseMail(raw)));
+    const htmlTo = (name: string) => mails.find(({ to }) => to.includes(name))?.html ?? '';
+    expect(htmlTo('reader1')).toContain('href="https://shop.example/?a=1&amp;b=2"');
+    expect(htmlTo('reader1')).not.toMatch(/newsletter\/(?:open|click)/);
+    expect(htmlTo('reader0')).not.toContain('shop.example');
+    expect(htmlTo('reader0')).toContain('mailto:a@b.example');
+    expect(mails.find(({ to }) => to.includes('reader0'))?.text).toContain('https://shop.example/?a=1&b=2');
+    const [, picture = ''] = /src="(http[^"]+\/newsletter\/open\/[^"]+)"/.exec(htmlTo('reader0')) ?? [];
+    const [, click = ''] = /href="(http[^"]+\/newsletter\/click\/[^"]+)"/.exec(htmlTo('reader0')) ?? [];
+    const get = (address: string) => fetch(address, { redirect: 'manual' });
+    const counts = async () => {
+      const row = await newsletterOf(id);
+      return [row.measured, row.opened, row.clicked];
+    };
+    expect(await counts()).toEqual([1, 0, 0]);
+    const answer = await get(picture);
+    expect(answer.headers.get('content-type')).toBe('image/gif');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    await get(picture);
+    expect(await counts()).toEqual([1, 1, 0]);
+    const followed = await get(click);
+    expect([followed.status, followed.headers.get('location')]).toEqual([302, 'https://shop.example/?a=1&b=2']);
+    await get(click);
+    expect(await counts()).toEqual([1, 1, 1]);
+
+    // Nobody can make up a mail, a link or a purpose, and no address stands in what is signed.
+    const token = (address: string) => address.split('/').at(-1) ?? '';
+    const [newsletter, user, ...rest] = token(click).split('-');
+    for (const [kind, forged] of [
+      ['open', token(picture).replace(`${id}-${measured}-`, `${id}-${other}-`)],
+      ['click', [newsletter, String(other), ...rest].join('-')],
+      ['click', [newsletter, user, String(Number(rest[0]) + 1), ...rest.slice(1)].join('-')],
+      ['open', `${id}-${measured}-${'A'.repeat(43)}`],
+    ] as const)
+      expect((await get(`${server.url}/api/newsletter/${kind}/${forged}`)).status).toBe(404);
+    expect((await get(`${server.url}/api/newsletter/click/https:%2F%2Fevil.example`)).status).toBe(422);
+  });
+
+  test('who takes the consent back is measured no more, and links still lead where they did', async () => {
+    const [reader = 0] = await addReaders(server.db, 1);
+    const { db, clock } = server;
+    const measuring = (measuring_since: Date | null) =>
+      db.updateTable('tester_profiles').set({ measuring_since }).where('user_id', '=', reader).execute();
+    await measuring(clock.now());
+    const id = await due();
+    const text_de = '<p><a href="https://shop.example/">Shop</a></p>';
+    await db.updateTable('newsletters').set({ text_de }).where('id', '=', id).execute();
+    await send();
+    await measuring(null);
+    const { html } = await parseMail(smtp.received[0] ?? '');
+    const [, click = ''] = /href="(http[^"]+\/newsletter\/click\/[^"]+)"/.exec(html) ?? [];
+    expect((await fetch(click, { redirect: 'manual' })).headers.get('location')).toBe('https://shop.example/');
+    expect(await newsletterOf(id)).toMatchObject({ measured: 1, opened: 0, clicked: 0 });
+    // A mail that leaves without the consent is none that can be measured.
+    await due();
+    await send();
+    expect((await parseMail(smtp.received[1] ?? '')).html).not.toMatch(/newsletter\/(?:open|click)/);
+  });
+
   test('whoever ends the newsletter while it is being sent gets it no more', async () => {
     const [first = 0, second = 0] = await addReaders(server.db, 2);
     const id = await due();

@@ -182,6 +182,12 @@ describeOnEachDatabase('newsletters', (database) => {
     ])
       expect(await reach(audience)).toMatchObject({ receivers: 1, confirmed: 2 });
     expect(await reach({ ugcCampaign: true })).toMatchObject({ receivers: 0 });
+    expect((await reach({}))?.conditions).toEqual([]);
+    expect((await reach({ gender: ['female'], ugcCampaign: true, pointsFrom: 50 }))?.conditions).toEqual([
+      { condition: 'gender', receivers: 1 },
+      { condition: 'ugcCampaign', receivers: 0 },
+      { condition: 'pointsFrom', receivers: 0 },
+    ]);
   });
 
   test('a complete newsletter is planned, taken back and sent at once', async () => {

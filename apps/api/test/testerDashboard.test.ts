@@ -98,6 +98,64 @@ describeOnEachDatabase('figures of testerworld', (database) => {
     );
   });
 
+  test('newsletters that may be measured are counted, and those that were opened', async () => {
+    const { db, clock } = server;
+    expect((await figures())?.newsletterOpened).toEqual({ part: 0, whole: 0 });
+    const { id } = await db
+      .insertInto('newsletters')
+      .values({ state: 'sent', project_id: projectId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const readers = await db.selectFrom('tester_profiles').select('user_id').orderBy('user_id').execute();
+    await db
+      .insertInto('newsletter_receivers')
+      .values(
+        readers.map(({ user_id }, index) => ({
+          newsletter_id: id,
+          user_id,
+          state: 'sent' as const,
+          sent_at: clock.now(),
+          is_measured: index > 0,
+          opened_at: index === 1 ? clock.now() : null,
+        })),
+      )
+      .execute();
+    expect((await figures())?.newsletterOpened).toEqual({ part: 1, whole: readers.length - 1 });
+    expect((await figures({ projectId }))?.newsletterOpened.whole).toBe(readers.length - 1);
+    expect((await figures({ projectId: projectId + 1 }))?.newsletterOpened).toEqual({ part: 0, whole: 0 });
+    expect((await figures({ from: '2020-01-01', to: '2020-02-01' }))?.newsletterOpened.whole).toBe(0);
+  });
+
+  test('what waits for staff is counted, with the project where it is one', async () => {
+    const { todo } = (await figures({ category: 2 })) ?? {};
+    expect(todo).toMatchObject({ unshipped: { count: 0, project: null }, overdue: { count: 0, project: null } });
+    const { db, clock } = server;
+    const late = await productTests(server).project({
+      category: 31,
+      application_until: productTests(server).dayIn(-3),
+    });
+    const { id } = await db
+      .insertInto('tester_applications')
+      .values({ project_id: late, user_id: testUsers.tester.id, status: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const waits = async () => (await figures({ projectId: late }))?.todo;
+    expect(await waits()).toMatchObject({
+      unshipped: { count: 1, project: { projectId: late } },
+      overdue: { count: 0, project: null },
+    });
+    await db
+      .updateTable('tester_applications')
+      .set({ shipped_at: clock.now(), missed_at: clock.now() })
+      .where('id', '=', id)
+      .execute();
+    expect(await waits()).toMatchObject({
+      unshipped: { count: 0, project: null },
+      overdue: { count: 1, project: { projectId: late } },
+    });
+    await db.deleteFrom('tester_projects').where('id', '=', late).execute();
+  });
+
   test('running projects are listed, the one that ends first in front', async () => {
     const { running = [] } = (await figures()) ?? {};
     expect(running).toHaveLength(3);

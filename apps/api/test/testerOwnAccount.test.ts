@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRIVACY_VERSION } from '@resonanz/domain/terms';
 import { correctPoints, bookPoints } from '../src/areas/testers/door.ts';
 import { mailsTo } from './kit/accounts.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -92,6 +93,44 @@ describeOnEachDatabase('the own account of a tester', (database) => {
     await change(true);
     expect((await change(true)).response.status).toBe(429);
     await change(false);
+  });
+
+  test('measuring is allowed with a proof, and taken back with what was measured', async () => {
+    const change = async (isAllowed: boolean) =>
+      (await tester.POST('/tester/measuring', { body: { isAllowed } })).data?.data.measuring;
+    const proofs = () =>
+      server.db
+        .selectFrom('tester_consents')
+        .select(['version', 'given_at'])
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'measuring')
+        .execute();
+    expect((await read()).measuring).toBe(false);
+    expect(await change(true)).toBe(true);
+    expect(await change(true)).toBe(true);
+    expect(await proofs()).toEqual([{ version: PRIVACY_VERSION, given_at: expect.anything() as unknown }]);
+    const { id } = await server.db
+      .insertInto('newsletters')
+      .values({ state: 'sent' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const opened = { opened_at: server.clock.now(), clicked_at: server.clock.now() };
+    await server.db
+      .insertInto('newsletter_receivers')
+      .values({ newsletter_id: id, user_id: userId, state: 'sent', is_measured: true, ...opened })
+      .execute();
+    expect(await change(false)).toBe(false);
+    const stored = await server.db
+      .selectFrom('newsletter_receivers')
+      .select(['is_measured', 'opened_at', 'clicked_at'])
+      .where('newsletter_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ is_measured: false, opened_at: null, clicked_at: null });
+    expect(await proofs()).toHaveLength(1);
+    await server.db.deleteFrom('newsletters').where('id', '=', id).execute();
+    expect((await server.client().POST('/tester/measuring', { body: { isAllowed: true } })).response.status).toBe(401);
+    const staff = await server.as('admin');
+    expect((await staff.POST('/tester/measuring', { body: { isAllowed: true } })).response.status).toBe(403);
   });
 
   test('the ledger comes newest first with the total after each booking', async () => {

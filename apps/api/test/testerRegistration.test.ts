@@ -76,7 +76,7 @@ describeOnOneDatabase('the registration of a tester', (database) => {
       .execute();
     expect(consents).toMatchObject([
       { kind: 'terms', version: TESTER_TERMS_VERSIONS.at(-1) },
-      { kind: 'privacy', version: '2026-11-21' },
+      { kind: 'privacy', version: PRIVACY_VERSION },
     ]);
     expect(consents[0]?.address).toMatch(/(\.0|::)$/);
     expect(await logIn(email)).toBe(403);
@@ -84,6 +84,20 @@ describeOnOneDatabase('the registration of a tester', (database) => {
     expect(await logIn(email)).toBe(200);
     expect(await mailsTo(server, email, 'testerWelcome')).toHaveLength(1);
     expect(await mailsTo(server, email, 'newsletterConfirm')).toHaveLength(0);
+  });
+
+  test('the consent to be measured is asked apart, and kept with its version', async () => {
+    const email = 'measured@testerworld.example';
+    await register(email, { measuring: true });
+    const account = await stored(email);
+    const kept = await server.db
+      .selectFrom('tester_consents')
+      .select(['kind', 'version'])
+      .where('user_id', '=', account?.id ?? 0)
+      .where('kind', '=', 'measuring')
+      .execute();
+    expect(kept).toEqual([{ kind: 'measuring', version: PRIVACY_VERSION }]);
+    expect(account?.newsletter).toBe('none');
   });
 
   test('the newsletter is confirmed by a mail of its own, and ended with one call of a mail program', async () => {

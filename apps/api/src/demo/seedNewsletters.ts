@@ -35,6 +35,33 @@ async function confirmReaders({ db, clock }: Stock): Promise<void> {
     .execute();
 }
 
+/** Lets every other reader have agreed to be measured; returns what the newsletter that was sent was to each. */
+async function measureReaders({ db }: Stock, sentAt: Date) {
+  const readers = await db
+    .selectFrom('tester_profiles')
+    .select('user_id')
+    .where('newsletter', '=', 'confirmed')
+    .orderBy('user_id')
+    .limit(46)
+    .execute();
+  const mails = readers.map(({ user_id }, index) => ({
+    user_id,
+    state: 'sent' as const,
+    sent_at: sentAt,
+    is_measured: index % 2 === 0,
+    opened_at: index % 4 === 0 ? sentAt : null,
+    clicked_at: index % 12 === 0 ? sentAt : null,
+  }));
+  const measured = mails.flatMap((mail) => (mail.is_measured ? [mail.user_id] : []));
+  if (measured.length > 0)
+    await db
+      .updateTable('tester_profiles')
+      .set({ measuring_since: new Date(sentAt.getTime() - DAY) })
+      .where('user_id', 'in', measured)
+      .execute();
+  return mails;
+}
+
 /** Puts templates, and a newsletter in each state but the one that would begin to send. */
 export async function seedNewsletters(stock: Stock): Promise<void> {
   const { db, clock } = stock;
@@ -55,13 +82,31 @@ export async function seedNewsletters(stock: Stock): Promise<void> {
     .execute();
   const content = { ...version, template_id: first?.id ?? null, project_id: project?.id ?? null };
   const over = { planned_at: at(-20), started_at: at(-20), finished_at: at(-20) };
-  await db
+  const mails = await measureReaders(stock, at(-20));
+  const counts = {
+    receivers: mails.length + 2,
+    sent: mails.length,
+    bounced: 1,
+    skipped: 1,
+    measured: mails.filter((mail) => mail.is_measured).length,
+    opened: mails.filter((mail) => mail.opened_at !== null).length,
+    clicked: mails.filter((mail) => mail.clicked_at !== null).length,
+    unsubscribed: 2,
+  };
+  const rows = await db
     .insertInto('newsletters')
     .values([
       { ...content, ...invitation, audience: JSON.stringify({ gender: ['female'] }) },
       { ...content, ...news, state: 'scheduled', planned_at: at(30) },
-      { ...content, ...news, ...over, state: 'sent', receivers: 48, sent: 46, bounced: 1, skipped: 1, unsubscribed: 2 },
+      { ...content, ...news, ...over, state: 'sent', ...counts },
       { ...content, ...invitation, ...over, state: 'failed', failure: 'stopped', receivers: 48, sent: 15 },
     ])
+    .returning(['id', 'state'])
+    .execute();
+  const sent = rows.find(({ state }) => state === 'sent');
+  if (sent === undefined || mails.length === 0) return;
+  await db
+    .insertInto('newsletter_receivers')
+    .values(mails.map((mail) => ({ ...mail, newsletter_id: sent.id })))
     .execute();
 }

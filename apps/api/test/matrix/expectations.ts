@@ -99,6 +99,7 @@ GET tester/points                      | tester                 | self    | 401 
 GET tester/profile                     | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#profile-of-a-tester
 POST tester/profile                    | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#profile-of-a-tester
 POST tester/newsletter                 | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#newsletter-of-a-tester
+POST tester/measuring                  | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#newsletter-of-a-tester
 GET tester/export                      | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#tester-accounts
 POST tester/delete                     | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#deleting-the-own-account
 POST newsletter/confirm/{token}        | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletter-of-a-tester

@@ -12,6 +12,8 @@ POST newsletter/export | Testerworld Dashboard: export, staff | newsletters | 40
 POST newsletter/countAudience | Testerworld Dashboard: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#newsletters
 POST newsletter/preview | Testerworld Dashboard: view, staff | testerProjects | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#newsletters
 POST newsletter/sendTest | Testerworld Dashboard: edit, staff | testerProjects | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#newsletters
+GET newsletter/open/{token} | public | - | yes | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletters
+GET newsletter/click/{token} | public | - | yes | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletters
 GET newsletter/getProjects | Testerworld Dashboard: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#newsletters
 POST newsletterTemplate/getWithPagination | Testerworld Dashboard: view, staff | newsletterTemplates | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#newsletters
 GET newsletterTemplate/getById/{id} | Testerworld Dashboard: view, staff | newsletterTemplates | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | 403 | docs/domain/testers.md#newsletters

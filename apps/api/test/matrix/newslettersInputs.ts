@@ -1,3 +1,4 @@
+import { measuringToken } from '../../src/areas/newsletters/send/measuringTokens.ts';
 import type { OperationId } from '../../src/platform/operations/area.ts';
 import { type Asking, type Maker, unique } from './asking.ts';
 
@@ -26,6 +27,24 @@ async function template({ world }: Asking) {
 const templateId = async (asking: Asking) => ({ newsletterTemplateId: (await template(asking)).newsletterTemplateId });
 const newsletterId = async (asking: Asking) => ({ newsletterId: (await newsletter(asking)).newsletterId });
 
+/** The address of the picture in a mail. */
+async function picture(asking: Asking) {
+  const { newsletterId: id } = await newsletterId(asking);
+  return { id, token: measuringToken(asking.world.server.server.services, 'open', [id, asking.account.id]) };
+}
+
+/** A link in a mail; it leads to the picture, which answers every caller. */
+async function link(asking: Asking): Promise<string> {
+  const { server } = asking.world;
+  const { id, token } = await picture(asking);
+  const { id: linkId } = await server.db
+    .insertInto('newsletter_links')
+    .values({ newsletter_id: id, href: `${server.url}/api/newsletter/open/${token}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return measuringToken(server.server.services, 'click', [id, asking.account.id, linkId]);
+}
+
 /** A valid input of every call about newsletters. */
 export const newslettersInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getNewslettersPage: () => ({ json: {} }),
@@ -38,6 +57,8 @@ export const newslettersInputs: Readonly<Partial<Record<OperationId, Maker>>> = 
   countNewsletterAudience: () => ({ json: { audience: {} } }),
   previewNewsletter: () => ({ json: draft }),
   sendNewsletterTest: () => ({ json: draft }),
+  recordNewsletterOpening: async (asking) => ({ path: { token: (await picture(asking)).token } }),
+  followNewsletterLink: async (asking) => ({ path: { token: await link(asking) } }),
   getNewsletterProjects: () => ({}),
   getNewsletterTemplatesPage: () => ({ json: {} }),
   getNewsletterTemplate: async (asking) => ({ path: { id: (await template(asking)).newsletterTemplateId } }),

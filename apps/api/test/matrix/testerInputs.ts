@@ -50,6 +50,7 @@ export const testerInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   getTesterProfile: nothing,
   saveTesterProfile: async (asking) => ({ json: { updatedAt: await readAt(asking), city: 'Kassel' } }),
   changeTesterNewsletter: () => ({ json: { isWanted: false } }),
+  changeTesterMeasuring: () => ({ json: { isAllowed: false } }),
   exportTesterData: nothing,
   deleteTesterAccount: () => ({ json: { password: testPassword } }),
   confirmNewsletter: async (asking) => ({ path: { token: await mailToken(asking, '8', 'newsletter') } }),

@@ -32,8 +32,13 @@ const called = new Set(
   ),
 );
 
-/** Read by other programs, by a link that a user hands them. */
-const BY_LINK = new Set(['/todo/calendar/{token}', '/ugcMaterial/shared/{token}']);
+/** Read by other programs, by a link that a user hands them or that stands in a mail. */
+const BY_LINK = new Set([
+  '/newsletter/click/{token}',
+  '/newsletter/open/{token}',
+  '/todo/calendar/{token}',
+  '/ugcMaterial/shared/{token}',
+]);
 
 /** The channel's own thread, by the name that the contract gives it on this page as well; screens use the thread. */
 const SAME_THREAD = new Set(['/imaActive/comment/add']);

@@ -61,6 +61,13 @@ export const testerAccountMutations = (client: ApiClient, queryClient: QueryClie
           answerOf(client.http.POST('/tester/newsletter', { body: { isWanted } })) as Promise<TesterProfile>,
         onSuccess: keep,
       }),
+    /** Allows that openings and clicks of the newsletter are measured, or takes that back. */
+    changeMeasuring: () =>
+      mutationOptions({
+        mutationFn: (isAllowed: boolean) =>
+          answerOf(client.http.POST('/tester/measuring', { body: { isAllowed } })) as Promise<TesterProfile>,
+        onSuccess: keep,
+      }),
     /** Everything that is stored of the caller, as a file. */
     exportData: () =>
       mutationOptions({ mutationFn: () => fileOf(client.http.GET('/tester/export', { parseAs: 'blob' })) }),

@@ -46,4 +46,4 @@ export const TESTER_TERMS_VERSIONS: readonly [string, ...string[]] = ['2026-11-3
  *
  * @source docs/domain/legal.md#consent
  */
-export const PRIVACY_VERSION = '2026-11-21';
+export const PRIVACY_VERSION = '2026-11-30';

@@ -23,6 +23,14 @@ export async function lockAccount(tx: Db, userId: number): Promise<Account | und
 /** Writes columns of an account. */
 export async function updateAccount(tx: Db, userId: number, values: Updateable<UsersTable>): Promise<void> {
   await tx.updateTable('users').set(values).where('id', '=', userId).execute();
+  // What another address refused says nothing about this one.
+  if (values.email !== undefined)
+    await tx
+      .updateTable('tester_profiles')
+      .set({ newsletter_bounces: 0 })
+      .where('user_id', '=', userId)
+      .where('newsletter_bounces', '>', 0)
+      .execute();
 }
 
 /** Deletes an account with what belongs to it alone. */

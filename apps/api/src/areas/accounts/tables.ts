@@ -80,6 +80,8 @@ export interface TesterSignUpData {
   federalState: string | null;
   language: 'DE' | 'EN';
   wantsNewsletter: boolean;
+  /** Whether openings and clicks of the newsletter may be measured. */
+  allowsMeasuring: boolean;
   /** Code of the link of a friend. */
   friend: string | null;
   termsVersion: string;
@@ -171,6 +173,9 @@ export interface TesterProfilesTable {
   newsletter_ended_at: InstantOrNull;
   /** The shortened address from which the newsletter was confirmed: the proof of the consent. */
   newsletter_address: TextOrNull;
+  /** Since when openings and clicks of newsletters may be measured; null without the consent. */
+  measuring_since: InstantOrNull;
+  measuring_ended_at: InstantOrNull;
   /** Newsletters that the address refused one after the other. */
   newsletter_bounces: Generated<number>;
   /** When the tester deleted the account; all that named the person is gone. */

@@ -2,6 +2,7 @@ import { AUDIT_ACTION } from '@resonanz/domain/workStates';
 import { defineArea } from '../../platform/operations/area.ts';
 import { changeStatus, copyNewsletter, deleteNewsletter, saveNewsletter } from './changes.ts';
 import { exportNewsletters } from './export.ts';
+import { followLink, recordOpening } from './measuring.ts';
 import { preview, sendTest } from './preview.ts';
 import { countReach } from './queries/audience.ts';
 import { findNewsletter, findNewslettersPage, findProjects } from './queries/newsletters.ts';
@@ -31,6 +32,8 @@ export const newsletters = defineArea('newsletters', {
   countNewsletterAudience: ({ input, services }) => countReach(services.db, input.body.audience),
   previewNewsletter: (call) => preview(call, call.input.body),
   sendNewsletterTest: (call) => sendTest(call, call.input.body),
+  recordNewsletterOpening: ({ input, services }) => recordOpening(services, input.path.token),
+  followNewsletterLink: ({ input, services }) => followLink(services, input.path.token),
   getNewsletterProjects: ({ services }) => findProjects(services.db, MAX_PROJECTS),
   getNewsletterTemplatesPage: ({ input, services }) => findTemplatesPage(services.db, input.body),
   getNewsletterTemplate: ({ input, services }) => findTemplate(services.db, input.path.id),

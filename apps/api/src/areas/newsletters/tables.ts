@@ -63,6 +63,17 @@ export interface NewsletterReceiversTable {
   taken_at: InstantOrNull;
   sent_at: InstantOrNull;
   unsubscribed_at: InstantOrNull;
+  /** Whether the tester had agreed to be measured when the mail left, and has not taken that back. */
+  is_measured: Generated<boolean>;
+  opened_at: InstantOrNull;
+  clicked_at: InstantOrNull;
+}
+
+/** Where links of a newsletter lead. */
+export interface NewsletterLinksTable {
+  id: Generated<number>;
+  newsletter_id: number;
+  href: string;
 }
 
 declare module '../../platform/database/schema.ts' {
@@ -70,5 +81,6 @@ declare module '../../platform/database/schema.ts' {
     newsletter_templates: NewsletterTemplatesTable;
     newsletters: NewslettersTable;
     newsletter_receivers: NewsletterReceiversTable;
+    newsletter_links: NewsletterLinksTable;
   }
 }

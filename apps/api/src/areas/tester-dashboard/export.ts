@@ -36,6 +36,7 @@ function rowsOf(found: Schemas['TesterStatistics'], language: ExportLanguage): R
     row('Teilnahme (%)', 'Participation (%)', percent(found.participation)),
     row('Pünktlichkeit (%)', 'Punctuality (%)', percent(found.punctuality)),
     row('Mit Bild oder Video (%)', 'With picture or video (%)', percent(found.withMedia)),
+    row('Newsletter geöffnet (%)', 'Newsletters opened (%)', percent(found.newsletterOpened)),
     row('Punkte vergeben', 'Points given', found.pointsGiven),
     ...found.states
       .filter(({ federalState }) => federalState !== null)

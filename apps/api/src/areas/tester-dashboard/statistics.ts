@@ -7,12 +7,14 @@ import {
   countWaiting,
   happeningsByDay,
   listRunning,
+  newsletterOpened,
   participation,
   punctuality,
   sumPoints,
   testersByState,
   withMedia,
-} from './queries.ts';
+} from './queries/figures.ts';
+import { countHiddenMedia, countOverdue, countUnshipped } from './queries/todo.ts';
 
 /** Longest period in days: two years. */
 const MAX_DAYS = 731;
@@ -23,6 +25,7 @@ function rejectPeriod({ from, to }: Schemas['TesterStatisticsFilters']): void {
 }
 
 const NO_SHARE = { part: 0, whole: 0 };
+const NOTHING = { count: 0, project: null };
 
 /** The figures of testers and product tests in a period. */
 export async function readStatistics(
@@ -31,14 +34,32 @@ export async function readStatistics(
 ): Promise<Schemas['TesterStatistics']> {
   rejectPeriod(filters);
   const today = berlinDay(clock.now());
-  const [states, [projects], [applications], [taken], [kept], [media], [points], days, running] = await Promise.all([
+  const [
+    states,
+    [projects],
+    [applications],
+    [taken],
+    [kept],
+    [media],
+    [opened],
+    [points],
+    [unshipped],
+    [overdue],
+    [hidden],
+    days,
+    running,
+  ] = await Promise.all([
     testersByState(db, filters),
     countProjects(db, filters, today),
     countWaiting(db, filters),
     participation(db, filters),
     punctuality(db, filters),
     withMedia(db, filters),
+    newsletterOpened(db, filters),
     sumPoints(db, filters),
+    countUnshipped(db, filters, today),
+    countOverdue(db, filters),
+    countHiddenMedia(db, filters),
     happeningsByDay(db, filters),
     listRunning(db, filters),
   ]);
@@ -51,7 +72,13 @@ export async function readStatistics(
     participation: taken ?? NO_SHARE,
     punctuality: kept ?? NO_SHARE,
     withMedia: media ?? NO_SHARE,
+    newsletterOpened: opened ?? NO_SHARE,
     pointsGiven: points?.total ?? 0,
+    todo: {
+      unshipped: unshipped ?? NOTHING,
+      overdue: overdue ?? NOTHING,
+      mediaWithoutConsent: hidden ?? NOTHING,
+    },
     states: states.map(({ country, federalState, total }) => ({ country, federalState, testers: total })),
     days: [...days],
     running: [...running],

@@ -2,6 +2,7 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { type Area, defineArea } from '../../platform/operations/area.ts';
 import { deleteOwnAccount, type TestsOfTester } from './own/deletion.ts';
 import { readLedger } from './own/ledger.ts';
+import { changeMeasuring } from './own/measuring.ts';
 import { changeNewsletter, confirmNewsletter, endNewsletter } from './own/newsletter.ts';
 import { ownDataFile } from './own/ownData.ts';
 import { readOwnProfile, saveOwnProfile } from './own/ownProfile.ts';
@@ -14,6 +15,10 @@ export const ownTester = (tests: TestsOfTester): Area =>
     saveTesterProfile: (call) => saveOwnProfile(call, call.input.body),
     changeTesterNewsletter: async (call) => {
       await changeNewsletter(call, call.input.body.isWanted);
+      return readOwnProfile(call.services.db, call.user.id);
+    },
+    changeTesterMeasuring: async (call) => {
+      await changeMeasuring(call, call.input.body.isAllowed, call.request.ip);
       return readOwnProfile(call.services.db, call.user.id);
     },
     exportTesterData: ({ user, services, audit }) => {

@@ -45,6 +45,7 @@ export async function takeRegistration(
     federalState: input.federalState ?? null,
     language: input.language ?? 'DE',
     wantsNewsletter: input.newsletter === true,
+    allowsMeasuring: input.measuring === true,
     friend: input.friend ?? null,
     termsVersion: input.termsVersion,
     privacyVersion: input.privacyVersion,

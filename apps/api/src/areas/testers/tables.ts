@@ -22,7 +22,7 @@ export interface TesterPointsTable {
 export interface TesterConsentsTable {
   id: Generated<number>;
   user_id: number;
-  kind: 'terms' | 'privacy' | 'newsletter';
+  kind: 'terms' | 'privacy' | 'newsletter' | 'measuring';
   version: string;
   given_at: Instant;
   address: TextOrNull;

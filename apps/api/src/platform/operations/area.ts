@@ -4,6 +4,7 @@ import type { CallUser } from '../access/CallUser.ts';
 import type { AuditDetails } from '../history/AuditDetails.ts';
 import type { DraftFile } from '../http/DraftFolder.ts';
 import type { FileAnswer } from '../http/FileAnswer.ts';
+import type { RedirectAnswer } from '../http/RedirectAnswer.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 import type { Services } from './Services.ts';
 
@@ -29,9 +30,11 @@ type JsonAnswerOf<Id extends OperationId> = operations[Id] extends {
   ? Json
   : never;
 
-/** What a handler returns: the `data` of the envelope, or a file. */
+/** What a handler returns: the `data` of the envelope, a file, or where to go. */
 export type AnswerOf<Id extends OperationId> = [JsonAnswerOf<Id>] extends [never]
-  ? FileAnswer
+  ? operations[Id] extends { responses: { 302: unknown } }
+    ? RedirectAnswer
+    : FileAnswer
   : JsonAnswerOf<Id> extends { data: infer Data }
     ? Data
     : never;

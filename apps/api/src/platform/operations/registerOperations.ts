@@ -10,6 +10,7 @@ import { withDrafts } from '../http/DraftFolder.ts';
 import { FileAnswer } from '../http/FileAnswer.ts';
 import { createProjection, droppedFields, type Projection } from '../http/projection.ts';
 import type { RateGuard } from '../http/rateLimits.ts';
+import { RedirectAnswer } from '../http/RedirectAnswer.ts';
 import { sendFile } from '../http/sendFile.ts';
 import { contractChecks, type OperationChecks } from '../http/validation.ts';
 import type { Area, AreaHandlers, Call, OperationId } from './area.ts';
@@ -67,6 +68,11 @@ function createAnswer(
   }
   return (request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply => {
     if (data instanceof FileAnswer) return sendFile(reply, data);
+    if (data instanceof RedirectAnswer)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect(data.href, 302);
     const envelope = { message: 'SUCCESS', data: data ?? null, error: null };
     const answer = projectionFor(request.callUser?.audience)(envelope);
     if (checksAnswers) {

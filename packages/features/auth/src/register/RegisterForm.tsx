@@ -178,6 +178,14 @@ export function RegisterForm({ onSend, children }: RegisterFormProps) {
           >
             {t('auth.register.newsletter')}
           </Checkbox>
+          <Checkbox
+            name="measuring"
+            isSelected={draft.measuring}
+            onChange={(measuring) => change({ measuring })}
+            description={t('auth.register.measuringHint')}
+          >
+            {t('auth.register.measuring')}
+          </Checkbox>
           {children}
           <Button type="submit" variant="solid" isFullWidth isPending={isPending}>
             {t('auth.register.submit')}

@@ -53,10 +53,22 @@ test('a filled form leads to the mail that confirms the address', async () => {
     termsVersion: TESTER_TERMS_VERSIONS.at(-1),
     privacyVersion: PRIVACY_VERSION,
     newsletter: false,
+    measuring: false,
     language: 'DE',
     captchaText: expect.any(String) as string,
     friend: '0123456789ab',
   });
+});
+
+test('the newsletter and its measuring are agreed to apart', async () => {
+  await open();
+  await fill();
+  const measuring = page.getByRole('checkbox', { name: /^Öffnungen und Klicks im Newsletter/ });
+  await expect.element(measuring).not.toBeChecked();
+  await measuring.click();
+  await submit.click();
+  await expect.element(heading).toHaveTextContent('Bitte sehen Sie in Ihr Postfach');
+  expect(server.received(REGISTER_CALL)[0]?.body).toMatchObject({ newsletter: false, measuring: true });
 });
 
 test('somebody under 18 reads it at the date of birth, and nothing is sent', async () => {

@@ -18,6 +18,7 @@ export interface RegistrationDraft {
   readonly federalState: FederalState | null;
   readonly isAgreed: boolean;
   readonly newsletter: boolean;
+  readonly measuring: boolean;
 }
 
 /** A field of the form. */
@@ -36,6 +37,7 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
   federalState: null,
   isAgreed: false,
   newsletter: false,
+  measuring: false,
 };
 
 /** Why each field is wrong: a code of the rules, `underAge`, or `termsRequired`. */
@@ -77,6 +79,7 @@ export function toRegistration(
     termsVersion: termsVersionOn(besides.today, TESTER_TERMS_VERSIONS),
     privacyVersion: PRIVACY_VERSION,
     newsletter: draft.newsletter,
+    measuring: draft.measuring,
     language: besides.language,
     captchaText: besides.captchaText,
     ...(besides.friend !== null && { friend: besides.friend }),

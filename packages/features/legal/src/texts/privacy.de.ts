@@ -148,6 +148,7 @@ export const privacyDe: LegalText = {
       title: 'E-Mails und Benachrichtigungen',
       blocks: [
         'Wir senden E-Mails, die zu Ihrem Konto oder zu einem Auftrag gehören; Empfänger und Inhalt bleiben zur Zustellung höchstens 30 Tage in unserer Warteschlange. Newsletter erhalten Sie nur mit Ihrer bestätigten Einwilligung, die Sie über den Link in jeder Ausgabe widerrufen können.',
+        'Ob Sie einen Newsletter öffnen und welchen Links Sie folgen, messen wir nur mit einer eigenen Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Wir speichern je Ausgabe den Zeitpunkt der ersten Öffnung und des ersten Klicks, keine Adressen und keine Angaben zu Ihrem Gerät. In Ihrem Profil können Sie die Einwilligung jederzeit zurücknehmen; dann löschen wir diese Zeitpunkte.',
         'Solange die Plattform geöffnet ist, hält sie eine verschlüsselte Verbindung zu unserem Server, über die neue Benachrichtigungen ankommen. Solche Ereignisse werden nach einer Minute gelöscht; die Benachrichtigungen selbst bleiben, bis Sie sie löschen.',
       ],
     },

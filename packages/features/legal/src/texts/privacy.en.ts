@@ -143,6 +143,7 @@ export const privacyEn: LegalText = {
       title: 'E-mails and notifications',
       blocks: [
         'We send e-mails that belong to your account or to an order; recipient and content stay in our queue for delivery for 30 days at the most. You receive newsletters only with your confirmed consent, which you can withdraw by the link in each issue.',
+        'Whether you open a newsletter and which links you follow is measured only with a consent of its own (Art. 6 (1) (a) GDPR). For each issue we store the moment of the first opening and of the first click, no addresses and nothing about your device. You can take the consent back in your profile at any time; then we delete these moments.',
         'While the platform is open, it keeps an encrypted connection to our server through which new notifications arrive. Such events are deleted after one minute; the notifications themselves stay until you delete them.',
       ],
     },

@@ -8,15 +8,16 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Switch } from '@resonanz/ui/Switch';
 import { messages } from '../messages.ts';
 
-/** The newsletter, which nobody gets before the link of a mail has confirmed the wish. */
-export function NewsletterSection({ state }: { state: TesterProfile['newsletter'] }) {
+/** The newsletter, which nobody gets before the link of a mail has confirmed the wish, and whether it may be measured. */
+export function NewsletterSection({ profile }: { profile: Pick<TesterProfile, 'newsletter' | 'measuring'> }) {
   const t = useMessages(messages);
   const say = useErrorText(messages);
   const { notifyFailure } = useNotifier();
-  const change = useMutation({
-    ...testerAccountMutations(useApi(), useQueryClient()).changeNewsletter(),
-    onError: (error) => notifyFailure(say(error, 'testerAccount.error.other')),
-  });
+  const calls = testerAccountMutations(useApi(), useQueryClient());
+  const onError = (error: unknown) => notifyFailure(say(error, 'testerAccount.error.other'));
+  const change = useMutation({ ...calls.changeNewsletter(), onError });
+  const measure = useMutation({ ...calls.changeMeasuring(), onError });
+  const { newsletter: state, measuring } = profile;
   const isWanted = state === 'waiting' || state === 'confirmed';
   return (
     <FormSection title={t('testerAccount.newsletter')} lead={t('testerAccount.newsletter.text')}>
@@ -33,6 +34,14 @@ export function NewsletterSection({ state }: { state: TesterProfile['newsletter'
           {t('testerAccount.newsletter.mail')}
         </InlineAlert>
       )}
+      <Switch
+        isSelected={measure.isPending ? measure.variables : measuring}
+        isDisabled={measure.isPending}
+        onChange={(next) => measure.mutate(next)}
+        description={t(measuring ? 'testerAccount.measuring.on' : 'testerAccount.measuring.off')}
+      >
+        {t('testerAccount.measuring.switch')}
+      </Switch>
     </FormSection>
   );
 }

@@ -130,6 +130,25 @@ test('the newsletter is switched by keyboard, and waits for the confirmation by 
   expect(server.received(PROFILE_CALLS.newsletter).at(-1)?.body).toEqual({ isWanted: true });
 });
 
+test('measuring openings and clicks is allowed apart from the newsletter, and taken back', async () => {
+  const server = createProfileServer();
+  await open(server);
+  const measuring = page.getByRole('switch', { name: /^Öffnungen und Klicks messen/ });
+  await expect.element(measuring).not.toBeChecked();
+  await expect.element(page.getByText(/^Freiwillig: Ihre Newsletter enthalten nichts/)).toBeVisible();
+  await focusOn(measuring);
+  await userEvent.keyboard(' ');
+  await expect.element(measuring).toBeChecked();
+  await expect.element(page.getByText(/löschen wir, was wir dazu von Ihnen gespeichert haben/)).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(measuring).not.toBeChecked();
+  expect(server.received(PROFILE_CALLS.measuring).map(({ body }) => body)).toEqual([
+    { isAllowed: true },
+    { isAllowed: false },
+  ]);
+  expect(server.received(PROFILE_CALLS.newsletter)).toHaveLength(0);
+});
+
 test('the link for friends is copied', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open(createProfileServer());

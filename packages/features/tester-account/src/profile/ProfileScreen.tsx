@@ -39,7 +39,7 @@ export function ProfileScreen({ security: OwnSecurity }: { security: Security })
         <FormPage>
           <Stack space={8}>
             <ProfileForm profile={data} />
-            <NewsletterSection state={data.newsletter} />
+            <NewsletterSection profile={data} />
             <FriendSection code={data.friendCode} />
             <OwnSecurity username={data.email} />
             <OwnDataSection />

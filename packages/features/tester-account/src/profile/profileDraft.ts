@@ -4,7 +4,10 @@ import { freeText } from '@resonanz/validators/freeText';
 import type { messages as ruleMessages } from '@resonanz/validators/messages';
 import { phone } from '@resonanz/validators/phone';
 
-type Stored = Omit<TesterProfile, 'email' | 'dob' | 'newsletter' | 'friendCode' | 'updatedAt' | 'childBirthYears'>;
+type Stored = Omit<
+  TesterProfile,
+  'email' | 'dob' | 'newsletter' | 'measuring' | 'friendCode' | 'updatedAt' | 'childBirthYears'
+>;
 type TextName = 'firstName' | 'lastName' | 'phone' | 'street' | 'zip' | 'city';
 
 /** What the form holds: texts are empty instead of null, and each child has a place for its year of birth. */
@@ -65,7 +68,15 @@ export const withDraft = (profile: TesterProfile, { birthYears, ...draft }: Prof
 
 /** The draft as the server takes it. */
 export function toChange(draft: ProfileDraft, profile: TesterProfile): TesterProfileChange {
-  const { email: _, dob: __, newsletter: ___, friendCode: ____, gender, ...fields } = withDraft(profile, draft);
+  const {
+    email: _,
+    dob: __,
+    newsletter: ___,
+    measuring: ____,
+    friendCode: _____,
+    gender,
+    ...fields
+  } = withDraft(profile, draft);
   return { ...fields, ...(gender !== null && gender !== undefined && { gender }) };
 }
 

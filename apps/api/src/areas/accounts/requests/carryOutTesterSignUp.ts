@@ -37,6 +37,7 @@ async function saveTester(tx: Kysely<Schema>, userId: number, data: TesterSignUp
     recommended_by: data.friend === null ? null : ((await findFriend(tx, data.friend)) ?? null),
     newsletter: data.wantsNewsletter ? 'waiting' : 'none',
     newsletter_asked_at: data.wantsNewsletter ? now : null,
+    measuring_since: data.allowsMeasuring ? now : null,
   });
   await insertConsents(tx, userId, data, now);
 }

@@ -167,7 +167,7 @@ export async function saveSignedUpTester(tx: Db, row: Insertable<TesterProfilesT
 export async function insertConsents(
   tx: Db,
   userId: number,
-  { termsVersion, privacyVersion, address }: TesterSignUpData,
+  { termsVersion, privacyVersion, address, allowsMeasuring }: TesterSignUpData,
   now: Date,
 ): Promise<void> {
   const given = { user_id: userId, given_at: now, address };
@@ -176,6 +176,7 @@ export async function insertConsents(
     .values([
       { ...given, kind: 'terms', version: termsVersion },
       { ...given, kind: 'privacy', version: privacyVersion },
+      ...(allowsMeasuring ? [{ ...given, kind: 'measuring' as const, version: privacyVersion }] : []),
     ])
     .execute();
 }

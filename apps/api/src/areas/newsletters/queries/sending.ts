@@ -9,12 +9,17 @@ export interface Receiver {
   email: string;
   default_language: 'DE' | 'EN';
   tries: number;
+  /** Whether openings and clicks of the mail may be measured. */
+  is_measured: boolean;
 }
+
+type Count = 'sent' | 'bounced' | 'skipped' | 'uncertain' | 'measured' | 'opened' | 'clicked';
 
 /** What became of a mail. */
 export interface Outcome {
   userId: number;
   state: 'waiting' | 'sent' | 'bounced' | 'uncertain';
+  isMeasured: boolean;
 }
 
 /** Deletes those of a newsletter that wait for their mail. */
@@ -116,6 +121,7 @@ export async function takeReceivers(
     .where('r.user_id', 'in', taken)
     .where(mayBeWrittenTo)
     .select(['r.user_id', 'u.email', 'u.default_language', 'r.tries'])
+    .select(sql<boolean>`t.measuring_since is not null`.as('is_measured'))
     .orderBy('r.user_id')
     .execute();
   return { taken, receivers };
@@ -176,7 +182,7 @@ export async function storeOutcomes(
 export async function addCounts(
   tx: Tx,
   newsletterId: number,
-  counts: Readonly<Partial<Record<'sent' | 'bounced' | 'skipped' | 'uncertain', number>>>,
+  counts: Readonly<Partial<Record<Count, number>>>,
 ): Promise<void> {
   await tx
     .updateTable('newsletters')
@@ -185,6 +191,9 @@ export async function addCounts(
       bounced: row('bounced', '+', counts.bounced ?? 0),
       skipped: row('skipped', '+', counts.skipped ?? 0),
       uncertain: row('uncertain', '+', counts.uncertain ?? 0),
+      measured: row('measured', '+', counts.measured ?? 0),
+      opened: row('opened', '+', counts.opened ?? 0),
+      clicked: row('clicked', '+', counts.clicked ?? 0),
     }))
     .where('id', '=', newsletterId)
     .execute();

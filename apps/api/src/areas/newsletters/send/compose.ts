@@ -9,7 +9,15 @@ import { plainText } from '../../../platform/mail/plainText.ts';
 import type { Sender } from '../../../platform/mail/sender.ts';
 import type { Letterhead } from '../../../platform/mail/writeContent.ts';
 import { newsletterMessages } from '../messages.ts';
+import { withLinks } from '../rules/links.ts';
 import type { Language, NewsletterContent } from './content.ts';
+
+/** What measures a mail, for whoever agreed to it: tokens of its picture and of its links. */
+export interface Measuring {
+  picture: string;
+  /** The token of the link to an address; undefined for one that is not measured. */
+  linkTo: (href: string) => string | undefined;
+}
 
 /** Who gets a newsletter; the token ends it. */
 export interface Addressee {
@@ -17,6 +25,7 @@ export interface Addressee {
   id: string;
   email: string;
   unsubscribeToken: string;
+  measuring?: Measuring;
 }
 
 const BANNER = 'newsletter-banner';
@@ -57,11 +66,23 @@ export function composeNewsletter(
   };
   const privacy = absolute(brandPaths.publicPrivacyPolicy());
   const linkTo = (href: string, label: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+  const { measuring } = to;
+  const measured = (html: string): string =>
+    measuring === undefined
+      ? html
+      : withLinks(html, (href) => {
+          const token = measuring.linkTo(href);
+          return token === undefined ? undefined : absolute(`/api/newsletter/click/${token}`);
+        });
+  const pixel =
+    measuring === undefined
+      ? ''
+      : `<img src="${escapeHtml(absolute(`/api/newsletter/open/${measuring.picture}`))}" alt="" width="1" height="1" style="display:block;border:0;">`;
   const picture = content.banner?.picture;
   const words = (source: string | undefined): string =>
     [
       bannerHtml(content, source),
-      `<div class="text" style="color:${mailColors.light.text};">${styled(content.html)}</div>`,
+      `<div class="text" style="color:${mailColors.light.text};">${styled(measured(content.html))}</div>`,
       paragraph(
         styled(
           `${escapeHtml(t('newsletter.reason'))}<br>${linkTo(unsubscribe, t('newsletter.unsubscribe'))} · ${linkTo(privacy, t('newsletter.privacy'))}`,
@@ -69,6 +90,7 @@ export function composeNewsletter(
         'muted',
         'font-size:13px;margin-top:24px;',
       ),
+      pixel,
     ].join('\n');
   const page = { language, audience: 'testerworld' as const, subject: content.subject, footer };
   const text = [

@@ -3,6 +3,7 @@ import type { Post } from '../../../platform/mail/Mail.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { unsubscribeToken } from '../../testers/door.ts';
 import { publishProgress } from '../events.ts';
+import { markMeasured, storeLinks } from '../queries/measuring.ts';
 import { type NewsletterRow, updateNewsletter } from '../queries/newsletters.ts';
 import {
   addCounts,
@@ -18,8 +19,10 @@ import {
   storeOutcomes,
   takeReceivers,
 } from '../queries/sending.ts';
-import { composeNewsletter } from './compose.ts';
+import { linksIn } from '../rules/links.ts';
+import { composeNewsletter, type Measuring } from './compose.ts';
 import { contentOf, type Language, type NewsletterContent } from './content.ts';
+import { measuringToken } from './measuringTokens.ts';
 
 /** Mails in transit at the same time, and so the most that a crash leaves uncertain. */
 const LANES = 5;
@@ -40,7 +43,8 @@ export interface Pace {
   runMs: number;
 }
 
-type Contents = Readonly<Record<Language, NewsletterContent>>;
+/** What a newsletter says in both languages, and the numbers of the addresses that its links lead to. */
+type Contents = Readonly<Record<Language, NewsletterContent>> & { readonly links: ReadonlyMap<string, number> };
 
 /** Begins the newsletters whose time has come: lists who gets them, each in one transaction. */
 export async function beginDue(services: Services): Promise<void> {
@@ -72,7 +76,9 @@ async function contentsOf(services: Services, row: NewsletterRow): Promise<Conte
       text: row[`text_${language}`],
       projectId: row.project_id,
     });
-  return { de: await of('de'), en: await of('en') };
+  const [de, en] = [await of('de'), await of('en')];
+  const links = await storeLinks(services.db, row.id, [...new Set([...linksIn(de.html), ...linksIn(en.html)])]);
+  return { de, en, links };
 }
 
 /** Takes the next receivers; those who may no longer be written to are skipped. */
@@ -84,6 +90,11 @@ function takeNext(services: Services, newsletterId: number): Promise<{ taken: nu
     const skipped = taken.filter((id) => !reachable.has(id));
     await skipReceivers(tx, newsletterId, skipped);
     if (skipped.length > 0) await addCounts(tx, newsletterId, { skipped: skipped.length });
+    await markMeasured(
+      tx,
+      newsletterId,
+      receivers.filter((each) => each.is_measured).map((each) => each.user_id),
+    );
     return { taken: taken.length, receivers };
   });
 }
@@ -94,6 +105,17 @@ function stateAfter(posted: Post, { tries }: Receiver): Outcome['state'] {
   if (posted === 'busy') return tries < MAX_TRIES ? 'waiting' : 'bounced';
   if (posted === 'unreachable') return 'waiting';
   return posted === 'refused' ? 'bounced' : posted;
+}
+
+/** The picture and the links that measure the mail of a tester who agreed to it. */
+function measuringOf(services: Services, newsletterId: number, userId: number, { links }: Contents): Measuring {
+  return {
+    picture: measuringToken(services, 'open', [newsletterId, userId]),
+    linkTo: (href) => {
+      const link = links.get(href);
+      return link === undefined ? undefined : measuringToken(services, 'click', [newsletterId, userId, link]);
+    },
+  };
 }
 
 async function deliver(
@@ -110,6 +132,7 @@ async function deliver(
           id: `newsletter-${newsletterId}-${receiver.user_id}`,
           email: receiver.email,
           unsubscribeToken: unsubscribeToken(services, receiver.user_id),
+          ...(receiver.is_measured && { measuring: measuringOf(services, newsletterId, receiver.user_id, contents) }),
         };
         return composeNewsletter(contents[language], language, addressee, from, letterhead);
       }),
@@ -118,6 +141,7 @@ async function deliver(
   const outcomes = receivers.map((receiver, index) => ({
     userId: receiver.user_id,
     state: stateAfter(posted[index] ?? 'uncertain', receiver),
+    isMeasured: receiver.is_measured,
   }));
   return { outcomes, isUnreachable: posted.length > 0 && posted.every((each) => each === 'unreachable') };
 }
@@ -131,6 +155,7 @@ async function store(services: Services, newsletterId: number, outcomes: readonl
       sent: count('sent'),
       bounced: count('bounced'),
       uncertain: count('uncertain'),
+      measured: outcomes.filter((each) => each.state === 'sent' && each.isMeasured).length,
     });
   });
 }

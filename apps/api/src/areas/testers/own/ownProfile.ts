@@ -33,6 +33,7 @@ export async function readOwnProfile(db: Db, userId: number): Promise<Schemas['T
     ugcCampaign: row.ugc_campaign ?? false,
     regionalTests: row.regional_tests ?? false,
     newsletter: row.newsletter ?? 'none',
+    measuring: (row.measuring_since ?? null) !== null,
     friendCode: row.friend_code ?? '',
     updatedAt: row.updated_at,
   };

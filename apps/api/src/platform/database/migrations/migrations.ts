@@ -65,6 +65,7 @@ import * as mediaOfProductTests from './0091_media_of_product_tests.ts';
 import * as reportQuotes from './0092_report_quotes.ts';
 import * as testersAdministered from './0094_testers_administered.ts';
 import * as newsletters from './0096_newsletters.ts';
+import * as measuredNewsletters from './0103_measured_newsletters.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0092_report_quotes': reportQuotes,
   '0094_testers_administered': testersAdministered,
   '0096_newsletters': newsletters,
+  '0103_measured_newsletters': measuredNewsletters,
 };

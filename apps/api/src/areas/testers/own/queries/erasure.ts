@@ -73,6 +73,8 @@ async function eraseProfile(tx: Db, userId: number, now: Date): Promise<void> {
       newsletter_confirmed_at: null,
       newsletter_ended_at: null,
       newsletter_address: null,
+      measuring_since: null,
+      measuring_ended_at: null,
       deleted_at: now,
     })
     .where('user_id', '=', userId)

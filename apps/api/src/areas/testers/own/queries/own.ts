@@ -67,7 +67,9 @@ export async function setNewsletter(
     | { newsletter: 'confirmed'; newsletter_confirmed_at: Date; newsletter_address: string }
     | { newsletter: 'ended' | 'none'; newsletter_ended_at: Date },
 ): Promise<void> {
-  await tx.updateTable('tester_profiles').set(change).where('user_id', '=', userId).execute();
+  // Whoever could follow the link of a mail has an address that takes mails.
+  const values = change.newsletter === 'confirmed' ? { ...change, newsletter_bounces: 0 } : change;
+  await tx.updateTable('tester_profiles').set(values).where('user_id', '=', userId).execute();
 }
 
 /** Counts who ends the newsletter with the last one that came, once. */

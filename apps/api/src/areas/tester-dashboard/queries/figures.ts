@@ -1,62 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
-import { berlinDayIn, startOfBerlinDay } from '@resonanz/domain/berlinDay';
-import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
+import { sql } from 'kysely';
 import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import { ROLE } from '@resonanz/domain/roles';
-import type { Database } from '../../platform/database/connect.ts';
-import { sharedRows } from '../../platform/database/sharedRows.ts';
-import type { Schemas } from '../../platform/http/Schemas.ts';
-
-type Filters = Schemas['TesterStatisticsFilters'];
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Schemas } from '../../../platform/http/Schemas.ts';
+import { type Filters, ofProject, ofTester, periodOf, shared, within } from './filters.ts';
 
 /** Projects that are listed at most. */
 const MAX_RUNNING = 50;
-
-interface Period {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** The instants in which a period begins and is over. */
-const periodOf = ({ from, to }: Filters): Period => ({
-  start: startOfBerlinDay(from).toISOString(),
-  end: startOfBerlinDay(berlinDayIn(startOfBerlinDay(to), 1)).toISOString(),
-});
-
-const within = (column: string, { start, end }: Period): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(column)} >= ${start} and ${sql.ref(column)} < ${end})`;
-
-const joined = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
-
-/** A category with those below it. */
-const branchOf = (category: number): readonly number[] => [
-  category,
-  ...(TESTER_CATEGORIES.find(({ id }) => id === category)?.children ?? []),
-];
-
-/** Conditions on the profile `t` of a tester. */
-function ofTester({ country, category }: Filters): RawBuilder<boolean> {
-  const conditions: RawBuilder<boolean>[] = [];
-  if (country !== undefined) conditions.push(sql`t.country = ${country}`);
-  if (category !== undefined) conditions.push(sql`t.categories && ${[...branchOf(category)]}::integer[]`);
-  return joined(conditions);
-}
-
-/** Conditions on a project `p`. */
-function ofProject({ projectId, category, country }: Filters): RawBuilder<boolean> {
-  const conditions: RawBuilder<boolean>[] = [];
-  if (projectId !== undefined) conditions.push(sql`p.id = ${projectId}`);
-  if (category !== undefined) conditions.push(sql`p.category = any(${[...branchOf(category)]}::integer[])`);
-  // A project without conditions on the place is for testers of every country.
-  if (country !== undefined)
-    conditions.push(sql`(cardinality(p.countries) = 0 or p.countries @> array[${country}]::text[])`);
-  return joined(conditions);
-}
-
-/** Rows of a statement, shared until a table it reads is written. */
-const shared = async <Row>(db: Database, statement: RawBuilder<Row>): Promise<readonly Row[]> =>
-  sharedRows(db, statement.compile(db));
 
 /** Testers by country and federal state: all, active ones, those of the period and blocked ones. */
 export const testersByState = (db: Database, filters: Filters) =>
@@ -146,6 +96,18 @@ export const withMedia = (db: Database, filters: Filters) =>
       count(*)::int as whole
     from tester_applications a join tester_projects p on p.id = a.project_id
     where ${within('a.completed_at', periodOf(filters))} and ${ofProject(filters)}`,
+  );
+
+/** Mails of newsletters of the period that may be measured, and those that were opened. */
+export const newsletterOpened = (db: Database, filters: Filters) =>
+  shared(
+    db,
+    sql<Schemas['TesterShare']>`
+    select (count(*) filter (where r.opened_at is not null))::int as part, count(*)::int as whole
+    from newsletter_receivers r join newsletters n on n.id = r.newsletter_id
+    join tester_profiles t on t.user_id = r.user_id
+    where r.is_measured and r.state = 'sent' and ${within('r.sent_at', periodOf(filters))} and ${ofTester(filters)}
+      and ${filters.projectId === undefined ? sql`true` : sql`n.project_id = ${filters.projectId}`}`,
   );
 
 /** Sum of the points booked in the period; corrections belong to no project. */
