@@ -1,8 +1,8 @@
 import type { TesterStatistics, TesterStatisticsQuery } from '@resonanz/api-client/testerDashboard';
-import { staffPaths } from '@resonanz/domain/paths';
 import { PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
 import { Link } from '@resonanz/ui/Link';
+import { dashboardLinks } from './dashboardLinks.ts';
 import { useDashboardText } from './useDashboardText.ts';
 
 interface FiguresProps {
@@ -10,30 +10,10 @@ interface FiguresProps {
   query: TesterStatisticsQuery;
 }
 
-const hrefOf = (path: string, params: Readonly<Record<string, string | undefined>>): string => {
-  const text = new URLSearchParams(
-    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ).toString();
-  return text === '' ? path : `${path}?${text}`;
-};
-
 /** The key figures; each opens the list of what it counts. */
 export function Figures({ data, query }: FiguresProps) {
   const { t, number, share, day } = useDashboardText();
-  const narrowed = {
-    ...(query.country !== undefined && { countries: query.country }),
-    ...(query.category !== undefined && { categories: String(query.category) }),
-  };
-  const testers = (more: Record<string, string> = {}) => hrefOf(staffPaths.testerworldUser(), { ...narrowed, ...more });
-  const projects = (status: number) =>
-    hrefOf(staffPaths.project(), {
-      status: String(status),
-      ...(query.category !== undefined && { category: String(query.category) }),
-    });
-  const applications =
-    query.projectId === undefined
-      ? projects(PROJECT_STATUS.application)
-      : staffPaths.projectView({ projectId: query.projectId });
+  const { period, projects, testers, newsletters, applications } = dashboardLinks(query);
   const open = (href: string, words: string) => (
     <Link variant="standalone" href={href}>
       {words}
@@ -47,10 +27,7 @@ export function Figures({ data, query }: FiguresProps) {
   return (
     <KpiStrip isLoading={data === undefined} loadingLabel={t('testerDashboard.loading')}>
       <Kpi label={t('testerDashboard.figure.testers')} value={number(data?.testers.total ?? 0)}>
-        {open(
-          testers({ created: `${query.from}..${query.to}` }),
-          t('testerDashboard.newTesters', { count: data?.testers.new ?? 0 }),
-        )}
+        {open(testers({ created: period }), t('testerDashboard.newTesters', { count: data?.testers.new ?? 0 }))}
       </Kpi>
       <Kpi label={t('testerDashboard.figure.active')} value={number(data?.testers.active ?? 0)}>
         {open(testers({ state: 'active' }), t('testerDashboard.open.active'))}
@@ -75,7 +52,7 @@ export function Figures({ data, query }: FiguresProps) {
       </Kpi>
       <Kpi label={t('testerDashboard.figure.waiting')} value={number(data?.applications.waiting ?? 0)}>
         {open(
-          applications,
+          applications(),
           data?.applications.oldestAt
             ? t('testerDashboard.oldest', { day: day(data.applications.oldestAt) })
             : t('testerDashboard.open.waiting'),
@@ -101,6 +78,13 @@ export function Figures({ data, query }: FiguresProps) {
         unknownLabel={unknownLabel}
       >
         {open(projects(PROJECT_STATUS.completed), ofShare(data?.withMedia))}
+      </Kpi>
+      <Kpi
+        label={t('testerDashboard.figure.opened')}
+        value={data === undefined ? '' : share(data.newsletterOpened)}
+        unknownLabel={unknownLabel}
+      >
+        {open(newsletters(), t('testerDashboard.open.newsletters', { count: data?.newsletterOpened.whole ?? 0 }))}
       </Kpi>
       <Kpi label={t('testerDashboard.figure.points')} value={number(data?.pointsGiven ?? 0)}>
         {open(testers({ sort: '-totalPoints' }), t('testerDashboard.open.points'))}

@@ -26,6 +26,24 @@ export const inset = style(
   inFeatures({ paddingInline: vars.layout.pageGutter, paddingBlockStart: vars.space[6], '@media': onPhones }),
 );
 
+/** What stands below each other in one half. */
+export const half = style(inFeatures({ display: 'grid', alignContent: 'start', gap: vars.space[8] }));
+
+/** What waits for staff: one below the other, with the way there at the end of the line. */
+export const todos = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
+export const todo = style(
+  inFeatures({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space[6],
+    paddingBlock: vars.space[5],
+    borderBlockEnd: `1px solid ${vars.border.hairline}`,
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+  }),
+);
+export const todoText = style(inFeatures({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
 /** Course and map beside each other where there is room. */
 export const charts = style(
   inFeatures({

@@ -34,6 +34,7 @@ test.each([
   ['Teilnahme', '80,3'],
   ['Pünktlichkeit', '91,4'],
   ['Mit Bild oder Video', '57,8'],
+  ['Newsletter geöffnet', '43,1'],
   ['Punkte vergeben', '84.650'],
 ])('the figure %s is shown', async (figure, value) => {
   await open();
@@ -47,6 +48,7 @@ test.each([
   [/Gesperrte ansehen/, /^\/testerworld-user\?state=blocked/],
   [/3 in der Bewerbung, 6 im Test/, /^\/project\?status=2/],
   [/älteste seit/, /^\/project\?status=2/],
+  [/12\.480 gemessene Mails/, /^\/news-letter\?period=/],
   [/Tester nach Punkten/, /^\/testerworld-user\?sort=/],
 ])('a figure opens the list it counts: %s', async (name, href) => {
   await open();
@@ -67,6 +69,26 @@ test('the map has a table of the same values', async () => {
     .getByRole('button', { name: 'Als Tabelle' })
     .click();
   await expect.element(page.getByRole('row', { name: 'Nordrhein-Westfalen 3.912' })).toBeVisible();
+});
+
+test('the testers of each country are counted and lead to their list', async () => {
+  await open();
+  const countries = page.getByRole('navigation', { name: 'Tester nach Land' });
+  await expect
+    .element(countries.getByRole('link', { name: 'Schweiz: 196' }))
+    .toHaveAttribute('href', '/testerworld-user?countries=CH');
+});
+
+test.each([
+  ['147 Bewerbungen warten auf eine Entscheidung', 'Entscheiden', '/project?status=2'],
+  ['28 Produkte sind nicht versendet', 'Versenden', '/project/13?tab=shipping'],
+  ['41 Tester sind mit den Antworten im Verzug', 'Erinnern', '/project?status=2'],
+  ['63 Bilder und Videos dürfen nicht gezeigt werden', 'Galerie ansehen', '/project/12?tab=gallery'],
+  ['12 Tester sind für Tests gesperrt', 'Sperren ansehen', '/testerworld-user?state=blocked'],
+])('what waits today leads to where it is done: %s', async (words, action, href) => {
+  await open();
+  const item = page.getByRole('listitem').filter({ hasText: words });
+  await expect.element(item.getByRole('link', { name: action })).toHaveAttribute('href', href);
 });
 
 test('running projects show title, places, waiting applications and end', async () => {
@@ -92,6 +114,7 @@ test('without anything yet every part says so', async () => {
   server.on(CALLS.statistics, () => answerSuccess(buildEmptyStatistics()));
   await open();
   await expect.element(page.getByText('Zurzeit läuft kein Projekt').first()).toBeVisible();
+  await expect.element(page.getByText('Heute wartet nichts auf Sie')).toBeVisible();
   await expect.element(page.getByText('Für diese Auswahl gibt es keine Tester.').first()).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ import { toQuery, useDashboardState } from './dashboardState.ts';
 import { Figures } from './Figures.tsx';
 import { RunningProjects } from './RunningProjects.tsx';
 import * as css from './TesterDashboard.css.ts';
+import { Today } from './Today.tsx';
 import { useDashboardText } from './useDashboardText.ts';
 
 const Course = lazyComponent(async () => (await import('./Course.tsx')).Course);
@@ -54,7 +55,10 @@ export function TesterDashboardScreen() {
         <>
           <Figures data={data} query={asked} />
           <div className={css.charts}>
-            <Course isWanted data={data} />
+            <div className={css.half}>
+              <Course isWanted data={data} />
+              {data && <Today data={data} query={asked} />}
+            </div>
             <StateMap isWanted data={data} />
           </div>
           <RunningProjects data={data} />
