@@ -132,14 +132,27 @@ test('a draft is changed over the version that was read', async () => {
 
 test('the preview shows the mail in both languages and two widths, and a test mail is sent', async () => {
   await open({ path: '/news-letter/1' });
-  await page.getByRole('button', { name: 'Als Mail ansehen' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByTitle('Noch 12 Plätze: {{projectTitle_de}}')).toBeVisible();
-  await dialog.getByText('Englisch').click();
-  await expect.element(dialog.getByTitle('12 places left: {{projectTitle_en}}')).toBeVisible();
-  await dialog.getByText('Telefon').click();
-  await dialog.getByRole('button', { name: 'Testmail an mich' }).click();
+  const preview = page.getByRole('region', { name: 'Vorschau' });
+  await expect.element(preview.getByTitle('Noch 12 Plätze: {{projectTitle_de}}')).toBeVisible();
+  await preview.getByText('Englisch').click();
+  await expect.element(preview.getByTitle('12 places left: {{projectTitle_en}}')).toBeVisible();
+  await preview.getByText('Telefon').click();
+  await preview.getByRole('button', { name: 'Testmail an mich' }).click();
   await expect.poll(() => lastBody(CALLS.sendTest)).toMatchObject({ language: 'en', projectId: 4 });
+});
+
+test('the preview follows what is written', async () => {
+  await open({ path: '/news-letter/1' });
+  await germanSubject.fill('Nur noch heute: {{projectTitle_de}}');
+  await expect.element(page.getByTitle('Nur noch heute: {{projectTitle_de}}')).toBeVisible();
+});
+
+test('the reach names how many each condition leaves', async () => {
+  await open({ path: '/news-letter/1' });
+  const reach = page.getByRole('status').filter({ hasText: 'Nach jeder Bedingung' });
+  await expect.element(reach.getByText('Newsletter bestätigt')).toBeVisible();
+  await expect.element(reach.getByText('12.480')).toBeVisible();
+  await expect.element(reach.getByRole('term').filter({ hasText: 'Geschlechter' })).toBeVisible();
 });
 
 test('a newsletter that was sent shows its figures', async () => {

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Button } from '@resonanz/ui/Button';
 import { Dialog } from '@resonanz/ui/Dialog';
-import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
 import { messages } from '../messages.ts';
 import { useNewsletterActions } from '../useNewsletterActions.ts';
-import { LANGUAGES } from '../words.ts';
+import { type Language, LanguageChoice } from './LanguageChoice.tsx';
 import { MailPreview } from './MailPreview.tsx';
 
 interface PreviewDialogProps {
@@ -21,7 +20,7 @@ export function PreviewDialog({ texts, projectId, maySend, onClose }: PreviewDia
   const t = useMessages(messages);
   const { language: reader } = useLanguage();
   const { sendTest, isTesting } = useNewsletterActions();
-  const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>(reader);
+  const [language, setLanguage] = useState<Language>(reader);
   const draft = {
     language,
     subject: language === 'de' ? texts.subjectDe : texts.subjectEn,
@@ -44,12 +43,7 @@ export function PreviewDialog({ texts, projectId, maySend, onClose }: PreviewDia
       }
     >
       <Stack space={6}>
-        <SegmentedControl
-          label={t('word.language')}
-          items={LANGUAGES.map((value) => ({ value, label: t(`newsletters.language.${value}`) }))}
-          value={language}
-          onChange={setLanguage}
-        />
+        <LanguageChoice value={language} onChange={setLanguage} />
         <MailPreview draft={draft} />
       </Stack>
     </Dialog>

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { TESTER_CATEGORIES } from '@resonanz/domain/categories';
 import { labels } from '@resonanz/domain/labels';
 import { lookupLabels } from '@resonanz/domain/lookupLabels';
-import { CHILD_COUNTS, COUNTRIES } from '@resonanz/domain/lookups';
+import { CHILD_COUNTS, COUNTRIES, FEDERAL_STATES } from '@resonanz/domain/lookups';
 import { PROFESSIONS, RELATIONSHIP_STATUSES, TRAININGS } from '@resonanz/domain/people';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { textOr } from '@resonanz/i18n/messages';
@@ -48,6 +48,14 @@ export function AudienceFields({ control }: { control: Control<NewsletterForm> }
           items={GENDERS.map((id) => ({ id, label: label(`gender.${id}`) }))}
         />
       </Columns>
+      <BoundMulti
+        control={control}
+        name="audience.lists.federalStates"
+        label={t('newsletters.audience.federalStates')}
+        items={COUNTRIES.flatMap((country) =>
+          FEDERAL_STATES[country].map((id) => ({ id, label: label(`federalState.${id}`) })),
+        )}
+      />
       <Columns>
         <BoundMulti
           control={control}

@@ -18,14 +18,14 @@ import { BoundComboBox } from '@resonanz/records/boundFields';
 import { FormSection } from '@resonanz/records/FormParts';
 import { RecordForm } from '@resonanz/records/RecordForm';
 import { showFieldError, useFieldErrorText } from '@resonanz/records/serverErrors';
-import { Button } from '@resonanz/ui/Button';
 import { ComboBox } from '@resonanz/ui/ComboBox';
-import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
 import { messages } from '../messages.ts';
 import { titleFor } from '../words.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { formOf, type NewsletterForm as Form, toAudience, toInput } from './newsletterDraft.ts';
+import * as css from './NewsletterForm.css.ts';
 import { Reach } from './Reach.tsx';
+import { SidePreview } from './SidePreview.tsx';
 import { placeholderErrorsOf, type TextDraft } from './textDraft.ts';
 import { TextFields } from './TextFields.tsx';
 
@@ -56,7 +56,6 @@ export function NewsletterForm({ newsletter: latest, templates, onReload, onSave
   // Refetches must not move what is being entered.
   const [newsletter] = useState(latest);
   const [generation, setGeneration] = useState(0);
-  const [isPreviewed, setPreviewed] = useState(false);
   const projects = useQuery(newsletterQueries(client).projects()).data ?? [];
   const form = useForm<Form>({
     defaultValues: formOf(
@@ -74,7 +73,7 @@ export function NewsletterForm({ newsletter: latest, templates, onReload, onSave
       return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
     },
   });
-  const { control, formState, getValues, handleSubmit, setValue } = form;
+  const { control, formState, handleSubmit, setValue } = form;
   const templateId = useWatch({ control, name: 'templateId' });
   const takenFrom = newsletter?.templateName ?? null;
   const { save, stale, error, isPending, isSuccess } = useRecordSave(
@@ -102,56 +101,50 @@ export function NewsletterForm({ newsletter: latest, templates, onReload, onSave
   }
 
   return (
-    <>
-      <ReachOfForm control={control} />
-      <RecordForm
-        aria-label={t(newsletter ? 'newsletters.edit' : 'newsletters.add')}
-        onSubmit={handleSubmit(submit)}
-        summaryTitle={(count) => t('newsletters.errorCount', { count })}
-        stale={stale && { ...stale, onReload }}
-        failure={error && say(error, 'newsletters.error.other')}
-        isPending={isPending}
-        backHref={staffPaths.newsletter()}
-        beside={
-          <Button variant="quiet" onPress={() => setPreviewed(true)}>
-            {t('newsletters.preview')}
-          </Button>
-        }
-      >
-        <AudienceFields control={control} />
-        <FormSection title={t('newsletters.section.content')}>
-          <BoundComboBox
-            control={control}
-            name="projectId"
-            label={t('newsletters.project')}
-            description={t('newsletters.projectHelp')}
-            items={projects.map((project) => ({ id: project.projectId, label: titleFor(project, language) }))}
-          />
-          <ComboBox
-            label={t('newsletters.template')}
-            description={t('newsletters.templateHelp')}
-            items={templates.map(({ newsletterTemplateId, tempName }) => ({
-              id: newsletterTemplateId,
-              label: tempName,
-            }))}
-            selectedId={templateId}
-            onSelectionChange={takeTemplate}
-            {...(takenFrom !== null && { selectedLabel: takenFrom })}
-            emptyMessage={t('newsletters.noTemplate')}
-            openLabel={t('newsletters.openTemplates')}
-            clearLabel={t('newsletters.clearTemplate')}
-          />
-        </FormSection>
-        <TextFields control={control as unknown as Control<TextDraft>} generation={generation} />
-      </RecordForm>
-      {isPreviewed && (
-        <PreviewDialog
-          texts={getValues()}
-          projectId={getValues('projectId')}
-          maySend
-          onClose={() => setPreviewed(false)}
-        />
-      )}
-    </>
+    <div className={css.beside}>
+      <div>
+        <ReachOfForm control={control} />
+        <RecordForm
+          aria-label={t(newsletter ? 'newsletters.edit' : 'newsletters.add')}
+          onSubmit={handleSubmit(submit)}
+          summaryTitle={(count) => t('newsletters.errorCount', { count })}
+          stale={stale && { ...stale, onReload }}
+          failure={error && say(error, 'newsletters.error.other')}
+          isPending={isPending}
+          backHref={staffPaths.newsletter()}
+        >
+          <AudienceFields control={control} />
+          <FormSection title={t('newsletters.section.content')}>
+            <BoundComboBox
+              control={control}
+              name="projectId"
+              label={t('newsletters.project')}
+              description={t('newsletters.projectHelp')}
+              items={projects.map((project) => ({ id: project.projectId, label: titleFor(project, language) }))}
+            />
+            <ComboBox
+              label={t('newsletters.template')}
+              description={t('newsletters.templateHelp')}
+              items={templates.map(({ newsletterTemplateId, tempName }) => ({
+                id: newsletterTemplateId,
+                label: tempName,
+              }))}
+              selectedId={templateId}
+              onSelectionChange={takeTemplate}
+              {...(takenFrom !== null && { selectedLabel: takenFrom })}
+              emptyMessage={t('newsletters.noTemplate')}
+              openLabel={t('newsletters.openTemplates')}
+              clearLabel={t('newsletters.clearTemplate')}
+            />
+          </FormSection>
+          <TextFields control={control as unknown as Control<TextDraft>} generation={generation} />
+        </RecordForm>
+      </div>
+      <div className={css.preview}>
+        <div className={css.stays}>
+          <SidePreview control={control} />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type NewsletterAudience, newsletterQueries } from '@resonanz/api-client/newsletters';
+import { type NewsletterAudience, newsletterQueries, type NewsletterReach } from '@resonanz/api-client/newsletters';
 import { useApi, useErrorText } from '@resonanz/api-client/react';
 import { formatNumber } from '@resonanz/formatters/number';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
@@ -9,6 +9,34 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+
+/** How many each condition leaves, beginning with everybody who may be written to. */
+function Conditions({ reach: { confirmed, conditions } }: { reach: NewsletterReach }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const steps = [
+    { id: 'confirmed', label: t('newsletters.reach.confirmed'), count: confirmed },
+    ...conditions.map(({ condition, receivers }) => ({
+      id: condition,
+      label: condition === 'countries' ? t('word.countries') : t(`newsletters.audience.${condition}`),
+      count: receivers,
+    })),
+  ];
+  return (
+    <Stack space={2}>
+      <Text as="p" variant="densityStrong">
+        {t('newsletters.reach.conditions')}
+      </Text>
+      <FactList>
+        {steps.map(({ id, label, count }) => (
+          <Fact key={id} label={label}>
+            {formatNumber(count, language)}
+          </Fact>
+        ))}
+      </FactList>
+    </Stack>
+  );
+}
 
 /** How many testers an audience reaches right now, and why others are not reached. */
 export function Reach({ audience }: { audience: NewsletterAudience }) {
@@ -29,6 +57,7 @@ export function Reach({ audience }: { audience: NewsletterAudience }) {
               <Fact label={t('newsletters.reach.german')}>{formatNumber(data.german, language)}</Fact>
               <Fact label={t('newsletters.reach.english')}>{formatNumber(data.english, language)}</Fact>
             </FactList>
+            {data.conditions.length > 0 && <Conditions reach={data} />}
             <Text as="p" variant="caption" tone="muted">
               {t('newsletters.reach.others', {
                 testers: data.testers,

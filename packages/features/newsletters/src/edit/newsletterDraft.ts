@@ -8,7 +8,15 @@ import type { TextDraft } from './textDraft.ts';
 
 type Lists = Pick<
   NewsletterAudience,
-  'categories' | 'countries' | 'maritalStatus' | 'profession' | 'training' | 'children' | 'gender' | 'platforms'
+  | 'categories'
+  | 'countries'
+  | 'federalStates'
+  | 'maritalStatus'
+  | 'profession'
+  | 'training'
+  | 'children'
+  | 'gender'
+  | 'platforms'
 >;
 
 /** Whether testers take part: either way, or asked for. */
@@ -37,6 +45,7 @@ export const audienceDraftOf = (audience: NewsletterAudience): AudienceDraft => 
   lists: {
     categories: audience.categories ?? [],
     countries: audience.countries ?? [],
+    federalStates: audience.federalStates ?? [],
     maritalStatus: audience.maritalStatus ?? [],
     profession: audience.profession ?? [],
     training: audience.training ?? [],

@@ -5,18 +5,18 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Section } from '@resonanz/records/Section';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
-import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import { Stack } from '@resonanz/ui/Stack';
+import { type Language, LanguageChoice } from '../dialogs/LanguageChoice.tsx';
 import { MailPreview } from '../dialogs/MailPreview.tsx';
 import { messages } from '../messages.ts';
-import { LANGUAGES, titleFor } from '../words.ts';
+import { titleFor } from '../words.ts';
 import { NewsletterFigures } from './NewsletterFigures.tsx';
 
 /** A newsletter that is no draft any more: figures, and the mail as it is sent. */
 export function NewsletterView({ newsletter }: { newsletter: Newsletter }) {
   const t = useMessages(messages);
   const { language: reader } = useLanguage();
-  const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>(reader);
+  const [language, setLanguage] = useState<Language>(reader);
   const { plannedAt, startedAt, finishedAt, templateName, project } = newsletter;
   const moment = (value: string | null) => (value === null ? '–' : formatDateTime(value, reader));
   const isGerman = language === 'de';
@@ -34,15 +34,10 @@ export function NewsletterView({ newsletter }: { newsletter: Newsletter }) {
           <Fact label={t('newsletters.project')}>{project === null ? '–' : titleFor(project, reader)}</Fact>
         </FactList>
       </Section>
-      <Section title={t('newsletters.preview')}>
+      <Section title={t('newsletters.preview.title')}>
         <Stack space={5}>
           <Inline>
-            <SegmentedControl
-              label={t('word.language')}
-              items={LANGUAGES.map((value) => ({ value, label: t(`newsletters.language.${value}`) }))}
-              value={language}
-              onChange={setLanguage}
-            />
+            <LanguageChoice value={language} onChange={setLanguage} />
           </Inline>
           <MailPreview
             draft={{
