@@ -37,12 +37,30 @@ export async function linkInMail(
 }
 
 /** What a user reads in a mail whose program shows no formatted text: its part of plain text. */
-export function plainTextOf(mail: string): string {
-  const [head, ...rest] = mail.slice(mail.search(/^Content-Type: text\/plain/im)).split(/\r?\n\r?\n/);
+export const plainTextOf = (mail: string): string => partOf(mail, /^Content-Type: text\/plain/im);
+
+/** The formatted part of a mail. */
+export const htmlOf = (mail: string): string => partOf(mail, /^Content-Type: text\/html/im);
+
+function partOf(mail: string, type: RegExp): string {
+  const [head, ...rest] = mail.slice(mail.search(type)).split(/\r?\n\r?\n/);
   const body = rest.join('\n\n').split(/\r?\n--/)[0] ?? '';
   if (/base64/i.test(head ?? '')) return Buffer.from(body, 'base64').toString('utf8');
   const bytes = body
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** A header of a mail: unfolded, and with its encoded words as they are read. */
+export function headerOf(mail: string, name: string): string {
+  const head = (mail.split(/\r?\n\r?\n/)[0] ?? '').replaceAll(/\r?\n[ \t]+/g, ' ');
+  const value = new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
+  return value
+    .replaceAll(/\?= =\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
+    );
 }
