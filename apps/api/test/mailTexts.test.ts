@@ -20,6 +20,7 @@ const examples: StoredValues = {
   passwordChanged: { at: '2026-01-15T23:30:00.000Z' },
   newDeviceLogin: { device: 'Firefox, Linux', at: '2026-07-15T08:05:00.000Z' },
   accountCreated: { link, minutes: 1_440 },
+  testerAdded: { link, minutes: 1_440 },
   accountDeactivated: {},
   accountReactivated: { link },
   brandInvitation: { company, link, minutes: 20_160 },
@@ -217,6 +218,7 @@ test.each<[MailTemplate, string]>([
   ['testQuestionnaireOpen', 'Ihr Produkttest „Cold Brew Testpaket“: Fragebogen offen'],
   ['testQuestionnaireReminder', 'Ihr Produkttest „Cold Brew Testpaket“: Erinnerung an den Fragebogen'],
   ['testCompleted', 'Ihr Produkttest „Cold Brew Testpaket“: vielen Dank'],
+  ['testerAdded', 'Willkommen in der Testerwelt: bitte bestätigen Sie Ihre E-Mail-Adresse'],
   ['testerWelcome', 'Willkommen in der Testerwelt'],
 ])('the German subject of %s is the one of the catalogue', (template, subject) => {
   expect(mailOf(draftOf(template, 'DE')).subject).toBe(subject);

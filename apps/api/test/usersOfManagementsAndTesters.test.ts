@@ -117,7 +117,7 @@ describeOnOneDatabase('users of managements and testers', (database) => {
     const { data } = await admin.POST('/testerworldAuth/addUser', { body: tester });
     expect(data?.data).toMatchObject({ ...tester, roleId: 8, testsDone: 0, status: 'active' });
     expect(data?.data.age).toBeGreaterThanOrEqual(35);
-    expect((await mailsTo(server, tester.username, 'accountCreated'))[0]?.link).toContain('/testerworld/reset/');
+    expect((await mailsTo(server, tester.username, 'testerAdded'))[0]?.link).toContain('/testerworld/reset/');
     const errors = async (more: object) =>
       (
         await admin.POST('/testerworldAuth/addUser', {
@@ -256,5 +256,31 @@ describeOnOneDatabase('users of managements and testers', (database) => {
     expect((await mailsTo(server, testUsers.tester.email, 'passwordReset'))[0]?.link).toContain('/testerworld/reset/');
     for (const userId of [3, 4, 9, 4711])
       expect((await admin.POST('/testerworldAuth/resetPassword', { body: { userId } })).response.status).toBe(404);
+  });
+
+  test('a tester whom staff has added is welcomed in the own language, once the address is confirmed', async () => {
+    const username = 'welcome@post.example';
+    await admin.POST('/testerworldAuth/addUser', { body: { ...tester, username, defaultLanguage: 'EN' } });
+    const [added] = await mailsTo(server, username, 'testerAdded');
+    expect(added?.subject).toBe('Welcome to the Testerworld: please confirm your e-mail address');
+    expect(await mailsTo(server, username, 'testerWelcome')).toEqual([]);
+    const set = async (token: string) =>
+      (
+        await server.client().POST('/testerworldAuth/resetPassword/{token}', {
+          params: { path: { token } },
+          body: { password: newPassword, confirmPassword: newPassword },
+        })
+      ).response.status;
+    expect(await set(tokenIn(added))).toBe(200);
+    const welcomes = async () => (await mailsTo(server, username, 'testerWelcome')).map(({ subject }) => subject);
+    expect(await welcomes()).toEqual(['Welcome to the Testerworld']);
+    const { id } = await server.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', username)
+      .executeTakeFirstOrThrow();
+    await admin.POST('/testerworldAuth/resetPassword', { body: { userId: id } });
+    expect(await set(tokenIn((await mailsTo(server, username, 'passwordReset'))[0]))).toBe(200);
+    expect(await welcomes()).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { APPROVAL_STATUS } from '@resonanz/domain/campaigns';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { UsersTable } from '../../../platform/access/tables.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { Account } from '../account.ts';
+import { type Account, audienceOfAccount } from '../account.ts';
 import { passwordLink } from '../links/passwordLink.ts';
 import { lockAccount } from '../queries.ts';
 import { type AccountValues, columnsOf } from './accountFields.ts';
@@ -27,7 +27,7 @@ async function sendInvitation(tx: Kysely<Schema>, { services }: Editor, account:
   await services.mail.send(tx, {
     to: account.email,
     language: account.default_language,
-    template: 'accountCreated',
+    template: audienceOfAccount(account) === 'tester' ? 'testerAdded' : 'accountCreated',
     values: { link: await passwordLink(tx, services, account, invitationMinutes), minutes: invitationMinutes },
   });
 }

@@ -14,6 +14,7 @@ import { answerInvited } from './invitedAccounts.ts';
 import { passwordLink, resetMinutes } from './passwordLink.ts';
 import { countTokens, findOwner } from './queries.ts';
 import { rejectMismatch, setPassword } from './setPassword.ts';
+import { welcomeTester } from './welcomeTester.ts';
 
 /** Mails that one account gets within the time a link is valid; the last link stays valid when more are asked for. */
 const maxMails = 5;
@@ -72,6 +73,8 @@ export async function resetPassword(
   const ended = await db.transaction().execute(async (tx) => {
     const account = await redeemToken(tx, shown, clock.now());
     await auditAccount(tx, services, account, trace);
+    // A tester whom staff has added confirms the address with the first password.
+    if (audience === 'tester' && !account.email_verify) await welcomeTester(tx, services, account);
     return setPassword(tx, services, account, { passwordHash, reason: 'password reset', confirmsEmail: true });
   });
   closeConnections(services, ended);

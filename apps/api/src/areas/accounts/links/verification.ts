@@ -10,6 +10,7 @@ import { notifyApprovers } from '../brands/approvers.ts';
 import { lockAccount, updateAccount } from '../queries.ts';
 import { issueToken, redeemToken } from './accountTokens.ts';
 import { countTokens } from './queries.ts';
+import { welcomeTester } from './welcomeTester.ts';
 
 const dayMinutes = 24 * 60;
 /** Minutes in which an e-mail address can be confirmed. */
@@ -50,20 +51,13 @@ export async function verifyEmail(
   { token, audience }: { token: string; audience: VerifiedAudience },
   trace: Trace,
 ): Promise<Account> {
-  const { db, clock, mail, publicUrl } = services;
+  const { db, clock } = services;
   const { account, messages } = await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const account = await redeemToken(tx, { token, purpose: 'email', audience }, now);
     await updateAccount(tx, account.id, { email_verify: true, updated_at: now });
     await auditAccount(tx, services, account, trace);
-    if (audience === 'tester') {
-      await mail.send(tx, {
-        to: account.email,
-        language: account.default_language,
-        template: 'testerWelcome',
-        values: { link: new URL(testerPaths.login(), publicUrl).href },
-      });
-    }
+    if (audience === 'tester') await welcomeTester(tx, services, account);
     const messages: LiveMessage[] =
       audience === 'brand' && account.approved === APPROVAL_STATUS.pending
         ? await notifyApprovers(tx, account, 'approval')

@@ -22,6 +22,8 @@ declare module '../../../platform/mail/Mail.ts' {
     teamInvitation: { company: string; inviter: string; link: string };
     /** To a user who has an account and signs up once more */
     accountExists: { link: string };
+    /** To a tester whom staff has added: the link sets the password and confirms the address */
+    testerAdded: { link: string; minutes: number };
     testerWelcome: { link: string };
   }
 }
@@ -54,6 +56,7 @@ export const mails = defineMails({
       link,
     }),
     accountExists: onlyLink,
+    testerAdded: timedLink,
     testerWelcome: onlyLink,
   },
 });
