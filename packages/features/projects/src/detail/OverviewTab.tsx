@@ -22,17 +22,23 @@ function useRange() {
   };
 }
 
+/** Fields of the history that say to whom something was done. */
+const DONE_TO_PEOPLE = ['accepted', 'declined', 'waitingList', 'shipped', 'invited'] as const;
+
 function History({ projectId }: { projectId: number }) {
   const { t } = useProjectText();
   const history = useInfiniteQuery(projectQueries(useApi()).history(projectId));
-  const entries = useChangeEntries(history, (field, { changes }) => {
-    const name = textOr(t, messages, `projects.field.${field}`, field);
-    const after = changes.find((each) => each.field === field)?.after;
-    return ['accepted', 'declined', 'waitingList', 'shipped', 'reminded', 'invited'].includes(field) &&
-      typeof after === 'string'
-      ? `${name}: ${after}`
-      : name;
-  });
+  const entries = useChangeEntries(
+    history,
+    (field) => textOr(t, messages, `projects.field.${field}`, field),
+    ({ changes }) => {
+      const [only, ...others] = changes;
+      const did = DONE_TO_PEOPLE.find((field) => field === only?.field);
+      return did !== undefined && others.length === 0 && typeof only?.after === 'string'
+        ? t(`projects.activity.${did}`, { people: only.after })
+        : undefined;
+    },
+  );
   return <Activity entries={entries} />;
 }
 

@@ -7,11 +7,12 @@ import type { ActivityEntry } from './Activity.tsx';
 
 /**
  * The lines of a history as `Activity` takes them: which fields were changed, and why; undefined while they are
- * loading.
+ * loading. `ownWords` says what was done where "changed" would be the wrong word for it.
  */
 export function useChangeEntries<Line extends ChangeLine>(
   history: Pick<ChangeParts<Line>, 'data' | 'isError'>,
   fieldLabel: (field: string, line: Line) => string,
+  ownWords: (line: Line) => string | undefined = () => undefined,
 ): readonly ActivityEntry[] | undefined {
   const t = useMessages(messages);
   // The tab of the history says that it could not be loaded; beside the facts there is then nothing to show.
@@ -25,9 +26,10 @@ export function useChangeEntries<Line extends ChangeLine>(
         at: line.at,
         who: line.userName,
         what:
-          line.action === HISTORY_ACTION.add || fields.length === 0
+          ownWords(line) ??
+          (line.action === HISTORY_ACTION.add || fields.length === 0
             ? t(`records.history.action.${line.action}`)
-            : t('records.activity.changed', { fields: fields.join(', ') }),
+            : t('records.activity.changed', { fields: fields.join(', ') })),
         quote: line.reason,
       };
     });
