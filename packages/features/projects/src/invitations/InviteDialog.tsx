@@ -7,16 +7,16 @@ import {
 } from '@resonanz/api-client/projectInvitations';
 import { useApi } from '@resonanz/api-client/react';
 import { useDelayedValue } from '@resonanz/app-frame/useDelayedValue';
+import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { ListPagination } from '@resonanz/records/ListPagination';
+import { useFormSend } from '@resonanz/records/useFormSend';
 import { Checkbox } from '@resonanz/ui/Checkbox';
-import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Inline } from '@resonanz/ui/Inline';
-import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { SearchField } from '@resonanz/ui/SearchField';
-import { Table } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
-import { useProjectActions } from '../useProjectActions.ts';
+import { TesterChoice } from '../applications/TesterChoice.tsx';
+import { messages } from '../messages.ts';
 import { useProjectText } from '../useProjectText.ts';
 
 const SEARCH_DELAY_MS = 300;
@@ -34,7 +34,7 @@ interface InviteDialogProps {
 /** Invites testers who are found by name, town and the conditions of the test, each once. */
 export function InviteDialog({ projectId, onClose }: InviteDialogProps) {
   const { t, day, state, number } = useProjectText();
-  const { announce, errorText } = useProjectActions();
+  const { announce } = useNotifier();
   const api = useApi();
   const [search, setSearch] = useState('');
   const [fitsOnly, setFitsOnly] = useState(true);
@@ -52,18 +52,13 @@ export function InviteDialog({ projectId, onClose }: InviteDialogProps) {
   );
   const sending = useMutation(projectInvitationMutations(api, useQueryClient()).send());
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [failure, setFailure] = useState<string>();
-
-  async function send(): Promise<void> {
-    setFailure(undefined);
-    try {
+  const { send, isPending, failure } = useFormSend(
+    async () => {
       const { invited, left } = await sending.mutateAsync({ projectId, userIds: [...chosen] });
       announce(t('projects.invite.done', { invited, left }));
-      onClose();
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-  }
+    },
+    { messages, otherwise: 'projects.error.other', onDone: onClose },
+  );
 
   return (
     <FormDialog
@@ -71,13 +66,10 @@ export function InviteDialog({ projectId, onClose }: InviteDialogProps) {
       size="large"
       confirmLabel={t('projects.invite.confirm', { count: chosen.size })}
       isIncomplete={chosen.size === 0 || chosen.size > MAX_INVITED}
-      isPending={sending.isPending}
+      isPending={isPending}
       failure={failure}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      onSubmit={() => void send()}
     >
       <Text as="p">{t('projects.invite.text')}</Text>
       <Inline space={5}>
@@ -102,61 +94,54 @@ export function InviteDialog({ projectId, onClose }: InviteDialogProps) {
           {t('projects.invite.fitsOnly')}
         </Checkbox>
       </Inline>
-      {query.isError && !query.data ? (
-        <LoadFailure reloadLabel={t('word.reload')} onReload={() => void query.refetch()}>
-          {t('projects.invite.failed')}
-        </LoadFailure>
-      ) : (
-        <Table
-          caption={t('projects.invite.list')}
-          rowLines={2}
-          columns={[
-            {
-              id: 'fullName',
-              header: t('projects.column.tester'),
-              isRowHeader: true,
-              width: 140,
-              cell: ({ fullName }: ProjectCandidate) => <Text variant="densityStrong">{fullName}</Text>,
-            },
-            {
-              id: 'place',
-              header: t('word.region'),
-              width: 150,
-              cell: ({ city, federalState }: ProjectCandidate) =>
-                [city, federalState === null ? null : state(federalState)].filter(Boolean).join(', ') || '–',
-            },
-            {
-              id: 'totalPoints',
-              header: t('projects.column.points'),
-              width: 72,
-              align: 'end',
-              cell: ({ totalPoints }: ProjectCandidate) => number(totalPoints),
-            },
-            {
-              id: 'state',
-              header: t('word.status'),
-              width: 128,
-              cell: ({ invitedAt, hasApplied }: ProjectCandidate) =>
-                hasApplied
-                  ? t('projects.invite.applied')
-                  : invitedAt === null
-                    ? '–'
-                    : t('projects.invite.invitedOn', { day: day(invitedAt) }),
-            },
-          ]}
-          rows={query.data?.content ?? []}
-          getRowId={({ userId }) => userId}
-          isLoading={query.data === undefined}
-          loadingLabel={t('projects.invite.loading')}
-          skeletonRows={6}
-          empty={<EmptyState size="line" title={t('projects.invite.nobody')} />}
-          selectedIds={chosen}
-          onSelectionChange={setChosen}
-          selectAllLabel={t('projects.applications.selectAll')}
-          selectRowLabel={({ fullName }) => t('projects.applications.select', { name: fullName })}
-          isRowSelectable={isOpen}
-        />
-      )}
+      <TesterChoice
+        query={query}
+        caption={t('projects.invite.list')}
+        columns={[
+          {
+            id: 'fullName',
+            header: t('projects.column.tester'),
+            isRowHeader: true,
+            width: 140,
+            cell: ({ fullName }: ProjectCandidate) => <Text variant="densityStrong">{fullName}</Text>,
+          },
+          {
+            id: 'place',
+            header: t('word.region'),
+            width: 150,
+            cell: ({ city, federalState }: ProjectCandidate) =>
+              [city, federalState === null ? null : state(federalState)].filter(Boolean).join(', ') || '–',
+          },
+          {
+            id: 'totalPoints',
+            header: t('projects.column.points'),
+            width: 72,
+            align: 'end',
+            cell: ({ totalPoints }: ProjectCandidate) => number(totalPoints),
+          },
+          {
+            id: 'state',
+            header: t('word.status'),
+            width: 128,
+            cell: ({ invitedAt, hasApplied }: ProjectCandidate) =>
+              hasApplied
+                ? t('projects.invite.applied')
+                : invitedAt === null
+                  ? '–'
+                  : t('projects.invite.invitedOn', { day: day(invitedAt) }),
+          },
+        ]}
+        rows={query.data?.content}
+        getRowId={({ userId }) => userId}
+        isRowSelectable={isOpen}
+        selectedIds={chosen}
+        onSelectionChange={setChosen}
+        words={{
+          loading: t('projects.invite.loading'),
+          failed: t('projects.invite.failed'),
+          nobody: t('projects.invite.nobody'),
+        }}
+      />
       {query.data && query.data.totalElements > PAGE_SIZES[0] && (
         <ListPagination
           page={page}

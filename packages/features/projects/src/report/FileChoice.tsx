@@ -3,22 +3,22 @@ import { Stack } from '@resonanz/ui/Stack';
 import { useProjectText } from '../useProjectText.ts';
 
 /** A kind of file. */
-type Format = 'pdf' | 'xlsx' | 'csv';
+export type FileFormat = 'pdf' | 'xlsx' | 'csv';
 
 /** As which kind of file, and in which language. */
-export interface FileWish<Kind extends Format> {
+export interface FileWish<Kind extends FileFormat> {
   readonly format: Kind;
   readonly language: 'de' | 'en';
 }
 
-interface FileChoiceProps<Kind extends Format> {
+interface FileChoiceProps<Kind extends FileFormat> {
   formats: readonly Kind[];
   wish: FileWish<Kind>;
   onChange: (wish: FileWish<Kind>) => void;
 }
 
 /** Chooses the kind and the language of a file. */
-export function FileChoice<Kind extends Format>({ formats, wish, onChange }: FileChoiceProps<Kind>) {
+export function FileChoice<Kind extends FileFormat>({ formats, wish, onChange }: FileChoiceProps<Kind>) {
   const { t } = useProjectText();
   return (
     <Stack space={4}>

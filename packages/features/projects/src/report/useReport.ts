@@ -7,7 +7,6 @@ import { useApi } from '@resonanz/api-client/react';
 export function useReport(projectId: number) {
   const report = useMutation(projectAnswerMutations(useApi(), useQueryClient()).report());
   return {
-    isPending: report.isPending,
     fetchReport: async (
       format: ProjectReportRequest['format'],
       language: ProjectReportRequest['language'],
