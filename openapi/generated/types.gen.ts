@@ -3408,6 +3408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testerProject/preview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product test as testers see it, for staff.
+         * @description A test that is being prepared is shown as it will be once it is published. Nothing is compared with a profile, and nobody can apply.
+         */
+        get: operations["previewTesterProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testerProject/apply": {
         parameters: {
             query?: never;
@@ -26547,6 +26567,37 @@ export interface operations {
         };
     };
     getTesterProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TesterProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        message: "SUCCESS";
+                        data: components["schemas"]["TesterProjectDetail"];
+                        error: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewTesterProject: {
         parameters: {
             query?: never;
             header?: never;

@@ -87,6 +87,21 @@ describeOnEachDatabase('product tests for testers', (database) => {
     expect(await has({ brandId })).toEqual([false, true]);
   });
 
+  test('staff see a test as testers see it, also while it is being prepared', async () => {
+    const [draft, published] = [await tests.project({ status: 1, genders: ['male'] }), await tests.project()];
+    const preview = async (id: number, client: ApiClient) =>
+      client.GET('/testerProject/preview/{id}', { params: { path: { id } } });
+    const admin = await server.as('admin');
+    const { data } = await preview(draft, admin);
+    expect(data?.data).toMatchObject({ projectId: draft, phase: 'open', denial: null, applicationId: null });
+    expect(data?.data.conditions).toContainEqual({ condition: 'gender', own: null, fit: 'unknown' });
+    expect((await preview(published, admin)).data?.data).toMatchObject({ projectId: published, phase: 'open' });
+    expect((await preview(2_000_000, admin)).response.status).toBe(404);
+    expect((await preview(published, svenja.client)).response.status).toBe(403);
+    // For testers a draft is still no test.
+    expect(await detail(draft)).toBeUndefined();
+  });
+
   test('a test is compared with the profile, and says chances and points', async () => {
     const id = await tests.project({ places: 3, age_from: 99, countries: ['DE'], asks_video: true });
     await tests.questionnaire(id, definition(question('a', 9)));

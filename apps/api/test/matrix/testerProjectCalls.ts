@@ -7,6 +7,7 @@ POST project/reminders/send | Project: edit, staff | all | 401 | yes | 403 | 403
 GET testerProject/getTeaser | public | - | yes | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#projects, docs/domain/areas.md#public-pages
 GET testerProject/getOpen | tester | all | 401 | 403 | 403 | 403 | 403 | 403 | 403 | 403 | yes | 403 | docs/domain/testers.md#projects
 GET testerProject/getById/{id} | tester | testerProjects | 401 | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#projects
+GET testerProject/preview/{id} | Project: view, staff | all | 401 | yes | 403 | 403 | 403 | 403 | yes | 403 | 403 | yes | docs/domain/testers.md#projects
 POST testerProject/apply | tester | testerProjects | 401 | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#applications
 POST testerProject/withdraw | tester | testerApplications | 401 | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#applications
 GET testerProject/getMine | tester | self | 401 | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#steps-of-a-test

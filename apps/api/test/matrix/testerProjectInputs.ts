@@ -50,6 +50,7 @@ export const openApplication = async (asking: Asking): Promise<number> => (await
 
 /** A valid input of every call of product tests for testers. */
 export const testerProjectInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
+  previewTesterProject: async ({ world }) => ({ path: { id: await productTests(world.server).project() } }),
   getProjectReminders: async ({ world }) => ({ path: { id: await productTests(world.server).project() } }),
   sendProjectReminders: async ({ world }) => {
     const tests = productTests(world.server);

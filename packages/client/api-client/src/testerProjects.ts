@@ -92,6 +92,8 @@ export const testerProjectKeys = {
   lists: ['tester-projects', 'open'],
   /** One test. */
   project: (projectId: number) => ['tester-projects', 'project', projectId],
+  /** One test as staff preview it. */
+  preview: (projectId: number) => ['tester-projects', 'preview', projectId],
   /** The tests of the tester, and each of them. */
   mine: ['tester-projects', 'mine'],
   /** One test of the tester. */
@@ -136,6 +138,14 @@ export const testerProjectQueries = (client: ApiClient) => ({
         answerOf(client.http.GET('/testerProject/getById/{id}', { params: { path: { id: projectId } }, signal })),
       staleTime: freshMs,
       refetchInterval: freshMs,
+    }),
+  /** One test as testers see it, for staff. */
+  preview: (projectId: number) =>
+    queryOptions({
+      queryKey: testerProjectKeys.preview(projectId),
+      queryFn: ({ signal }): Promise<TesterProjectDetail> =>
+        answerOf(client.http.GET('/testerProject/preview/{id}', { params: { path: { id: projectId } }, signal })),
+      gcTime: 0,
     }),
   /** The tests the tester applied for, the newest application first. */
   mine: () =>

@@ -9,7 +9,7 @@ import { deleteMedia, uploadMedia } from './media.ts';
 import { publishChange } from './publishChange.ts';
 import { myTest, myTestInList, myTests } from './reading/myTests.ts';
 import { openProjects } from './reading/openProjects.ts';
-import { projectDetail } from './reading/projectDetail.ts';
+import { projectDetail, projectPreview } from './reading/projectDetail.ts';
 import { testerQuestionnaire } from './reading/questionnaire.ts';
 import { teaserProjects } from './reading/teaserProjects.ts';
 import { findMissing } from './reminders/queries/missing.ts';
@@ -20,6 +20,7 @@ export const testerProjects = defineArea('tester-projects', {
   getTesterProjectTeaser: ({ services }) => teaserProjects(services),
   getOpenTesterProjects: openProjects,
   getTesterProject: (call) => projectDetail(call, call.input.path.id),
+  previewTesterProject: (call) => projectPreview(call, call.input.path.id),
   applyToTesterProject: async (call) => {
     const applicationId = await apply(call, answersIn(call.input.body));
     await publishChange(call, applicationId);

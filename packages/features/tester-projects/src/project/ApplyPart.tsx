@@ -18,8 +18,14 @@ import * as css from './projectPage.css.ts';
 
 const ApplyDialog = lazyComponent(async () => (await import('./ApplyDialog.tsx')).ApplyDialog);
 
+interface ApplyPartProps {
+  project: TesterProjectDetail;
+  /** For staff: the button stands there, but nobody applies. */
+  isPreview?: boolean;
+}
+
 /** What the tester has, or can do, about the application; beside the page, and on phones in a bar below it. */
-export function ApplyPart({ project }: { project: TesterProjectDetail }) {
+export function ApplyPart({ project, isPreview = false }: ApplyPartProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const inLanguage = useInLanguage();
@@ -32,7 +38,13 @@ export function ApplyPart({ project }: { project: TesterProjectDetail }) {
   const state =
     isOwn || phase === 'closed' ? (phase as 'applied' | 'waiting' | 'accepted' | 'declined' | 'closed') : null;
   const applyButton = (words: string, isFullWidth: boolean) => (
-    <Button variant="solid" size="large" isFullWidth={isFullWidth} onPress={() => setAsks('apply')}>
+    <Button
+      variant="solid"
+      size="large"
+      isFullWidth={isFullWidth}
+      isDisabled={isPreview}
+      onPress={() => setAsks('apply')}
+    >
       {words}
     </Button>
   );

@@ -8,8 +8,14 @@ import { messages } from '../messages.ts';
 import { useInLanguage } from '../useInLanguage.ts';
 import * as css from './projectPage.css.ts';
 
+interface BrandPartProps {
+  brand: NonNullable<TesterProjectDetail['brand']>;
+  /** For staff, whom nothing leads to the pages of testers. */
+  isPreview?: boolean;
+}
+
 /** Whose product is tested. */
-export function BrandPart({ brand }: { brand: NonNullable<TesterProjectDetail['brand']> }) {
+export function BrandPart({ brand, isPreview = false }: BrandPartProps) {
   const t = useMessages(messages);
   const inLanguage = useInLanguage();
   return (
@@ -19,9 +25,11 @@ export function BrandPart({ brand }: { brand: NonNullable<TesterProjectDetail['b
         {`${inLanguage(brand.textDe, brand.textEn)} ${t('testerProjects.brand.tests', { count: brand.tests })}`.trim()}
       </Text>
       <Inline space={6}>
-        <Link variant="standalone" href={`${testerPaths.projects()}?brand=${brand.brandId}`}>
-          {t('testerProjects.brand.more')}
-        </Link>
+        {!isPreview && (
+          <Link variant="standalone" href={`${testerPaths.projects()}?brand=${brand.brandId}`}>
+            {t('testerProjects.brand.more')}
+          </Link>
+        )}
         {brand.link !== null && (
           <Link variant="standalone" href={brand.link} target="_blank">
             {t('testerProjects.brand.website')}

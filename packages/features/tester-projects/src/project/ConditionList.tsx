@@ -74,8 +74,14 @@ function useOwn(): (fit: TesterConditionFit) => string {
   };
 }
 
+interface ConditionListProps {
+  project: TesterProjectDetail;
+  /** For staff, who have no profile to compare with. */
+  isPreview: boolean;
+}
+
 /** The conditions of a test with what the tester has of them, and the questions that decide the rest. */
-export function ConditionList({ project }: { project: TesterProjectDetail }) {
+export function ConditionList({ project, isPreview }: ConditionListProps) {
   const t = useMessages(messages);
   const inLanguage = useInLanguage();
   const asked = useAsked(project);
@@ -95,7 +101,7 @@ export function ConditionList({ project }: { project: TesterProjectDetail }) {
             {t(`testerProjects.condition.${fit.condition}`)}
           </Text>
           <span className={css.conditionText}>{asked(fit.condition)}</span>
-          <span className={css.own}>{ownText(fit)}</span>
+          <span className={css.own}>{!isPreview && ownText(fit)}</span>
         </li>
       ))}
       {questions.map(({ id, text }) => (

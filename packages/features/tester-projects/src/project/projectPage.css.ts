@@ -17,6 +17,7 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    selectors: { '[data-preview="phone"] &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
@@ -27,6 +28,7 @@ export const aside = style(
     minInlineSize: 0,
     borderInlineStart: line,
     '@media': { [media.belowDesktop]: { borderInlineStart: 0, borderBlockStart: line } },
+    selectors: { '[data-preview="phone"] &': { borderInlineStart: 0, borderBlockStart: line } },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
+import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import { applyDenial, canWithdraw, chances, fitOf, pointsOfProject } from '@resonanz/domain/testerProjects';
 import { notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
@@ -29,15 +29,13 @@ function waitingWith(row: ProjectRow): number {
   return row.pending + (isAmongThem ? 0 : 1);
 }
 
-/** A product test as its page shows it to a tester. */
-export async function projectDetail(
-  { services, user }: Pick<CallContext, 'services' | 'user'>,
-  projectId: number,
-): Promise<Schemas['TesterProjectDetail']> {
+type Caller = Pick<CallContext, 'services' | 'user'>;
+
+/** What the page of a product test shows to a user; to staff, who have no profile, nothing is compared. */
+async function detailOf({ services, user }: Caller, row: ProjectRow): Promise<Schemas['TesterProjectDetail']> {
   const { db, clock } = services;
   const today = berlinDay(clock.now());
-  const row = await findProject(db, user.id, projectId);
-  if (row === undefined) throw notFound();
+  const projectId = row.id;
   const [profile, screening, questionnaires, brand, media, descriptionFile] = await Promise.all([
     findTester(db, user.id),
     findScreening(db, projectId),
@@ -76,10 +74,25 @@ export async function projectDetail(
     brand,
     media: [...(media.get(projectId) ?? [])],
     descriptionFile,
-    questionnaires: questionnaires.map((row) => toOutline(row)),
+    questionnaires: questionnaires.map((each) => toOutline(each)),
     screening: screening ? toScreening(screening) : null,
     denial: denial ?? null,
     canWithdraw:
       own !== null && canWithdraw({ ...own, shippedAt: row.own_shipped_at, completedAt: row.own_completed_at }),
   };
+}
+
+/** A product test as its page shows it to a tester. */
+export async function projectDetail(caller: Caller, projectId: number): Promise<Schemas['TesterProjectDetail']> {
+  const row = await findProject(caller.services.db, caller.user.id, projectId);
+  if (row === undefined) throw notFound();
+  return detailOf(caller, row);
+}
+
+/** The same for staff; a test that is being prepared is shown as it will be once it is published. */
+export async function projectPreview(caller: Caller, projectId: number): Promise<Schemas['TesterProjectDetail']> {
+  const row = await findProject(caller.services.db, caller.user.id, projectId);
+  if (row === undefined) throw notFound();
+  const { pending, application } = PROJECT_STATUS;
+  return detailOf(caller, row.status === pending ? { ...row, status: application } : row);
 }

@@ -1,0 +1,1 @@
+export { ProjectPreview } from '../src/preview/ProjectPreview.tsx';
