@@ -40,7 +40,7 @@ const modules: RouteObject[] = [
   ...ugcRequestRoutes,
   ...testerMetadataRoutes,
   ...faqRoutes,
-  ...projectRoutes,
+  ...projectRoutes(async () => (await import('@resonanz/tester-projects/staffPreview')).ProjectPreview),
   ...blogPostRoutes,
   ...amazonUserRoutes,
   ...newsletterRoutes,

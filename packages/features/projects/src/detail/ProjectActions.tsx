@@ -4,10 +4,11 @@ import {
   CopyIcon,
   DotsThreeIcon,
   EnvelopeSimpleIcon,
+  EyeIcon,
   TrashIcon,
 } from '@phosphor-icons/react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProjectDetails } from '@resonanz/api-client/projects';
 import { berlinDay } from '@resonanz/domain/berlinDay';
@@ -31,6 +32,9 @@ const DIALOGS = {
   report: lazy(async () => ({ default: (await import('../report/ReportDialog.tsx')).ReportDialog })),
 };
 
+/** What shows a product test as testers see it; the shell brings it along. */
+export type Preview = ComponentType<{ projectId: number; onClose: () => void }>;
+
 /** Whether a test may get a status from what its page shows; the server decides. */
 function isOffered(project: ProjectDetails, to: ProjectStatus): boolean {
   if (to === PROJECT_STATUS.pending) return project.applications === 0;
@@ -38,8 +42,13 @@ function isOffered(project: ProjectDetails, to: ProjectStatus): boolean {
   return true;
 }
 
+interface ProjectActionsProps {
+  project: ProjectDetails;
+  loadPreview: () => Promise<Preview>;
+}
+
 /** What can be done with a product test; nothing is drawn for those who only look. */
-export function ProjectActions({ project }: { project: ProjectDetails }) {
+export function ProjectActions({ project, loadPreview }: ProjectActionsProps) {
   const { t, title } = useProjectText();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -48,7 +57,8 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
   const [mayAdd, mayDelete] = [useMay('Project', 'add'), useMay('Project', 'delete')];
   const { calls, attempt } = useProjectActions();
   const copying = useMutation(calls.copy());
-  const [asked, setAsked] = useState<ProjectStatus | 'delete' | keyof typeof DIALOGS | null>(null);
+  const [asked, setAsked] = useState<ProjectStatus | 'delete' | 'preview' | keyof typeof DIALOGS | null>(null);
+  const [TesterPreview] = useState(() => lazy(async () => ({ default: await loadPreview() })));
   const { projectId, status, applications } = project;
   const next = mayEdit && user ? nextStates('projectStatus', status, user.role.roleId) : [];
   const isDeletable = mayDelete && status === PROJECT_STATUS.pending && applications === 0;
@@ -112,6 +122,9 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
           {t('projects.report')}
         </Button>
       )}
+      <Button iconStart={EyeIcon} onPress={() => setAsked('preview')}>
+        {t('projects.preview')}
+      </Button>
       {next
         .filter((to) => isOffered(project, to))
         .map((to) => (
@@ -131,7 +144,10 @@ export function ProjectActions({ project }: { project: ProjectDetails }) {
         />
       )}
       {typeof asked === 'number' && <StatusDialog project={project} to={asked} onClose={() => setAsked(null)} />}
-      <Suspense>{Dialog && <Dialog projectId={projectId} onClose={() => setAsked(null)} />}</Suspense>
+      <Suspense>
+        {Dialog && <Dialog projectId={projectId} onClose={() => setAsked(null)} />}
+        {asked === 'preview' && <TesterPreview projectId={projectId} onClose={() => setAsked(null)} />}
+      </Suspense>
     </Inline>
   );
 }

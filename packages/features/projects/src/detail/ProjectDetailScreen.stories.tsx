@@ -146,5 +146,3 @@ export const Failed: Story = { args: { server: createProjectServer().on(CALLS.de
 export const Denied: Story = { args: { server: createProjectServer().on(CALLS.details, answerDenied) } };
 
 export const Phone: Story = { args: applications, globals: { viewport: { value: 'phone' } } };
-
-export const Adding: Story = { args: { path: '/project/add' } };

@@ -18,7 +18,7 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useProjectText } from '../useProjectText.ts';
 import { OverviewTab } from './OverviewTab.tsx';
-import { ProjectActions } from './ProjectActions.tsx';
+import { type Preview, ProjectActions } from './ProjectActions.tsx';
 import { ProjectFigures } from './ProjectFigures.tsx';
 
 const ApplicationsTab = lazy(async () => ({
@@ -55,8 +55,13 @@ function useFollowedProject(projectId: number): void {
   );
 }
 
+interface ProjectDetailScreenProps {
+  /** Loads what shows the test as testers see it. */
+  loadPreview: () => Promise<Preview>;
+}
+
 /** A product test with its applications and everything that belongs to it: `/project/{projectId}`. */
-export function ProjectDetailScreen() {
+export function ProjectDetailScreen({ loadPreview }: ProjectDetailScreenProps) {
   const { t, title, label } = useProjectText();
   const projectId = Number(useParams()['projectId']);
   const [parameters, setParameters] = useSearchParams();
@@ -92,7 +97,7 @@ export function ProjectDetailScreen() {
             </Inline>
           )
         }
-        actions={project && <ProjectActions project={project} />}
+        actions={project && <ProjectActions project={project} loadPreview={loadPreview} />}
         facts={project ? <ProjectFacts project={project} /> : <Skeleton width="70%" />}
         hidesLine
       />

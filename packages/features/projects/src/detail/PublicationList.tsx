@@ -2,11 +2,13 @@ import { CheckCircleIcon, CircleIcon } from '@phosphor-icons/react';
 import type { ProjectDetails } from '@resonanz/api-client/projects';
 import { PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import { Section } from '@resonanz/records/Section';
+import { useMay } from '@resonanz/session/react';
 import { Icon } from '@resonanz/ui/Icon';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { useProjectText } from '../useProjectText.ts';
+import { wizardPath } from '../wizard/wizardSteps.ts';
 import * as css from './detail.css.ts';
 
 const isFilled = (value: string | number | null): boolean => value !== null && value !== '';
@@ -45,9 +47,14 @@ export function publicationSteps(project: ProjectDetails) {
 /** What is left to be done until a test can be published; nothing once it is. */
 export function PublicationList({ project }: { project: ProjectDetails }) {
   const { t } = useProjectText();
+  const [mayAdd, mayEdit] = [useMay('Project', 'add'), useMay('Project', 'edit')];
+  const mayWork = mayAdd && mayEdit;
   if (project.status !== PROJECT_STATUS.pending) return null;
   return (
-    <Section title={t('projects.publication.title')}>
+    <Section
+      title={t('projects.publication.title')}
+      action={mayWork && <Link href={wizardPath(project.projectId, 'basics')}>{t('projects.wizard.resume')}</Link>}
+    >
       <ul className={css.steps}>
         {publicationSteps(project).map(({ id, tab, isDone }) => (
           <li key={id} className={css.step}>

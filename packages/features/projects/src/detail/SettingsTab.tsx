@@ -4,7 +4,6 @@ import { discardUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import { Section } from '@resonanz/records/Section';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
-import { toDraft } from '../edit/projectForm.ts';
 import { ProjectForm } from '../edit/ProjectForm.tsx';
 import { useProjectText } from '../useProjectText.ts';
 
@@ -30,13 +29,5 @@ export function SettingsTab({ project, onReload }: SettingsTabProps) {
     await onReload();
     setRound((before) => before + 1);
   }
-  return (
-    <ProjectForm
-      key={round}
-      project={project}
-      draft={toDraft(project)}
-      names={{ brand: project.brandName, owner: project.ownerName ?? '' }}
-      onReload={() => void reload()}
-    />
-  );
+  return <ProjectForm key={round} project={project} onReload={() => void reload()} />;
 }

@@ -1,5 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { ProjectDetails } from '@resonanz/api-client/projects';
 import { useErrorText } from '@resonanz/api-client/react';
@@ -13,40 +11,27 @@ import { messages } from '../messages.ts';
 import { useProjectActions } from '../useProjectActions.ts';
 import { useProjectText } from '../useProjectText.ts';
 import { ConditionFields } from './ConditionFields.tsx';
-import { BasicFields, type KnownNames, ScheduleFields } from './ProjectFields.tsx';
-import { type ProjectDraft, projectSchema, toInput } from './projectForm.ts';
+import { BasicFields, ScheduleFields } from './ProjectFields.tsx';
+import { type ProjectDraft, toDraft, toInput } from './projectForm.ts';
+import { useProjectForm } from './useProjectForm.ts';
 
 interface ProjectFormProps {
-  /** The product test to change; undefined for a new one. */
-  project: ProjectDetails | undefined;
-  /** What the form begins with. */
-  draft: ProjectDraft;
-  names: KnownNames;
+  project: ProjectDetails;
   /** Reloads the product test and gives the input up. */
   onReload: () => void;
 }
 
-/** Adds a product test, or changes one. */
-export function ProjectForm({ project, draft, names, onReload }: ProjectFormProps) {
-  const { t, language } = useProjectText();
+/** Changes a product test. */
+export function ProjectForm({ project, onReload }: ProjectFormProps) {
+  const { t } = useProjectText();
   const say = useErrorText(messages);
   const { calls, announce } = useProjectActions();
   const navigate = useNavigate();
-  const form = useForm<ProjectDraft>({
-    defaultValues: draft,
-    resolver: standardSchemaResolver(
-      projectSchema(language, {
-        required: t('projects.fieldError.required'),
-        dateOrder: t('projects.fieldError.dateOrder'),
-        rangeOrder: t('projects.fieldError.rangeOrder'),
-      }),
-    ),
-  });
+  const form = useProjectForm(toDraft(project));
   const { control, handleSubmit, formState } = form;
-  const read = project && { projectId: project.projectId, updatedAt: project.updatedAt };
   const { save, stale, error, isPending, isSuccess } = useRecordSave(
     calls.save(),
-    read,
+    { projectId: project.projectId, updatedAt: project.updatedAt },
     showFieldError(form, useFieldErrorText(messages, 'projects.fieldError.other')),
   );
   useUnsavedChanges(formState.isDirty && !isSuccess);
@@ -61,16 +46,16 @@ export function ProjectForm({ project, draft, names, onReload }: ProjectFormProp
 
   return (
     <RecordForm
-      aria-label={t(project ? 'projects.edit' : 'projects.add')}
+      aria-label={t('projects.edit')}
       onSubmit={handleSubmit(submit)}
       summaryTitle={(count) => t('projects.form.errorCount', { count })}
       stale={stale && { ...stale, onReload }}
       failure={error && say(error, 'projects.error.other')}
       isPending={isPending}
-      backHref={project ? staffPaths.projectView({ projectId: project.projectId }) : staffPaths.project()}
+      backHref={staffPaths.projectView({ projectId: project.projectId })}
     >
       <FormSection title={t('projects.section.basics')}>
-        <BasicFields control={control} names={names} />
+        <BasicFields control={control} names={{ brand: project.brandName, owner: project.ownerName ?? '' }} />
       </FormSection>
       <FormSection title={t('projects.section.conditions')} lead={t('projects.form.conditionsHint')}>
         <ConditionFields control={control} />

@@ -2,7 +2,6 @@ import { CopyIcon, EyeIcon, PencilSimpleIcon, TrashIcon } from '@phosphor-icons/
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { ProjectQuestionnaire } from '@resonanz/api-client/projects';
-import { staffPaths } from '@resonanz/domain/paths';
 import { RowMenu } from '@resonanz/records/RowMenu';
 import { useProjectActions } from '../useProjectActions.ts';
 import { useProjectText } from '../useProjectText.ts';
@@ -10,6 +9,8 @@ import { factsOf, QUESTIONNAIRE_SIZE, toWire } from './questionnaireFacts.ts';
 
 interface QuestionnaireRowMenuProps {
   questionnaire: ProjectQuestionnaire;
+  /** Where a questionnaire is opened. */
+  hrefOf: (questionnaire: ProjectQuestionnaire) => string;
   mayChange: boolean;
   /** Whether the project has room for another one. */
   mayCopy: boolean;
@@ -17,12 +18,18 @@ interface QuestionnaireRowMenuProps {
 }
 
 /** What can be done with a questionnaire: open it, copy its questions, delete it while nobody has answered. */
-export function QuestionnaireRowMenu({ questionnaire, mayChange, mayCopy, onDelete }: QuestionnaireRowMenuProps) {
+export function QuestionnaireRowMenu({
+  questionnaire,
+  hrefOf,
+  mayChange,
+  mayCopy,
+  onDelete,
+}: QuestionnaireRowMenuProps) {
   const { t, title } = useProjectText();
   const navigate = useNavigate();
   const { calls, attempt } = useProjectActions();
   const saving = useMutation(calls.saveQuestionnaire());
-  const { projectId, questionnaireId, draft, answers, kind } = questionnaire;
+  const { projectId, draft, answers, kind } = questionnaire;
   const copyTitle = (of: string): string =>
     of === '' ? '' : t('projects.questionnaires.copyOf', { title: of }).slice(0, QUESTIONNAIRE_SIZE.title);
   const copy = () =>
@@ -36,7 +43,7 @@ export function QuestionnaireRowMenu({ questionnaire, mayChange, mayCopy, onDele
         dueOn: null,
         draft: toWire(draft),
       });
-      await navigate(staffPaths.projectQuestionnaire({ projectId, questionnaireId: made.questionnaireId }));
+      await navigate(hrefOf(made));
     }, t('projects.questionnaires.done.copied'));
   return (
     <RowMenu
@@ -49,7 +56,7 @@ export function QuestionnaireRowMenu({ questionnaire, mayChange, mayCopy, onDele
               id: 'open',
               label: t(mayChange ? 'word.edit' : 'projects.open'),
               icon: mayChange ? PencilSimpleIcon : EyeIcon,
-              onAction: () => void navigate(staffPaths.projectQuestionnaire({ projectId, questionnaireId })),
+              onAction: () => void navigate(hrefOf(questionnaire)),
             },
             // An application is asked by one questionnaire only.
             ...(mayCopy && kind === 'test'

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageFailure } from '@resonanz/api-client/errors';
 import { type ProjectDetails, projectQueries, type ProjectQuestionnaire } from '@resonanz/api-client/projects';
@@ -30,14 +30,18 @@ import {
 } from './questionnaireFacts.ts';
 import { QuestionnaireRowMenu } from './QuestionnaireRowMenu.tsx';
 
+const pageOf = ({ projectId, questionnaireId }: ProjectQuestionnaire): string =>
+  staffPaths.projectQuestionnaire({ projectId, questionnaireId });
+
 interface AddDialogProps {
   projectId: number;
   known: readonly ProjectQuestionnaire[];
+  hrefOf: (questionnaire: ProjectQuestionnaire) => string;
   onClose: () => void;
 }
 
 /** Adds a questionnaire and opens it, so that its questions can be written. */
-function AddDialog({ projectId, known, onClose }: AddDialogProps) {
+function AddDialog({ projectId, known, hrefOf, onClose }: AddDialogProps) {
   const { t } = useProjectText();
   const navigate = useNavigate();
   const { calls, announce } = useProjectActions();
@@ -49,7 +53,7 @@ function AddDialog({ projectId, known, onClose }: AddDialogProps) {
   async function add(facts: QuestionnaireFacts): Promise<void> {
     const made = await saving.mutateAsync({ ...facts, projectId, draft: toWire(BLANK_QUESTIONNAIRE) });
     announce(t('projects.questionnaires.done.added'));
-    void navigate(staffPaths.projectQuestionnaire({ projectId, questionnaireId: made.questionnaireId }));
+    void navigate(hrefOf(made));
   }
   return (
     <QuestionnaireDialog
@@ -69,8 +73,16 @@ function AddDialog({ projectId, known, onClose }: AddDialogProps) {
   );
 }
 
+interface QuestionnairesTabProps {
+  project: ProjectDetails;
+  /** What stands around heading, action and list; a section of the page by default. */
+  frame?: ComponentType<{ title: string; action?: ReactNode; children: ReactNode }>;
+  /** Where a questionnaire is opened. */
+  hrefOf?: (questionnaire: ProjectQuestionnaire) => string;
+}
+
 /** The questionnaires of a product test: what is asked with the application, and about the product. */
-export function QuestionnairesTab({ project }: { project: ProjectDetails }) {
+export function QuestionnairesTab({ project, frame: Frame = Section, hrefOf = pageOf }: QuestionnairesTabProps) {
   const words = useProjectText();
   const { t } = words;
   const { projectId, status } = project;
@@ -84,7 +96,7 @@ export function QuestionnairesTab({ project }: { project: ProjectDetails }) {
   const rows = query.data;
   const mayAdd = mayChange && rows !== undefined && rows.length < QUESTIONNAIRE_SIZE.perProject;
   return (
-    <Section
+    <Frame
       title={t('projects.tab.questionnaires')}
       action={
         mayAdd && (
@@ -104,7 +116,7 @@ export function QuestionnairesTab({ project }: { project: ProjectDetails }) {
           <Table
             caption={t('projects.tab.questionnaires')}
             rowLines={1}
-            columns={questionnaireColumns(words)}
+            columns={questionnaireColumns(words, hrefOf)}
             rows={rows ?? []}
             getRowId={({ questionnaireId }) => questionnaireId}
             isLoading={rows === undefined}
@@ -114,6 +126,7 @@ export function QuestionnairesTab({ project }: { project: ProjectDetails }) {
             rowAction={(row) => (
               <QuestionnaireRowMenu
                 questionnaire={row}
+                hrefOf={hrefOf}
                 mayChange={mayChange}
                 mayCopy={mayAdd}
                 onDelete={() => setRemoved(row)}
@@ -123,8 +136,10 @@ export function QuestionnairesTab({ project }: { project: ProjectDetails }) {
           />
         </Stack>
       )}
-      {isAdding && rows && <AddDialog projectId={projectId} known={rows} onClose={() => setAdding(false)} />}
+      {isAdding && rows && (
+        <AddDialog projectId={projectId} known={rows} hrefOf={hrefOf} onClose={() => setAdding(false)} />
+      )}
       {removed && <DeleteQuestionnaireDialog questionnaire={removed} onClose={() => setRemoved(null)} />}
-    </Section>
+    </Frame>
   );
 }

@@ -1,5 +1,4 @@
 import type { ProjectQuestionnaire } from '@resonanz/api-client/projects';
-import { staffPaths } from '@resonanz/domain/paths';
 import { TitleLink } from '@resonanz/records/TitleLink';
 import type { TableColumn } from '@resonanz/ui/Table';
 import type { ProjectText } from '../useProjectText.ts';
@@ -7,22 +6,17 @@ import { countQuestions } from './questionnaireFacts.ts';
 import { QuestionnaireTag } from './QuestionnaireTag.tsx';
 
 /** What is said of each questionnaire of a project. */
-export const questionnaireColumns = ({
-  t,
-  title,
-  day,
-  number,
-}: ProjectText): readonly TableColumn<ProjectQuestionnaire>[] => [
+export const questionnaireColumns = (
+  { t, title, day, number }: ProjectText,
+  hrefOf: (questionnaire: ProjectQuestionnaire) => string,
+): readonly TableColumn<ProjectQuestionnaire>[] => [
   {
     id: 'title',
     width: 240,
     header: t('word.title'),
     isRowHeader: true,
     cell: (row) => (
-      <TitleLink
-        isTruncated
-        href={staffPaths.projectQuestionnaire({ projectId: row.projectId, questionnaireId: row.questionnaireId })}
-      >
+      <TitleLink isTruncated href={hrefOf(row)}>
         {title(row)}
       </TitleLink>
     ),
