@@ -6,7 +6,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { OrderList } from '@resonanz/records/OrderList';
-import { useFormSend } from '@resonanz/records/useFormSend';
+import { useOrder } from '@resonanz/records/useOrder';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -15,7 +15,6 @@ import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
 import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
-import { beginAgainWhenChanged } from '../order/beginAgainWhenChanged.ts';
 import { useGroups } from '../useGroups.ts';
 import { GroupForm } from './GroupForm.tsx';
 import { RemoveGroupDialog } from './RemoveGroupDialog.tsx';
@@ -39,22 +38,25 @@ function GroupList({ onOpen, onClose }: { onOpen: (opened: Opened) => void; onCl
   const [mayAdd, mayDelete] = [useMay('Faqs', 'add'), useMay('Faqs', 'delete')];
   const { query, groups, nameOf } = useGroups();
   const sort = useMutation(faqMutations(useApi(), useQueryClient()).sortGroups());
-  const [order, setOrder] = useState<readonly number[]>();
-  const readIds = groups.map(({ faqGroupId }) => faqGroupId);
-  const faqGroupIds = order ?? readIds;
-  const { send, isPending, failure } = useFormSend(
-    () =>
-      beginAgainWhenChanged(sort.mutateAsync({ readIds, faqGroupIds: [...faqGroupIds] }), () => setOrder(undefined)),
+  const {
+    ordered: shown,
+    isMoved,
+    onMove,
+    send,
+    isPending,
+    failure,
+  } = useOrder(
+    groups,
+    ({ faqGroupId }) => faqGroupId,
+    (faqGroupIds, readIds) => sort.mutateAsync({ readIds: [...readIds], faqGroupIds: [...faqGroupIds] }),
     { messages, otherwise: 'faqs.error.other', done: t('faqs.order.saved'), onDone: onClose },
   );
-  const byId = new Map(groups.map((group) => [group.faqGroupId, group]));
-  const shown = faqGroupIds.flatMap((id) => byId.get(id) ?? []);
   return (
     <FormDialog
       size="large"
       title={t('faqs.groups')}
       confirmLabel={t('faqs.order.save')}
-      isIncomplete={order === undefined}
+      isIncomplete={!isMoved}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
@@ -80,10 +82,10 @@ function GroupList({ onOpen, onClose }: { onOpen: (opened: Opened) => void; onCl
             name: nameOf(group),
             note: t('faqs.groups.count', { count: group.faqs }),
           }))}
-          onChange={setOrder}
+          onChange={onMove}
           isDisabled={isPending}
           actionsOf={(id) => {
-            const group = byId.get(id);
+            const group = shown.find(({ faqGroupId }) => faqGroupId === id);
             if (group === undefined) return null;
             const name = nameOf(group);
             return (

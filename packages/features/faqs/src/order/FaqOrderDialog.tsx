@@ -5,7 +5,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { OrderList } from '@resonanz/records/OrderList';
-import { useFormSend } from '@resonanz/records/useFormSend';
+import { useOrder } from '@resonanz/records/useOrder';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Select } from '@resonanz/ui/Select';
@@ -14,7 +14,6 @@ import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { inLanguage } from '../inLanguage.ts';
 import { messages } from '../messages.ts';
 import { useGroups } from '../useGroups.ts';
-import { beginAgainWhenChanged } from './beginAgainWhenChanged.ts';
 
 /** As many as a group holds (docs/domain/testers.md#faqs). */
 const MAX_FAQS = 100;
@@ -43,37 +42,30 @@ export function FaqOrderDialog({ chosenGroupId, onClose }: FaqOrderDialogProps) 
     enabled: groupId !== undefined,
   });
   const sort = useMutation(faqMutations(client, useQueryClient()).sort());
-  const [order, setOrder] = useState<readonly number[]>();
   // The rows of another group stay until those of this one are there.
   const isReady = query.data !== undefined && !query.isPlaceholderData;
   const faqs = isReady ? query.data.content : [];
-  const readIds = faqs.map(({ faqId }) => faqId);
-  const faqIds = order ?? readIds;
-  const { send, isPending, failure, reset } = useFormSend(
-    async () => {
-      if (groupId === undefined) return;
-      await beginAgainWhenChanged(sort.mutateAsync({ faqGroupId: groupId, readIds, faqIds: [...faqIds] }), () =>
-        setOrder(undefined),
-      );
+  const { ordered, isMoved, onMove, begin, send, isPending, failure } = useOrder(
+    faqs,
+    ({ faqId }) => faqId,
+    async (faqIds, readIds) => {
+      if (groupId !== undefined)
+        await sort.mutateAsync({ faqGroupId: groupId, readIds: [...readIds], faqIds: [...faqIds] });
     },
     { messages, otherwise: 'faqs.error.other', done: t('faqs.order.saved'), onDone: onClose },
   );
-  const begin = () => {
-    setOrder(undefined);
-    reset();
-  };
-  const items = faqIds.flatMap((id) => {
-    const faq = faqs.find(({ faqId }) => faqId === id);
-    if (faq === undefined) return [];
-    return [{ id, name: inLanguage(faq, language).question, ...(!faq.isActive && { note: t('faqs.state.hidden') }) }];
-  });
+  const items = ordered.map((faq) => ({
+    id: faq.faqId,
+    name: inLanguage(faq, language).question,
+    ...(!faq.isActive && { note: t('faqs.state.hidden') }),
+  }));
   const hasFailed = groups.error !== null || query.error !== null;
   return (
     <FormDialog
       size="large"
       title={t('faqs.order')}
       confirmLabel={t('faqs.order.save')}
-      isIncomplete={order === undefined}
+      isIncomplete={!isMoved}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
@@ -105,9 +97,7 @@ export function FaqOrderDialog({ chosenGroupId, onClose }: FaqOrderDialogProps) 
         </div>
       )}
       {isReady && items.length === 0 && <EmptyState title={t('faqs.order.empty')} />}
-      {items.length > 0 && (
-        <OrderList label={t('faqs.order')} items={items} onChange={setOrder} isDisabled={isPending} />
-      )}
+      {items.length > 0 && <OrderList label={t('faqs.order')} items={items} onChange={onMove} isDisabled={isPending} />}
     </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isApiError } from '@resonanz/api-client/errors';
 import { useApi } from '@resonanz/api-client/react';
 import { testerBrandMutations, testerBrandQueries } from '@resonanz/api-client/testerBrands';
 import { useMessages } from '@resonanz/i18n/react';
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { OrderList } from '@resonanz/records/OrderList';
-import { useFormSend } from '@resonanz/records/useFormSend';
+import { useOrder } from '@resonanz/records/useOrder';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
 import { Skeleton } from '@resonanz/ui/Skeleton';
@@ -19,33 +17,23 @@ export function BrandOrderDialog({ onClose }: { onClose: () => void }) {
   const client = useApi();
   const { data, error, refetch } = useQuery(testerBrandQueries(client).order());
   const sort = useMutation(testerBrandMutations(client, useQueryClient()).sort());
-  const [order, setOrder] = useState<readonly number[]>();
-  const brands = data ?? [];
-  const readIds = brands.map(({ testerBrandId }) => testerBrandId);
-  const testerBrandIds = order ?? readIds;
-  const { send, isPending, failure } = useFormSend(
-    async () => {
-      try {
-        await sort.mutateAsync({ readIds, testerBrandIds: [...testerBrandIds] });
-      } catch (reason) {
-        // What was moved is given up, so that the order that counts now is shown.
-        if (isApiError(reason) && reason.errorKey === 'orderChanged') setOrder(undefined);
-        throw reason;
-      }
-    },
+  const { ordered, isMoved, onMove, send, isPending, failure } = useOrder(
+    data ?? [],
+    ({ testerBrandId }) => testerBrandId,
+    (testerBrandIds, readIds) => sort.mutateAsync({ readIds: [...readIds], testerBrandIds: [...testerBrandIds] }),
     { messages, otherwise: 'testerBrands.error.other', done: t('testerBrands.order.saved'), onDone: onClose },
   );
-  const items = testerBrandIds.flatMap((id) => {
-    const brand = brands.find(({ testerBrandId }) => testerBrandId === id);
-    if (brand === undefined) return [];
-    return [{ id, name: brand.name, ...(!brand.isActive && { note: t('testerBrands.state.hidden') }) }];
-  });
+  const items = ordered.map(({ testerBrandId, name, isActive }) => ({
+    id: testerBrandId,
+    name,
+    ...(!isActive && { note: t('testerBrands.state.hidden') }),
+  }));
   return (
     <FormDialog
       size="large"
       title={t('testerBrands.order')}
       confirmLabel={t('testerBrands.order.save')}
-      isIncomplete={order === undefined}
+      isIncomplete={!isMoved}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
@@ -64,7 +52,7 @@ export function BrandOrderDialog({ onClose }: { onClose: () => void }) {
       )}
       {data && items.length === 0 && <EmptyState title={t('testerBrands.empty')} />}
       {items.length > 0 && (
-        <OrderList label={t('testerBrands.order')} items={items} onChange={setOrder} isDisabled={isPending} />
+        <OrderList label={t('testerBrands.order')} items={items} onChange={onMove} isDisabled={isPending} />
       )}
     </FormDialog>
   );

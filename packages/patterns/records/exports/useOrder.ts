@@ -1,0 +1,3 @@
+'use client';
+
+export { useOrder, type OrderStore } from '../src/connected/useOrder.ts';
