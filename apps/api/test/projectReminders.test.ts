@@ -62,6 +62,25 @@ describeOnEachDatabase('reminders of product tests', (database) => {
     expect((await remind([one])).data?.data).toEqual({ reminded: 1, left: 0 });
   });
 
+  test('the history stores the accounts that were reminded, and names people as they are called now', async () => {
+    const tester = await tests.tester();
+    await remind([await tests.received(projectId, tester.id)]);
+    const stored = await server.db
+      .selectFrom('history')
+      .select('changes')
+      .where('entity', '=', 'project')
+      .where('entity_id', '=', projectId)
+      .execute();
+    expect(stored).toEqual([{ changes: { reminded: [null, [tester.id]] } }]);
+    await server.db
+      .updateTable('users')
+      .set({ first_name: 'Rosa', last_name: 'Umbenannt' })
+      .where('id', '=', tester.id)
+      .execute();
+    const { data } = await staff.GET('/project/getHistory/{id}', { params: { path: { id: projectId }, query: {} } });
+    expect(data?.data.content[0]?.changes).toEqual([{ field: 'reminded', before: null, after: 'Rosa Umbenannt', masked: false }]);
+  });
+
   test('two who remind at once write one mail', async () => {
     const id = await received();
     const answers = await Promise.all([remind([id]), remind([id])]);

@@ -9,4 +9,4 @@ export const DECISION_FIELD: Readonly<Record<ProjectApplicationStatus, string>> 
 };
 
 /** Fields of the history of a project that hold the numbers of accounts. */
-export const PEOPLE_FIELDS: readonly string[] = [...Object.values(DECISION_FIELD), 'shipped', 'invited'];
+export const PEOPLE_FIELDS: readonly string[] = [...Object.values(DECISION_FIELD), 'shipped', 'invited', 'reminded'];

@@ -13,8 +13,6 @@ import { countApplications, insertReminder } from './queries/reminders.ts';
 
 type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
-const nameOf = ({ fullName, email }: MissingAnswers['test']): string => fullName ?? email;
-
 /** A tester with missing answers as the list shows it. */
 export const toReminder = ({
   test,
@@ -23,7 +21,7 @@ export const toReminder = ({
   isRemindedToday,
 }: MissingAnswers): Schemas['ProjectReminder'] => ({
   applicationId: test.id,
-  fullName: nameOf(test),
+  fullName: test.fullName ?? test.email,
   questionnaireId: row.id,
   questionnaireDe: row.title_de,
   questionnaireEn: row.title_en,
@@ -75,12 +73,13 @@ export function remind(
         })),
       );
     }
+    // People by the numbers of their accounts: a name would outlive the account in the history.
     const details = await writeHistories(tx, editor, [
       {
         entity: 'project',
         entityId: projectId,
         action: HISTORY_ACTION.update,
-        changes: { reminded: [null, due.map(({ test }) => nameOf(test)).join(', ')] },
+        changes: { reminded: [null, due.map(({ test }) => test.user_id)] },
       },
     ]);
     const asked = applicationIds?.length ?? missing.length;
