@@ -41,7 +41,7 @@ describeOnEachDatabase('testers at the agency', (database) => {
   const ledger = async () =>
     (await admin.GET('/testerUser/getPoints/{id}', { params: { path: { id: testerId } } })).data?.data;
 
-  test('the list is narrowed by a range of points up to the highest total [R-ENT-025]', async () => {
+  test('the list is narrowed by a range of points up to the highest total [R-ENT-025] [R-CALL-115]', async () => {
     expect((await admin.GET('/fetchMaxTotalPoint')).data?.data).toEqual({ maxTotalPoint: 40 });
     expect(await idsOf({ filters: { pointsFrom: 1, pointsTo: 40 } })).toEqual([testerId]);
     expect(await idsOf({ filters: { pointsFrom: 41 } })).toEqual([]);
@@ -86,6 +86,20 @@ describeOnEachDatabase('testers at the agency', (database) => {
     expect(log).toEqual({ changes: { totalPoints: [40, 25] }, reason: 'Doppelt gebucht', entity_id: testerId });
     const history = await admin.GET('/testerUser/getHistory/{id}', { params: { path: { id: testerId } } });
     expect(history.data?.data.content[0]).toMatchObject({ reason: 'Doppelt gebucht' });
+  });
+
+  test('the history says that an address has changed, not where a tester lives', async () => {
+    const changes = { street: ['Lindenweg 3', 'Am Bach 7'], zip: ['34117', '34119'], city: ['Kassel', 'Baunatal'] };
+    await server.db
+      .insertInto('history')
+      .values({ entity: 'user', entity_id: testerId, action: 2, changes: JSON.stringify(changes) })
+      .execute();
+    const { data } = await admin.GET('/testerUser/getHistory/{id}', { params: { path: { id: testerId } } });
+    expect(data?.data.content[0]?.changes.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual([
+      { field: 'city', before: 'Kassel', after: 'Baunatal', masked: false },
+      { field: 'street', before: null, after: null, masked: true },
+      { field: 'zip', before: null, after: null, masked: true },
+    ]);
   });
 
   test('a correction over another total than the one that was read is rejected', async () => {

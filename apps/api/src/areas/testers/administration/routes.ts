@@ -1,5 +1,6 @@
 import { isTester, ROLE } from '@resonanz/domain/roles';
 import { AUDIT_ACTION } from '@resonanz/domain/workStates';
+import type { CallUser } from '../../../platform/access/CallUser.ts';
 import { historyPage } from '../../../platform/history/historyPage.ts';
 import { defineArea } from '../../../platform/operations/area.ts';
 import {
@@ -21,6 +22,13 @@ import { readTester, readTesterDetail, toTester } from './toTester.ts';
 /** The fields of an account that staff may give a tester; country and city belong to the profile. */
 const accountPart = ({ username, firstName, lastName, phone, defaultLanguage }: AccountInput) =>
   accountValues({ username, firstName, lastName, phone, defaultLanguage });
+
+/**
+ * What a history says of a field without its values: where a tester lives is seen by those alone who ship a product,
+ * and the birthday by those who may change testers.
+ */
+const isHidden = (field: string, user: CallUser): boolean =>
+  ['street', 'zip'].includes(field) || (field === 'dob' && !user.may('Testerworld User', 'edit'));
 
 interface AccountInput {
   username?: string;
@@ -44,8 +52,7 @@ export const testers = defineArea('testers', {
   getTesterUserHistory: ({ input, services, user }) =>
     historyPage(services.db, [{ entity: 'user', ids: [input.path.id] }], {
       ...input.query,
-      // A reader who may not change testers sees that the birthday changed, not which it is.
-      isMasked: (field) => field === 'dob' && !user.may('Testerworld User', 'edit'),
+      isMasked: (field) => isHidden(field, user),
     }),
 
   addTesterUser: async (call) => {
