@@ -101,7 +101,12 @@ export async function findPostsPage(
   const { pageNumber = 0, pageSize = 10 } = query;
   const now = clock.now();
   const matches = db.selectFrom('blog_posts as p').where(narrowed(query, now));
-  const page = await readPage(db, { rows: foundRows(db, query, now), matches }, { pageNumber, pageSize });
+  // What is published depends on the time.
+  const page = await readPage(
+    db,
+    { rows: foundRows(db, query, now), matches, shares: 'nothing' },
+    { pageNumber, pageSize },
+  );
   const pictureOf = await picturesOf(
     services,
     page.content.map(({ id }) => id),
