@@ -59,7 +59,7 @@ describeOnEachDatabase('publishing and deciding', (database) => {
     expect((await shown())?.channels).toHaveLength(1);
   });
 
-  test('every person of the brand is notified once, live and in the list [R-RT-005] [R-NOTIF-022]', async () => {
+  test('every person of the brand is notified once, live and in the list [R-RT-005] [R-NOTIF-022] [R-ENUM-074]', async () => {
     const token = (await server.logIn('brand')).accessToken;
     const live = await connectLive(server.url, token);
     const inbox = await live.subscribe(`/topic/brandNotification/${testUsers.brand.id}`);
