@@ -6,15 +6,20 @@ const root = resolve(import.meta.dirname, '../..');
 /** The demo account that everything is measured with. */
 export const MANAGER = { username: 'manager@resonanz.example', password: 'Resonanz!2026' } as const;
 
+/** The demo account that sees testers and newsletters. */
+const ADMIN = { username: 'admin@resonanz.example', password: MANAGER.password } as const;
+
 /** The demo account of a tester. */
 const TESTER = { username: 'tester@resonanz.example', password: MANAGER.password } as const;
 
-/** A server that is being measured, with the log-ins of a campaign manager and of a tester. */
+/** A server that is being measured, with the log-ins of a campaign manager, of an administrator and of a tester. */
 export interface BenchServer {
   /** Where it is, with protocol and port. */
   readonly origin: string;
   /** Sends one call; throws when it is not answered with success. */
   call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
+  /** The same as an administrator. */
+  callAsAdmin(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
   /** The same as a tester. */
   callAsTester(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
   /** Milliseconds until the process answers without doing anything. */
@@ -59,10 +64,12 @@ export async function startBenchServer(port: number, settings: Readonly<Record<s
   const logIn = async (path: string, account: object): Promise<BenchServer['call']> =>
     callWith(((await callWith('')('POST', path, account)) as { accessToken: string }).accessToken);
   const call = await logIn('/authenticate', MANAGER);
+  const callAsAdmin = await logIn('/authenticate', ADMIN);
   const callAsTester = await logIn('/testerworldAuthenticate', TESTER);
   return {
     origin,
     call,
+    callAsAdmin,
     callAsTester,
     async ping() {
       const begun = performance.now();

@@ -7,6 +7,11 @@ const CAMPAIGNS = '/campaign/v1/findAllCompaignData?pageNumber=0&pageSize=20';
 const ENTRIES = '/campaign/v1/getCampaignInfluencersWithPagination';
 const PROJECTS = '/project/getWithPagination';
 const APPLICATIONS = '/project/application/getWithPagination';
+const TESTERS = '/getTesterworldUserWithPagination';
+const AUDIENCE = '/newsletter/countAudience';
+const CANDIDATES = '/project/invitations/getCandidates';
+/** A month of the dashboard. */
+const MONTH = { from: '2026-11-01', to: '2026-11-30' } as const;
 /** What most product tests ask for. */
 const CONDITIONS = {
   category: 81,
@@ -74,6 +79,10 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
     (address: string, body: object = {}): (() => Promise<unknown>) =>
     () =>
       server.call('POST', address, body);
+  const adminPage =
+    (address: string, body: object = {}): (() => Promise<unknown>) =>
+    () =>
+      server.callAsAdmin('POST', address, body);
   return {
     reads: {
       'list, newest': search({}),
@@ -170,6 +179,22 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'applications for a product test, by punctuality': page(APPLICATIONS, { projectId, sortBy: 'punctuality' }),
       'applications for a product test, a search': page(APPLICATIONS, { projectId, search: 'richter' }),
       'testers who match a product test': page('/project/countTesters', CONDITIONS),
+      'list of testers': adminPage(TESTERS),
+      'list of testers, by points': adminPage(TESTERS, { sortBy: 'totalPoints', sort: 'DESC' }),
+      'list of testers, page 5,000': adminPage(TESTERS, { pageNumber: 5_000 }),
+      'list of testers, by category and country': adminPage(TESTERS, {
+        filters: { categories: [81], countries: ['DE'] },
+      }),
+      'list of testers, few of them': adminPage(TESTERS, { filters: { federalStates: ['CH-ZH'], gender: ['divers'] } }),
+      'list of testers, active ones': adminPage(TESTERS, { filters: { state: 'active', children: [2] } }),
+      'list of testers, a search': adminPage(TESTERS, { search: 'richter' }),
+      'audience of a newsletter': adminPage(AUDIENCE, { audience: {} }),
+      'audience of a newsletter, filtered': adminPage(AUDIENCE, {
+        audience: { gender: ['female'], countries: ['DE'], categories: [81, 82], pointsFrom: 50 },
+      }),
+      'testers who can be invited': adminPage(CANDIDATES, { projectId }),
+      'testers who can be invited, a search': adminPage(CANDIDATES, { projectId, search: 'richter' }),
+      'dashboard of testerworld': adminPage('/testerProject/statistics', MONTH),
       'open product tests of a tester': () => server.callAsTester('GET', '/testerProject/getOpen'),
       'open product tests of a tester that fit': () => server.callAsTester('GET', '/testerProject/getOpen?fitsMe=true'),
       'own product tests of a tester': () => server.callAsTester('GET', '/testerProject/getMine'),
