@@ -61,14 +61,20 @@ describeOnEachDatabase('invitations to product tests', (database) => {
     expect(errorOf(await invite([one, two]))).toEqual([409, 'nobodyToInvite']);
   });
 
-  test('only active testers who want news are invited, and none who has applied', async () => {
+  test('only active testers who want news are invited, none who is blocked for tests or has applied', async () => {
     const unasked = await insertTester(server);
     const gone = await reachable();
     await server.db.updateTable('users').set({ is_active: false }).where('id', '=', gone).execute();
+    const blocked = await reachable();
+    await server.db
+      .updateTable('tester_profiles')
+      .set({ blocked_at: server.clock.now() })
+      .where('user_id', '=', blocked)
+      .execute();
     const applied = await reachable();
     await productTests(server).application(projectId, applied);
     expect((await candidates()).map(({ userId, hasApplied }) => [userId, hasApplied])).toEqual([[applied, true]]);
-    expect(errorOf(await invite([unasked, gone, applied]))).toEqual([409, 'nobodyToInvite']);
+    expect(errorOf(await invite([unasked, gone, blocked, applied]))).toEqual([409, 'nobodyToInvite']);
   });
 
   test('nobody is invited to a test that takes no applications', async () => {

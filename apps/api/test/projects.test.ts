@@ -1,5 +1,12 @@
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { berlinDay } from '@resonanz/domain/berlinDay';
 import { ROLE } from '@resonanz/domain/roles';
+import { fitOf, fitsAll } from '@resonanz/domain/testerProjects';
+import { findTester } from '../src/areas/tester-projects/queries/projects.ts';
+import { toFacts } from '../src/areas/tester-projects/reading/conditions.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
+import type { Schemas } from '../src/platform/http/Schemas.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import {
   blankProject,
@@ -247,6 +254,55 @@ describeOnEachDatabase('product tests', (database) => {
       const start = await before(wanted);
       await insertTester(server, { ...profile, categories: 'categories' in profile ? [...profile.categories] : [] });
       expect([conditions, (await before(wanted)) - start]).toEqual([conditions, 1]);
+    }
+  });
+
+  test('the count is that of the testers who fit, condition by condition', async () => {
+    const { db, clock } = server;
+    const today = berlinDay(clock.now());
+    const year = Number(today.slice(0, 4));
+    const set = (user_id: number, values: Updateable<Schema['tester_profiles']>) =>
+      db.updateTable('tester_profiles').set(values).where('user_id', '=', user_id).execute();
+    const of = async (values: Updateable<Schema['tester_profiles']>) => set(await insertTester(server), values);
+    await of({ children: 2, child_birth_years: [year - 6, year - 1] });
+    await of({ children: 1, child_birth_years: [year - 14] });
+    await of({ children: 3, child_birth_years: [] });
+    await of({ children: null });
+    await of({ categories: [8], country: null, federal_state: 'AU-9' });
+    await of({ categories: [82], country: 'CH', federal_state: null });
+    await of({ categories: [81], gender: null, dob: null });
+    await of({ categories: [8, 82], children: 1, child_birth_years: [year - 5], blocked_at: clock.now() });
+    await of({ missed_deadlines: 4, missed_forgiven: 2 });
+    const testers = await db
+      .selectFrom('users as u')
+      .innerJoin('tester_profiles as t', 't.user_id', 'u.id')
+      .select('u.id')
+      .where('u.role_id', '=', ROLE.tester)
+      .where('u.is_active', '=', true)
+      .where('u.archived', '=', false)
+      .execute();
+    const facts = await Promise.all(testers.map(async ({ id }) => toFacts(await findTester(db, id), today)));
+    const asked: readonly Partial<Schemas['ProjectConditions']>[] = [
+      {},
+      { childAgeFrom: 5, childAgeTo: 7 },
+      { childAgeTo: 3 },
+      { childAgeFrom: 13 },
+      { minChildren: 2, childAgeFrom: 5, childAgeTo: 7 },
+      { minChildren: 2 },
+      { category: 82, needsCategory: true },
+      { category: 8, needsCategory: true },
+      { category: 82 },
+      { countries: ['AU'] },
+      { countries: ['CH', 'DE'], genders: ['female'] },
+      { federalStates: ['AU-9', 'DE-NW'] },
+      { ageFrom: 30, ageTo: 40 },
+      { genders: ['divers', 'male'] },
+    ];
+    for (const each of asked) {
+      const conditions: Schemas['ProjectConditions'] = { ...openConditions, ...each };
+      const { data } = await staff.client.POST('/project/countTesters', { body: conditions });
+      const fitting = facts.filter((tester) => fitsAll(fitOf(conditions, tester, today))).length;
+      expect([each, data?.data]).toEqual([each, { matching: fitting, total: testers.length }]);
     }
   });
 

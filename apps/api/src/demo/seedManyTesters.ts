@@ -16,8 +16,8 @@ const MANY = {
 } as const;
 /** Questionnaires of each project. */
 const QUESTIONNAIRES = 3;
-/** Projects whose rows are written by one statement. */
-const PROJECTS_PER_STATEMENT = 50;
+/** Projects whose rows are written by one statement; each of them has to end in time on a slow machine, too. */
+const PROJECTS_PER_STATEMENT = 10;
 
 const FIRST_NAMES = `array['Anna','Ben','Clara','David','Elif','Finn','Greta','Hannes','Ida','Jonas','Katharina',
   'Lukas','Marie','Noah','Olga','Paul','Ronja','Samuel','Theresa','Ulrich','Vera','Wolfgang','Yara','Zoe']`;
@@ -33,17 +33,21 @@ const pick = (array: string, factor: number): RawBuilder<unknown> =>
   sql.raw(`(${array})[1 + (n::bigint * ${factor} / 7) % array_length(${array}, 1)]`);
 
 async function insertTesters(tx: Kysely<Schema>, first: number, now: string): Promise<void> {
-  await sql`insert into users (id, email, first_name, last_name, role_id, email_verify, created_at, updated_at)
+  await sql`insert into users (id, email, first_name, last_name, role_id, email_verify, default_language, created_at,
+      updated_at)
     select ${first}::int + n, 'tester-' || n || '@testerworld.example', ${pick(FIRST_NAMES, 3)}, ${pick(LAST_NAMES, 5)},
-      ${ROLE.tester}, true, ${now}::timestamptz - make_interval(hours => n % 20000), ${now}::timestamptz
+      ${ROLE.tester}, true, case when n % 8 = 3 then 'EN' else 'DE' end,
+      ${now}::timestamptz - make_interval(hours => n % 20000), ${now}::timestamptz
     from generate_series(0, ${MANY.testers - 1}) n`.execute(tx);
   await sql`insert into tester_profiles (user_id, gender, dob, country, federal_state, city, categories, children,
-      child_birth_years, ugc_campaign, regional_tests)
+      child_birth_years, ugc_campaign, regional_tests, newsletter, newsletter_confirmed_at)
     select ${first}::int + n, (array['female','female','male','male','divers'])[1 + n % 5],
       ${now}::date - (6940 + (n::bigint * 7919) % 17000)::int,
       case when state like 'AU%' then 'AU' when state like 'CH%' then 'CH' else 'DE' end, state, ${pick(CITIES, 7)},
       array[11 + n % 5, 21 + (n / 5) % 5, 81 + (n / 25) % 3], n % 4,
-      (array[2010 + n % 10, 2015 + n % 8, 2020 + n % 5]::smallint[])[1:n % 4], n % 3 = 0, n % 2 = 0
+      (array[2010 + n % 10, 2015 + n % 8, 2020 + n % 5]::smallint[])[1:n % 4], n % 3 = 0, n % 2 = 0,
+      case when n / 5 % 5 < 3 then 'confirmed' else 'none' end,
+      case when n / 5 % 5 < 3 then ${now}::timestamptz - make_interval(hours => n % 20000) end
     from (select n, ${pick(STATES, 7)} as state from generate_series(0, ${MANY.testers - 1}) n) many`.execute(tx);
 }
 

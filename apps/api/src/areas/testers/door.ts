@@ -2,4 +2,4 @@ export { bookPoints, correctPoints } from './points/points.ts';
 export { findRecommender, lockTotals } from './points/queries.ts';
 export type { TestsOfTester } from './own/deletion.ts';
 export { unsubscribeToken } from './own/newsletter.ts';
-export { testerConditions } from './queries.ts';
+export { isConfirmed, isInUse, testerConditions } from './queries.ts';

@@ -1,17 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MAX_NEWSLETTER_BOUNCES } from '@resonanz/domain/newsletters';
 import { ROLE } from '@resonanz/domain/roles';
+import type { Database } from '../../../platform/database/connect.ts';
 import type { Db } from '../../../platform/database/schema.ts';
+import { sharedRows } from '../../../platform/database/sharedRows.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { testerConditions } from '../../testers/door.ts';
+import { isInUse, testerConditions } from '../../testers/door.ts';
 
-const isActive = sql`u.role_id = ${sql.lit(ROLE.tester)} and u.is_active and not u.archived`;
 const isBlocked = sql`t.newsletter_bounces >= ${sql.lit(MAX_NEWSLETTER_BOUNCES)}`;
 
-/** Whether a newsletter may go to the tester `u` with the profile `t`. */
-export const mayBeWrittenTo: RawBuilder<boolean> = sql`(t.newsletter = 'confirmed' and not ${isBlocked} and ${isActive})`;
+/** Whether a newsletter may go to the tester with the profile `t`. */
+export const mayBeWrittenTo: RawBuilder<boolean> = sql`(t.newsletter = 'confirmed' and not ${isBlocked} and ${isInUse})`;
 
-/** Testers of an audience, as `u` with the profile `t`. */
+/** Testers of an audience, by their profile `t`. */
 export const audienceOf = (filters: Schemas['TesterUserFilters']): RawBuilder<boolean> =>
   sql`${sql.join([mayBeWrittenTo, ...testerConditions(filters)], sql` and `)}`;
 
@@ -35,31 +36,38 @@ const CONDITIONS: readonly Condition[] = [
 ];
 
 /** Counts who an audience is, how many each condition leaves, and who could be reached at all. */
-export async function countReach(db: Db, filters: Schemas['TesterUserFilters']): Promise<Schemas['NewsletterReach']> {
+export async function countReach(
+  db: Database,
+  filters: Schemas['TesterUserFilters'],
+): Promise<Schemas['NewsletterReach']> {
   const asked = CONDITIONS.flatMap((condition) =>
-    testerConditions({ [condition]: filters[condition] } as Schemas['TesterUserFilters']).map((meets) => ({ condition, meets })),
+    testerConditions({ [condition]: filters[condition] } as Schemas['TesterUserFilters']).map((meets) => ({
+      condition,
+      meets,
+    })),
   );
   const missed = asked.map(({ meets }, index) => sql`when (${meets}) is not true then ${sql.lit(index)}`);
   const met = asked.length === 0 ? sql.lit(0) : sql`case ${sql.join(missed, sql` `)} else ${sql.lit(asked.length)} end`;
   const left = asked.map((_, index) => sql`count(*) filter (where not r.is_blocked and r.met > ${sql.lit(index)})`);
-  const { rows } = await sql<Omit<Schemas['NewsletterReach'], 'conditions'> & { left: number[] }>`
+  const statement = sql<Omit<Schemas['NewsletterReach'], 'conditions'> & { left: number[] }>`
     select
       (count(*) filter (where r.is_chosen and not r.is_blocked))::int as receivers,
-      (count(*) filter (where r.is_chosen and not r.is_blocked and r.default_language = 'DE'))::int as german,
-      (count(*) filter (where r.is_chosen and not r.is_blocked and r.default_language <> 'DE'))::int as english,
+      (count(*) filter (where r.is_chosen and not r.is_blocked and not r.is_english))::int as german,
+      (count(*) filter (where r.is_chosen and not r.is_blocked and r.is_english))::int as english,
       (count(*) filter (where not r.is_blocked))::int as confirmed,
       (count(*) filter (where r.is_blocked))::int as blocked,
-      (select count(*) from users u where ${isActive})::int as testers,
+      (select count(*) from tester_profiles t where ${isInUse})::int as testers,
       ${left.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(left)})`} as "left"
     from (
-      select m.default_language, m.is_blocked, m.met, m.met = ${sql.lit(asked.length)} as is_chosen
+      select m.is_english, m.is_blocked, m.met, m.met = ${sql.lit(asked.length)} as is_chosen
       from (
-        select u.default_language, ${isBlocked} as is_blocked, ${met} as met
-        from tester_profiles t join users u on u.id = t.user_id
-        where t.newsletter = 'confirmed' and ${isActive}
+        select e.id is not null as is_english, ${isBlocked} as is_blocked, ${met} as met
+        from tester_profiles t
+        left join users e on e.id = t.user_id and e.role_id = ${sql.lit(ROLE.tester)} and e.default_language <> 'DE'
+        where t.newsletter = 'confirmed' and ${isInUse}
       ) m
-    ) r`.execute(db);
-  const [row] = rows;
+    ) r`;
+  const [row] = await sharedRows(db, statement.compile(db));
   if (row === undefined) throw new Error('A count has one row.');
   const { left: counts, ...reach } = row;
   return {
@@ -72,7 +80,6 @@ export async function countReach(db: Db, filters: Schemas['TesterUserFilters']):
 export async function countReceivers(db: Db, filters: Schemas['TesterUserFilters']): Promise<number> {
   const { receivers } = await db
     .selectFrom('tester_profiles as t')
-    .innerJoin('users as u', 'u.id', 't.user_id')
     .where(audienceOf(filters))
     .select(sql<number>`count(*)::int`.as('receivers'))
     .executeTakeFirstOrThrow();

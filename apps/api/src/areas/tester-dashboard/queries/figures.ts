@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type Filters, ofProject, ofTester, periodOf, shared, within } from './filters.ts';
 
+const tester = sql.lit(ROLE.tester);
 /** Projects that are listed at most. */
 const MAX_RUNNING = 50;
 
@@ -20,13 +21,26 @@ export const testersByState = (db: Database, filters: Filters) =>
       new: number;
       blocked: number;
     }>`
-    select t.country, t.federal_state as "federalState", count(*)::int as total,
-      (count(*) filter (where u.is_active and u.email_verify and not t.is_blocked))::int as active,
-      (count(*) filter (where ${within('u.created_at', periodOf(filters))}))::int as new,
-      (count(*) filter (where u.is_active and u.email_verify and t.is_blocked))::int as blocked
-    from users u join tester_profiles t on t.user_id = u.id
-    where u.role_id = ${ROLE.tester} and not u.archived and ${ofTester(filters)}
-    group by t.country, t.federal_state`,
+    with kept as (
+      select t.country, t.federal_state, count(*)::int as total,
+        (count(*) filter (where o.id is null and not t.is_blocked))::int as active,
+        (count(*) filter (where o.id is null and t.is_blocked))::int as blocked
+      from tester_profiles t
+      -- The few accounts that are not those of active testers, so that nobody looks at each of the others.
+      left join users o on o.id = t.user_id
+        and (o.role_id <> ${tester} or not o.is_active or o.archived or not o.email_verify)
+      where (o.id is null or (o.role_id = ${tester} and not o.archived)) and ${ofTester(filters)}
+      group by t.country, t.federal_state),
+    added as (
+      select t.country, t.federal_state, count(*)::int as added
+      from users u join tester_profiles t on t.user_id = u.id
+      where u.role_id = ${tester} and not u.archived and ${within('u.created_at', periodOf(filters))}
+        and ${ofTester(filters)}
+      group by t.country, t.federal_state)
+    select kept.country, kept.federal_state as "federalState", kept.total, kept.active, kept.blocked,
+      coalesce(added.added, 0) as new
+    from kept left join added on added.country is not distinct from kept.country
+      and added.federal_state is not distinct from kept.federal_state`,
   );
 
 /** Projects by where they are. */

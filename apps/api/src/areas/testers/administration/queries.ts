@@ -7,7 +7,8 @@ import { type Page, readPage } from '../../../platform/database/lists.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { accountCondition, type AccountListInput, accountRows, sent } from '../../accounts/door.ts';
-import { testerConditions } from '../queries.ts';
+import { isStaffRoleButManagement } from '../../ownership/door.ts';
+import { isConfirmed, isKept, testerConditions } from '../queries.ts';
 
 /** What a search for testers asks for. */
 export type TesterSearch = Pick<Schemas['TesterUserListQuery'], 'filters' | 'search' | 'sort' | 'sortBy' | 'status'>;
@@ -62,23 +63,38 @@ const startOf = (day: string, more = 0): string => {
   return (more === 0 ? start : startOfBerlinDay(berlinDayIn(start, more))).toISOString();
 };
 
+/** What a state says of an account `u`, besides that it is archived or not, and of its profile `t`. */
+const STATES: Readonly<Record<Schemas['TesterState'], Readonly<Record<'account' | 'profile', RawBuilder<unknown>[]>>>> =
+  {
+    archived: { account: [], profile: [] },
+    inactive: { account: [sql`not u.is_active`], profile: [] },
+    registered: { account: [sql`u.is_active`, sql`not u.email_verify`], profile: [] },
+    blocked: { account: [sql`u.is_active`, sql`u.email_verify`], profile: [sql`t.is_blocked`] },
+    active: { account: [sql`u.is_active`, sql`u.email_verify`], profile: [sql`not t.is_blocked`] },
+  };
+
 /** Conditions on a profile called `t`. */
 const ofProfile = (filters: Schemas['TesterUserFilters']): RawBuilder<unknown>[] => [
   ...testerConditions(filters),
-  ...sent(filters.state, (state) => sql`${stateOf} = ${state}`),
+  ...(filters.state === undefined ? [] : STATES[filters.state].profile),
 ];
+
+/** Whether a search shows archived accounts. */
+const showsArchived = ({ state, archived }: Schemas['TesterUserFilters']): boolean | undefined =>
+  state === undefined ? archived : state === 'archived';
 
 /** What a search means for accounts called `u`. */
 function narrowed(viewer: CallUser, { filters = {}, search, status }: TesterSearch): RawBuilder<boolean> {
-  const { state, archived, createdFrom, createdTo } = filters;
+  const { state, createdFrom, createdTo } = filters;
   const profile = ofProfile(filters);
-  const showsArchived = state === undefined ? archived : state === 'archived';
+  const archived = showsArchived(filters);
   const input: AccountListInput = {
     kind: 'testers',
     ...(search !== undefined && { search }),
     ...(status !== undefined && { status }),
-    ...(showsArchived !== undefined && { archived: showsArchived }),
+    ...(archived !== undefined && { archived }),
     where: [
+      ...(state === undefined ? [] : STATES[state].account),
       ...sent(createdFrom, (day) => sql`u.created_at >= ${startOf(day)}`),
       ...sent(createdTo, (day) => sql`u.created_at < ${startOf(day, 1)}`),
       ...(profile.length === 0
@@ -87,6 +103,29 @@ function narrowed(viewer: CallUser, { filters = {}, search, status }: TesterSear
     ],
   };
   return accountCondition(viewer, input);
+}
+
+/** States of which a count by profiles knows the accounts: those of nearly all testers. */
+const COUNTED_BY_PROFILE: readonly (Schemas['TesterState'] | undefined)[] = [undefined, 'active', 'blocked'];
+
+/** What is counted for a search: profiles where that says the same, because accounts take far longer. */
+function countedFor(db: Database, viewer: CallUser, query: TesterSearch) {
+  const { filters = {}, search = '', status } = query;
+  const { state, createdFrom, createdTo } = filters;
+  const needsAccounts =
+    search.trim() !== '' ||
+    status !== undefined ||
+    createdFrom !== undefined ||
+    createdTo !== undefined ||
+    showsArchived(filters) === true ||
+    !COUNTED_BY_PROFILE.includes(state) ||
+    !isStaffRoleButManagement(viewer);
+  if (needsAccounts) return db.selectFrom('users as u').where(narrowed(viewer, query)).select('u.id');
+  const conditions = [state === undefined ? isKept : isConfirmed, ...ofProfile(filters)];
+  return db
+    .selectFrom('tester_profiles as t')
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
+    .select('t.user_id as id');
 }
 
 interface Order {
@@ -133,7 +172,7 @@ export function findTestersPage(
   query: TesterSearch,
   paging: { pageNumber: number; pageSize: number },
 ): Promise<Page<TesterRow>> {
-  const matches = db.selectFrom('users as u').where(narrowed(viewer, query));
+  const matches = db.selectFrom(countedFor(db, viewer, query).as('found'));
   // Each row has the time of the last login.
   return readPage(db, { rows: foundTesters(db, viewer, query), matches, shares: 'total' }, paging);
 }

@@ -66,6 +66,7 @@ import * as reportQuotes from './0092_report_quotes.ts';
 import * as testersAdministered from './0094_testers_administered.ts';
 import * as newsletters from './0096_newsletters.ts';
 import * as measuredNewsletters from './0103_measured_newsletters.ts';
+import * as testersInUse from './0106_testers_in_use.ts';
 
 /** Every migration in the order in which it runs; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0094_testers_administered': testersAdministered,
   '0096_newsletters': newsletters,
   '0103_measured_newsletters': measuredNewsletters,
+  '0106_testers_in_use': testersInUse,
 };

@@ -1,30 +1,35 @@
 import { type RawBuilder, sql } from 'kysely';
 import { berlinDay } from '@resonanz/domain/berlinDay';
-import { ROLE } from '@resonanz/domain/roles';
 import type { Database } from '../../../../platform/database/connect.ts';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
 import { containing, readPage } from '../../../../platform/database/lists.ts';
 import type { Db } from '../../../../platform/database/schema.ts';
 import { notFound } from '../../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
+import { isConfirmed } from '../../../testers/door.ts';
 import { profileConditions } from '../../queries/conditions.ts';
 import type { StoredProject } from '../../queries/projects.ts';
 
-/** Testers to whom mails about tests may be sent: active ones who have confirmed that they want news. */
+/** Testers to whom mails about tests may be sent: active ones, not blocked for tests, who want news and confirmed it. */
+const isReachable = sql<boolean>`(t.newsletter = 'confirmed' and not t.is_blocked and ${isConfirmed})`;
+
+/** Such testers as `u` with the profile `t`. */
 const reachable = (db: Db) =>
-  db
-    .selectFrom('users as u')
-    .innerJoin('tester_profiles as t', 't.user_id', 'u.id')
-    .where('u.role_id', '=', ROLE.tester)
-    .where('u.is_active', '=', true)
-    .where('u.archived', '=', false)
-    .where('u.email_verify', '=', true)
-    .where('t.newsletter', '=', 'confirmed')
-    .where('t.deleted_at', 'is', null);
+  db.selectFrom('users as u').innerJoin('tester_profiles as t', 't.user_id', 'u.id').where(isReachable);
 
 const hasApplied = (projectId: number) =>
   sql<boolean>`exists (select 1 from tester_applications a
     where a.project_id = ${projectId} and a.user_id = u.id and a.withdrawn_at is null)`;
+
+/** Words of a search that count. */
+const MAX_WORDS = 6;
+
+/** Whether a word is in the name or the address of e-mail of an account `u`, or in the town; each from its own index. */
+function isIn(word: string): RawBuilder<boolean> {
+  const like = sql`fold_text(${containing(word)})`;
+  return sql`u.id in (select n.id from users n where n.search_text like ${like}
+    union all select c.user_id from tester_profiles c where fold_text(c.city) like ${like})`;
+}
 
 const conditionsOf = (project: StoredProject): Schemas['ProjectConditions'] => ({
   category: project.category,
@@ -47,16 +52,11 @@ export async function candidatePage(
 ): Promise<Schemas['ProjectCandidatePage']> {
   const project = await db.selectFrom('tester_projects').selectAll().where('id', '=', projectId).executeTakeFirst();
   if (project === undefined) throw notFound();
-  const words = search.trim();
+  const words = search.split(/\s+/).filter((word) => word !== '');
   const conditions: RawBuilder<boolean>[] = [
     sql`true`,
     ...(fitsOnly ? profileConditions(conditionsOf(project), berlinDay(now)) : []),
-    ...(words === ''
-      ? []
-      : [
-          sql<boolean>`fold_text(concat(u.first_name, ' ', u.last_name, ' ', t.city))
-            like fold_text(${containing(words)})`,
-        ]),
+    ...words.slice(0, MAX_WORDS).map(isIn),
   ];
   const condition = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const rows = reachable(db)
@@ -77,9 +77,11 @@ export async function candidatePage(
     .orderBy('u.last_name')
     .orderBy('u.first_name')
     .orderBy('u.id');
+  // Names alone need the accounts.
+  const counted = words.length === 0 ? db.selectFrom('tester_profiles as t').where(isReachable) : reachable(db);
   const page = await readPage(
     db,
-    { rows, matches: reachable(db).where(condition), shares: 'nothing' },
+    { rows, matches: counted.where(condition), shares: 'nothing' },
     { pageNumber, pageSize },
   );
   return {
