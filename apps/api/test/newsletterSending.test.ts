@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendNewsletters } from '../src/areas/newsletters/send/send.ts';
 import { connectEmbedded } from '../src/platform/database/connect.ts';
+import type { MailQueue } from '../src/platform/mail/MailQueue.ts';
 import { repository } from '../src/settings.ts';
 import { startServer } from '../src/startServer.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
@@ -211,6 +212,24 @@ describeOnEachDatabase('newsletters that are sent', (database) => {
     await send({ rate: 20, runMs: 60_000 });
     expect(smtp.received).toHaveLength(20);
     expect(performance.now() - begun).toBeGreaterThan(950);
+  });
+
+  test('whoever takes a newsletter back during the last attempt is not overruled by it', async () => {
+    await addReaders(server.db, 1);
+    const id = await due();
+    await send({ rate: 1000, runMs: 0 });
+    await server.db.updateTable('newsletters').set({ attempts: 4 }).where('id', '=', id).execute();
+    const { services } = server.server;
+    const mail: MailQueue = Object.create(services.mail, {
+      post: {
+        value: async () => {
+          await server.db.updateTable('newsletters').set({ state: 'draft' }).where('id', '=', id).execute();
+          return 'unreachable';
+        },
+      },
+    });
+    await sendNewsletters({ ...services, mail }, fast);
+    expect(await newsletterOf(id)).toMatchObject({ state: 'draft', failure: null });
   });
 
   test('two runs at the same time send each mail once', async () => {

@@ -53,7 +53,7 @@ export async function listReceivers(
   audience: Schemas['TesterUserFilters'],
 ): Promise<number> {
   await sql`insert into newsletter_receivers (newsletter_id, user_id)
-    select ${newsletterId}::int, t.user_id from tester_profiles t join users u on u.id = t.user_id
+    select ${newsletterId}::int, t.user_id from tester_profiles t
     where ${audienceOf(audience)}
     on conflict do nothing`.execute(tx);
   const { listed } = await tx
@@ -79,6 +79,16 @@ export async function findSending(db: Db): Promise<number[]> {
 /** Whether a newsletter is still being sent. */
 export const findIfSending = (db: Db, id: number) =>
   db.selectFrom('newsletters').selectAll().where('id', '=', id).where('state', '=', 'sending').executeTakeFirst();
+
+/** The same, locked until the transaction ends: whoever stops a newsletter meanwhile is not overruled. */
+export const lockIfSending = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('newsletters')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .forUpdate()
+    .executeTakeFirst();
 
 /**
  * Gives up mails that a server took and did not report: it died in between, and nobody knows whether they left. They

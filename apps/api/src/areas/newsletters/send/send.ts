@@ -13,6 +13,7 @@ import {
   hasOpen,
   listReceivers,
   lockDue,
+  lockIfSending,
   type Outcome,
   type Receiver,
   skipReceivers,
@@ -163,7 +164,7 @@ async function store(services: Services, newsletterId: number, outcomes: readonl
 /** Ends a newsletter that has nobody left to write to. */
 async function finish(services: Services, newsletterId: number): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    if ((await findIfSending(tx, newsletterId)) === undefined || (await hasOpen(tx, newsletterId))) return;
+    if ((await lockIfSending(tx, newsletterId)) === undefined || (await hasOpen(tx, newsletterId))) return;
     const now = services.clock.now();
     await updateNewsletter(tx, newsletterId, { state: 'sent', finished_at: now, updated_at: now });
   });
@@ -171,12 +172,19 @@ async function finish(services: Services, newsletterId: number): Promise<void> {
 }
 
 /** The mail server took nothing: the next run tries again, until a newsletter fails. */
-async function noteUnreachable(services: Services, { id, attempts }: NewsletterRow): Promise<void> {
-  const isLast = attempts + 1 >= MAX_RUNS;
-  const now = services.clock.now();
-  await updateNewsletter(services.db, id, {
-    attempts: attempts + 1,
-    ...(isLast && { state: 'failed' as const, failure: 'unreachable' as const, updated_at: now }),
+async function noteUnreachable(services: Services, id: number): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const row = await lockIfSending(tx, id);
+    if (row === undefined) return;
+    const attempts = row.attempts + 1;
+    await updateNewsletter(tx, id, {
+      attempts,
+      ...(attempts >= MAX_RUNS && {
+        state: 'failed' as const,
+        failure: 'unreachable' as const,
+        updated_at: services.clock.now(),
+      }),
+    });
   });
   publishProgress(services, id);
 }
@@ -198,7 +206,7 @@ async function sendOne(services: Services, id: number, { rate }: Pace, isOver: (
     if (taken === 0) return finish(services, id);
     const { outcomes, isUnreachable } = await deliver(services, id, contents, receivers);
     await store(services, id, outcomes);
-    if (isUnreachable) return noteUnreachable(services, row);
+    if (isUnreachable) return noteUnreachable(services, id);
     if (row.attempts > 0) await updateNewsletter(services.db, id, { attempts: 0 });
     publishProgress(services, id);
     const due = (receivers.length / rate) * 1000 - (performance.now() - begun);

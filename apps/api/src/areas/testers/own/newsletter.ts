@@ -113,6 +113,8 @@ async function endAt(tx: Tx, userId: number, now: Date): Promise<void> {
 export async function endNewsletter(services: Services, token: string): Promise<null> {
   const userId = userOfToken(services, token);
   await services.db.transaction().execute(async (tx) => {
+    // Account before profile, as everywhere: an account that is being deleted keeps nothing of this.
+    await lockAccount(tx, userId);
     const state = await findNewsletter(tx, userId);
     if (state === undefined) throw tokenInvalid();
     if (state === 'confirmed' || state === 'waiting') await endAt(tx, userId, services.clock.now());
