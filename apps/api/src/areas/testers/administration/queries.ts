@@ -154,16 +154,18 @@ const orders: Readonly<Record<Schemas['TesterUserSortKey'], Order>> = {
 
 const FALLING: readonly string[] = ['createdAt', 'totalPoints'];
 
-/** What a search finds, in its order; the newest come first. */
-export function foundTesters(db: Db, viewer: CallUser, query: TesterSearch) {
-  const { sortBy = 'createdAt', sort = FALLING.includes(sortBy) ? 'DESC' : 'ASC' } = query;
+/** The order that a search asks for, the newest first unless it does, and whether profiles are needed for it. */
+function orderOf({ sortBy = 'createdAt', sort = FALLING.includes(sortBy) ? 'DESC' : 'ASC' }: TesterSearch) {
   const { columns, key, isReversed = false, mayBeEmpty = false } = orders[sortBy];
   const direction = (sort === 'ASC') === isReversed ? sql`desc` : sql`asc`;
   const place = mayBeEmpty ? sql` nulls last` : sql``;
-  let rows = testerRows(db).where(narrowed(viewer, query));
-  for (const column of columns) rows = rows.orderBy(sql`${column} ${direction}${place}`);
-  return rows.orderBy(sql`${key} ${direction}`);
+  const each = [...columns.map((column) => sql`${column} ${direction}${place}`), sql`${key} ${direction}`];
+  return { by: sql.join(each), needsProfiles: key === PROFILE };
 }
+
+/** What a search finds, in its order; the newest come first. */
+export const foundTesters = (db: Db, viewer: CallUser, query: TesterSearch) =>
+  testerRows(db).where(narrowed(viewer, query)).orderBy(orderOf(query).by);
 
 /** One page of testers. */
 export function findTestersPage(
@@ -172,9 +174,22 @@ export function findTestersPage(
   query: TesterSearch,
   paging: { pageNumber: number; pageSize: number },
 ): Promise<Page<TesterRow>> {
+  const { by, needsProfiles } = orderOf(query);
+  const ids = db
+    .selectFrom('users as u')
+    .$if(needsProfiles, (found) => found.innerJoin('tester_profiles as t', 't.user_id', 'u.id'))
+    .where(narrowed(viewer, query))
+    .select('u.id')
+    .orderBy(by);
+  // What is counted of each tester is counted for the page alone, not for all that come before it.
+  const rows = {
+    limit: (most: number) => ({
+      offset: (first: number) => testerRows(db).where('u.id', 'in', ids.limit(most).offset(first)).orderBy(by),
+    }),
+  };
   const matches = db.selectFrom(countedFor(db, viewer, query).as('found'));
   // Each row has the time of the last login.
-  return readPage(db, { rows: foundTesters(db, viewer, query), matches, shares: 'total' }, paging);
+  return readPage(db, { rows, matches, shares: 'total' }, paging);
 }
 
 /** The highest total of all testers. */
