@@ -78,7 +78,9 @@ describeOnEachDatabase('reminders of product tests', (database) => {
       .where('id', '=', tester.id)
       .execute();
     const { data } = await staff.GET('/project/getHistory/{id}', { params: { path: { id: projectId }, query: {} } });
-    expect(data?.data.content[0]?.changes).toEqual([{ field: 'reminded', before: null, after: 'Rosa Umbenannt', masked: false }]);
+    expect(data?.data.content[0]?.changes).toEqual([
+      { field: 'reminded', before: null, after: 'Rosa Umbenannt', masked: false },
+    ]);
   });
 
   test('two who remind at once write one mail', async () => {

@@ -10,7 +10,7 @@ import { isConfirmed } from '../../../testers/door.ts';
 import { profileConditions } from '../../queries/conditions.ts';
 import type { StoredProject } from '../../queries/projects.ts';
 
-/** Testers to whom mails about tests may be sent: active ones, not blocked for tests, who want news and confirmed it. */
+/** Testers to whom mails about tests may be sent: active, not blocked for tests, with confirmed consent to news. */
 const isReachable = sql<boolean>`(t.newsletter = 'confirmed' and not t.is_blocked and ${isConfirmed})`;
 
 /** Such testers as `u` with the profile `t`. */
@@ -24,7 +24,7 @@ const hasApplied = (projectId: number) =>
 /** Words of a search that count. */
 const MAX_WORDS = 6;
 
-/** Whether a word is in the name or the address of e-mail of an account `u`, or in the town; each from its own index. */
+/** Whether a word is in name or address of e-mail of an account `u`, or in the town; each from an index of its own. */
 function isIn(word: string): RawBuilder<boolean> {
   const like = sql`fold_text(${containing(word)})`;
   return sql`u.id in (select n.id from users n where n.search_text like ${like}
