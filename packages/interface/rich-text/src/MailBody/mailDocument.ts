@@ -1,6 +1,13 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { REMOTE } from './remoteImages.ts';
 
+/** Where the style of an element waits for {@link applyStyles}: the policy of a page may forbid style attributes. */
+const KEPT_STYLE = 'data-style';
+
+// Parsing alone would report forbidden styles. What these miss is found after the sanitiser, which sees what they leave.
+const SHEET = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
+const STYLE = /(<[a-z][^>]*?\s)style\s*=/gi;
+
 const SETTINGS = {
   FORBID_TAGS: [
     'style',
@@ -35,6 +42,8 @@ const SETTINGS = {
     'contenteditable',
   ],
   ALLOW_DATA_ATTR: false,
+  ADD_ATTR: [KEPT_STYLE],
+  ADD_URI_SAFE_ATTR: [KEPT_STYLE],
 } satisfies Config;
 
 // Whole addresses only: in the frame a relative one would lead to a page of ours.
@@ -48,11 +57,9 @@ const policyOf = (showsRemoteImages: boolean): string =>
 const LOOK =
   'html{color-scheme:light}body{margin:0;padding:16px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-inline-size:100%;block-size:auto}table{max-inline-size:100%}a{color:#0645ad}';
 
-/** Where the style of an element waits for {@link applyStyles}: the policy of a page may forbid style attributes. */
-const KEPT_STYLE = 'data-style';
-
 function clean(html: string, showsRemoteImages: boolean): string {
-  const body = DOMPurify.sanitize(html, { ...SETTINGS, RETURN_DOM: true }) as HTMLElement | null;
+  const kept = html.replaceAll(SHEET, '').replaceAll(STYLE, `$1${KEPT_STYLE}=`);
+  const body = DOMPurify.sanitize(kept, { ...SETTINGS, RETURN_DOM: true }) as HTMLElement | null;
   // A frameset leaves no body.
   if (body === null) return '';
   for (const link of body.querySelectorAll('a')) {
