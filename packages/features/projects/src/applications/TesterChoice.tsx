@@ -43,7 +43,7 @@ export function TesterChoice<Row extends { readonly fullName: string }>({
       skeletonRows={5}
       empty={<EmptyState size="line" title={words.nobody} />}
       selectAllLabel={t('projects.applications.selectAll')}
-      selectRowLabel={({ fullName }) => t('projects.applications.select', { name: fullName })}
+      selectRowLabel={({ fullName }: Row) => t('projects.applications.select', { name: fullName })}
     />
   );
 }

@@ -16,9 +16,10 @@ const unescaped = (attribute: string): string =>
   attribute.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (reference) => CHARACTERS[reference] ?? reference);
 
 /** The web addresses that links of sanitized HTML lead to and that can be measured, each once. */
-export const linksIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(LINK)].map(([, , href = '']) => unescaped(href))),
-].filter((href) => href.length <= MAX_LINK);
+export const linksIn = (html: string): string[] =>
+  [...new Set([...html.matchAll(LINK)].map(([, , href = '']) => unescaped(href)))].filter(
+    (href) => href.length <= MAX_LINK,
+  );
 
 /** The same HTML with other addresses for its links; a link without one stays as it is. */
 export const withLinks = (html: string, addressOf: (href: string) => string | undefined): string =>
