@@ -94,7 +94,7 @@ export function ApplyPart({ project, isPreview = false }: ApplyPartProps) {
           {t('testerProjects.withdraw.action')}
         </Button>
       )}
-      <ApplyDialog isWanted={asks === 'apply'} project={project} onClose={() => setAsks(null)} />
+      {asks === 'apply' && <ApplyDialog isWanted project={project} onClose={() => setAsks(null)} />}
       {asks === 'withdraw' && applicationId !== null && (
         <WithdrawDialog
           applicationId={applicationId}
