@@ -7,7 +7,7 @@ import { expect, test } from '../src/test.ts';
 const TITLE = 'Wanderstock Firn';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 
 /** Chooses the first of a list, whatever the demo data begins with. */
 async function chooseFirst(page: Page, name: string): Promise<void> {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   server = createProjectServer();
 });
 
-test('each row shows title, status, brand, places, applications, dates, questionnaire, type, category, region and owner', async () => {
+test('each row shows title, status, brand, places, applications, dates, questionnaire, type, region and owner', async () => {
   await page.viewport(2600, 900);
   await open();
   const row = page.getByRole('row', { name: /Trailschuh Grat 2/ });
@@ -36,7 +36,6 @@ test('each row shows title, status, brand, places, applications, dates, question
     'David N.',
   ])
     await expect.element(row.getByRole('cell', { name: cell })).toBeVisible();
-  await expect.element(row.getByRole('cell', { name: 'Outdoor', exact: true })).toBeVisible();
   await expect.element(row.getByText('28 von 40')).toBeVisible();
 });
 

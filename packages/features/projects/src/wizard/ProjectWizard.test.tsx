@@ -15,7 +15,8 @@ const openStep = (step: string) => openAt({ server, path: `/project/add?project=
 const lastBody = (call: string) => server.received(call).at(-1)?.body;
 const field = (name: string) => page.getByRole('textbox', { name });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const part = (name: string) => page.getByRole('region', { name, exact: true });
+// A table of the same name scrolls in a region of its own.
+const part = (name: string) => page.getByRole('region', { name, exact: true }).first();
 
 beforeEach(async () => {
   await page.viewport(1440, 1000);
