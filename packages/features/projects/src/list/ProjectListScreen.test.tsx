@@ -39,6 +39,17 @@ test('each row shows title, status, brand, places, applications, dates, question
   await expect.element(row.getByText('28 von 40')).toBeVisible();
 });
 
+test('the category of a project is a column that can be chosen', async () => {
+  await page.viewport(2600, 900);
+  await open();
+  await expect.element(page.getByRole('columnheader', { name: 'Region' })).toBeVisible();
+  await page.getByRole('button', { name: 'Spalten' }).click();
+  await page.getByRole('checkbox', { name: 'Kategorie' }).click();
+  await expect.element(page.getByRole('columnheader', { name: 'Kategorie' })).toBeVisible();
+  const row = page.getByRole('row', { name: /Trailschuh Grat 2/ });
+  await expect.element(row.getByRole('cell', { name: 'Outdoor', exact: true })).toBeVisible();
+});
+
 test.each([
   ['de', 'Berlin, Brandenburg', 'Bern, Wien'],
   ['en', 'Berlin, Brandenburg', 'Bern, Vienna'],

@@ -30,7 +30,7 @@ test('an application with answers asks before it is closed', async () => {
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Sanft');
   await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByRole('button', { name: 'Bewerbung verwerfen' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { REMOTE } from './remoteImages.ts';
 /** Where the style of an element waits for {@link applyStyles}: the policy of a page may forbid style attributes. */
 const KEPT_STYLE = 'data-style';
 
-// Parsing alone would report forbidden styles. What these miss is found after the sanitiser, which sees what they leave.
+// Parsing alone would report forbidden styles. The sanitiser sees what these leave, so what they miss is found there.
 const SHEET = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
 const STYLE = /(<[a-z][^>]*?\s)style\s*=/gi;
 
