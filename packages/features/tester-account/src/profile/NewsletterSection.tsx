@@ -23,7 +23,7 @@ export function NewsletterSection({ profile }: { profile: Pick<TesterProfile, 'n
     <FormSection title={t('testerAccount.newsletter')} lead={t('testerAccount.newsletter.text')}>
       <Switch
         isSelected={change.isPending ? change.variables : isWanted}
-        isDisabled={change.isPending}
+        isReadOnly={change.isPending}
         onChange={(next) => change.mutate(next)}
         description={t(`testerAccount.newsletter.${state}`)}
       >
@@ -36,7 +36,7 @@ export function NewsletterSection({ profile }: { profile: Pick<TesterProfile, 'n
       )}
       <Switch
         isSelected={measure.isPending ? measure.variables : measuring}
-        isDisabled={measure.isPending}
+        isReadOnly={measure.isPending}
         onChange={(next) => measure.mutate(next)}
         description={t(measuring ? 'testerAccount.measuring.on' : 'testerAccount.measuring.off')}
       >

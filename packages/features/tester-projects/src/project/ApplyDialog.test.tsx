@@ -29,6 +29,7 @@ test('an application with answers asks before it is closed', async () => {
   await page.getByRole('button', { name: 'Weiter bewerben' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Sanft');
+  await expect.element(dialog.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Bewerbung verwerfen' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
