@@ -61,6 +61,11 @@ test('a mail looks as its sender laid it out under a policy that forbids style a
   expect(frame.contentDocument?.querySelector('[data-style]')).toBeNull();
 });
 
+test.each(['<a ', '<style>', '</style><style>', '<a style '])('a mail of nothing but %s is read in one go', (part) => {
+  const html = `${part.repeat(200_000)}<p style="color:red">Text</p>`;
+  expect(mailDocument(html, { showsRemoteImages: false, lang: undefined })).not.toContain(' style=');
+});
+
 test('what the frame may load is named, and pictures of others only when asked for', () => {
   const html = '<img src="https://sender.example/a.png" alt="Bild"><p style="color:red">Text</p>';
   const kept = mailDocument(html, { showsRemoteImages: false, lang: 'de"><script>' });

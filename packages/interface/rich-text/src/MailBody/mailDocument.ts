@@ -5,8 +5,10 @@ import { REMOTE } from './remoteImages.ts';
 const KEPT_STYLE = 'data-style';
 
 // Parsing alone would report forbidden styles. The sanitiser sees what these leave, so what they miss is found there.
-const SHEET = /<style\b[^>]*>[\s\S]*?<\/style>/gi;
-const STYLE = /(<[a-z][^>]*?\s)style\s*=/gi;
+// Each looks at a letter of a hostile mail a fixed number of times.
+const SHEET = /<style\b[^<>]*>[\s\S]*?<\/style>/gi;
+const SHEET_END = /<\/style>/gi;
+const STYLE = /(<[a-z][^<>]*?\s)style\s*=/gi;
 
 const SETTINGS = {
   FORBID_TAGS: [
@@ -57,8 +59,16 @@ const policyOf = (showsRemoteImages: boolean): string =>
 const LOOK =
   'html{color-scheme:light}body{margin:0;padding:16px;background:#fff;color:#1a1a1a;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-inline-size:100%;block-size:auto}table{max-inline-size:100%}a{color:#0645ad}';
 
+/** Without style sheets; the search ends at the last end of one, behind which each beginning would look in vain. */
+function withoutSheets(html: string): string {
+  const last = [...html.matchAll(SHEET_END)].at(-1);
+  if (last === undefined) return html;
+  const end = last.index + last[0].length;
+  return html.slice(0, end).replaceAll(SHEET, '') + html.slice(end);
+}
+
 function clean(html: string, showsRemoteImages: boolean): string {
-  const kept = html.replaceAll(SHEET, '').replaceAll(STYLE, `$1${KEPT_STYLE}=`);
+  const kept = withoutSheets(html).replaceAll(STYLE, `$1${KEPT_STYLE}=`);
   const body = DOMPurify.sanitize(kept, { ...SETTINGS, RETURN_DOM: true }) as HTMLElement | null;
   // A frameset leaves no body.
   if (body === null) return '';
