@@ -89,6 +89,7 @@ describeOnOneDatabase('the registration of a tester', (database) => {
   test('the consent to be measured is asked apart, and kept with its version', async () => {
     const email = 'measured@testerworld.example';
     await register(email, { measuring: true });
+    await requestsCarriedOut(server);
     const account = await stored(email);
     const kept = await server.db
       .selectFrom('tester_consents')

@@ -274,6 +274,7 @@ describeOnOneDatabase('users of managements and testers', (database) => {
     expect(await set(tokenIn(added))).toBe(200);
     const welcomes = async () => (await mailsTo(server, username, 'testerWelcome')).map(({ subject }) => subject);
     expect(await welcomes()).toEqual(['Welcome to the Testerworld']);
+    expect(await mailsTo(server, username, 'passwordChanged')).toEqual([]);
     const { id } = await server.db
       .selectFrom('users')
       .select('id')
@@ -282,5 +283,6 @@ describeOnOneDatabase('users of managements and testers', (database) => {
     await admin.POST('/testerworldAuth/resetPassword', { body: { userId: id } });
     expect(await set(tokenIn((await mailsTo(server, username, 'passwordReset'))[0]))).toBe(200);
     expect(await welcomes()).toHaveLength(1);
+    expect(await mailsTo(server, username, 'passwordChanged')).toHaveLength(1);
   });
 });

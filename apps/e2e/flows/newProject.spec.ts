@@ -44,15 +44,17 @@ async function writeQuestion(page: Page): Promise<void> {
   const outline = page.getByRole('region', { name: 'Seiten und Fragen' });
   await outline.getByRole('button', { name: 'Frage hinzufügen' }).click();
   const question = page.getByRole('region', { name: 'Frage 1' });
-  for (const [name, text] of [
-    [/^Deutsch/, 'Wie liegt der Griff in der Hand?'],
-    [/^English/, 'How does the handle feel?'],
+  for (const [name, text, answers] of [
+    [/^Deutsch/, 'Wie liegt der Griff in der Hand?', ['Gut', 'Schlecht']],
+    [/^English/, 'How does the handle feel?', ['Good', 'Bad']],
   ] as const) {
     await question.getByRole('radio', { name }).check({ force: true });
     await question.getByRole('textbox', { name: /^Frage/ }).fill(text);
+    for (const [index, answer] of answers.entries())
+      await question.getByRole('textbox', { name: `Antwort ${index + 1}` }).fill(answer);
   }
   await outline
-    .getByRole('button', { name: /^Seite 1/ })
+    .getByRole('button', { name: /^Seite 1 Seite ohne Titel/ })
     .first()
     .click();
   const form = page.getByRole('region', { name: /^Seite 1$/ });

@@ -55,10 +55,10 @@ export function RunningProjects({ data }: { data: TesterStatistics | undefined }
   const words = useDashboardText();
   const { t } = words;
   return (
-    <Stack as="section" space={4} aria-labelledby="running-projects">
+    <Stack space={4}>
       <div className={css.inset}>
         <Spread>
-          <Heading level={2} variant="section" id="running-projects">
+          <Heading level={2} variant="section">
             {t('testerDashboard.running.title')}
           </Heading>
           <Link variant="standalone" href={`${staffPaths.project()}?status=${PROJECT_STATUS.application}`}>

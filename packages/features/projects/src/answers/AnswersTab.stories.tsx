@@ -72,7 +72,7 @@ export const Denied: Story = { args: { server: answered().on(ANSWER_CALLS.questi
 export const CrossTab: Story = {
   play: async () => {
     await userEvent.click(await screen.findByText('Kreuztabelle'));
-    await screen.findByText('verdeckt', { exact: false });
+    await screen.findAllByText('verdeckt', { exact: false });
   },
 };
 

@@ -20,17 +20,20 @@ export function useQuestionnaireEdit(read: ProjectQuestionnaire) {
   const [draft, setDraft] = useState<Questionnaire>(read.draft);
   const record = useRecordSave(calls.saveQuestionnaire(), readOf(read), () => undefined);
   const releasing = useMutation(calls.releaseQuestionnaire());
-  const isDirty = !isSame(facts, factsOf(stored)) || !isSame(draft, stored.draft);
+  // What was sent last, not what came back: a database keeps the parts of a draft in an order of its own.
+  const [saved, setSaved] = useState({ facts, draft });
+  const isDirty = !isSame(facts, saved.facts) || !isSame(draft, saved.draft);
   useUnsavedChanges(isDirty);
 
   /** Saves what is entered; gives what is stored then, or undefined when it was rejected. */
   async function save(): Promise<ProjectQuestionnaire | undefined> {
     if (!isDirty) return stored;
-    const saved = await record.save({ ...facts, projectId: stored.projectId, draft: toWire(draft) });
-    if (saved === undefined) return undefined;
-    setStored(saved);
+    const answer = await record.save({ ...facts, projectId: stored.projectId, draft: toWire(draft) });
+    if (answer === undefined) return undefined;
+    setStored(answer);
+    setSaved({ facts, draft });
     announce(t('projects.questionnaires.done.saved'));
-    return saved;
+    return answer;
   }
 
   return {
@@ -43,10 +46,10 @@ export function useQuestionnaireEdit(read: ProjectQuestionnaire) {
     save,
     /** Saves the draft and releases it; `rejected` when it is saved but could not be released. */
     async release(): Promise<'released' | 'rejected' | 'unsaved'> {
-      const saved = await save();
-      if (saved === undefined) return 'unsaved';
+      const read = await save();
+      if (read === undefined) return 'unsaved';
       try {
-        const released = await releasing.mutateAsync(readOf(saved));
+        const released = await releasing.mutateAsync(readOf(read));
         setStored(released);
         record.goOnFrom(released.updatedAt);
         notifySuccess(t('projects.questionnaires.done.released', { version: released.version ?? 1 }));

@@ -79,7 +79,7 @@ export const ImportPreview: Story = {
       await screen.findByLabelText(/^(Datei mit Sendungsnummern|File with tracking numbers)/, { selector: 'input' }),
       csv,
     );
-    await userEvent.click(screen.getByRole('button', { name: /^(Vorschau|Preview)$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^(Datei prüfen|Check the file)$/ }));
     await screen.findByText('JJD0001', { exact: false });
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildQuestionnaire } from '../fixtures/answering.fixture.ts';
-import { keptAnswers, nameOnDevice } from './answersOnDevice.ts';
+import { areSame, keptAnswers, nameOnDevice } from './answersOnDevice.ts';
 
 const server = buildQuestionnaire();
 const kept = { version: 1, updatedAt: server.updatedAt, answers: { stars: 4 } };
@@ -25,6 +25,11 @@ test('answers older than what was saved elsewhere are kept, and said to be so', 
 test("answers that the server has got, though its word was lost, are nobody else's", () => {
   const stored = buildQuestionnaire({ answers: { stars: 4 } });
   expect(keptAnswers({ ...kept, updatedAt: null }, stored)).toMatchObject({ isElsewhere: false });
+});
+
+test('answers are the same in whatever order a database keeps their parts', () => {
+  expect(areSame({ grid: { soft: 1, mild: 2 }, stars: 4 }, { stars: 4, grid: { mild: 2, soft: 1 } })).toBe(true);
+  expect(areSame({ grid: { soft: 1 } }, { grid: { soft: 2 } })).toBe(false);
 });
 
 test('what is no answers is none', () => {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { QuestionnaireRef, TesterAnswersDraft, TesterQuestionnaire } from '@resonanz/api-client/testerProjects';
 import { answerError, questionsOf } from '@resonanz/domain/questionnaires';
 
@@ -32,11 +33,8 @@ function remaining(kept: Record<string, unknown>, { definition }: Pick<TesterQue
   );
 }
 
-/** Whether two drafts hold the same answers. */
-export function areSame(one: Answers, other: Answers): boolean {
-  const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...ids].every((id) => JSON.stringify(one[id]) === JSON.stringify(other[id]));
-}
+/** Whether two drafts hold the same answers, in whatever order their parts are kept. */
+export const areSame = (one: Answers, other: Answers): boolean => hashKey([one]) === hashKey([other]);
 
 /** The answers kept on the device, as far as their questions are still asked; undefined where nothing is kept. */
 export function keptAnswers(

@@ -75,7 +75,12 @@ export async function resetPassword(
     await auditAccount(tx, services, account, trace);
     // A tester whom staff has added confirms the address with the first password.
     if (audience === 'tester' && !account.email_verify) await welcomeTester(tx, services, account);
-    return setPassword(tx, services, account, { passwordHash, reason: 'password reset', confirmsEmail: true });
+    return setPassword(tx, services, account, {
+      passwordHash,
+      reason: 'password reset',
+      confirmsEmail: true,
+      isFirst: account.password_hash === null,
+    });
   });
   closeConnections(services, ended);
   return null;
