@@ -18,10 +18,14 @@ const statements = [
      include (newsletter_bounces, gender, country, federal_state, total_points, ugc_campaign, regional_tests,
        marital_status, profession, training, children, categories, platforms, is_blocked)
      where newsletter = 'confirmed'`,
-  `create index tester_profiles_city_search on tester_profiles using gin (fold_text(city) gin_trgm_ops)`,
 ];
 
 /** Indexes with which testers are counted by their profiles alone, and found by their town. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
+  const trigrams = await sql<{ installed: boolean }>`
+    select exists (select 1 from pg_extension where extname = 'pg_trgm') as installed`.execute(db);
+  if (trigrams.rows[0]?.installed !== true) return;
+  await sql`
+    create index tester_profiles_city_search on tester_profiles using gin (fold_text(city) gin_trgm_ops)`.execute(db);
 }
