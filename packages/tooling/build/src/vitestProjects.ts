@@ -76,6 +76,9 @@ async function styles() {
   return vanillaExtractPlugin({ identifiers });
 }
 
+// Young objects of a test are garbage when it ends: collecting them less often saves a tenth of the time.
+const roomForYoungObjects = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
+
 /** Files named `….test.ts`: pure modules, server areas and the workspace's own rules, in Node. */
 async function nodeProject(): Promise<TestProjectInlineConfiguration> {
   return {
@@ -89,6 +92,7 @@ async function nodeProject(): Promise<TestProjectInlineConfiguration> {
       exclude: outside,
       ...patience,
       ...together,
+      execArgv: roomForYoungObjects,
       hookTimeout: 60_000,
     },
   };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { seesAlert } from '@resonanz/stage/plays';
 import { answerFailure } from '@resonanz/testing/envelopeFetch';
 import { createTesterServer, createTesterServerThat } from '../fixtures/testerServer.fixture.ts';
@@ -48,7 +48,8 @@ export const Withdrawing: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Bewerbung zurückziehen|Withdraw application/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

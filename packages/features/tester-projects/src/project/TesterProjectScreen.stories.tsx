@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { seesAlert, seesDenial } from '@resonanz/stage/plays';
 import { answerDenied, answerFailure, answerNever } from '@resonanz/testing/envelopeFetch';
 import { buildLongProject, buildProjectDetail } from '../fixtures/projects.fixture.ts';
@@ -33,7 +33,8 @@ export const Applying: Story = {
   args: { server: serverWith() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Für diesen Test bewerben|Apply for this test/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

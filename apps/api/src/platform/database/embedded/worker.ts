@@ -8,6 +8,9 @@ if (parentPort === null) throw new Error('This module runs in a worker thread.')
 const port = parentPort;
 const { folder, compiled } = workerData as WorkerData;
 
+/** The engine fills all of it with zeros when it starts; what is not in it comes from the system's cache of files. */
+const SHARED_BUFFERS = '32MB';
+
 function send(answer: WorkerAnswer): void {
   port.postMessage(answer);
 }
@@ -31,6 +34,7 @@ async function open(): Promise<PGlite> {
     fsBundle: new Blob([compiled.files]),
     extensions: { pg_trgm },
     parsers: { ...valueParsers },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
 }
 

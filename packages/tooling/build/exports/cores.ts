@@ -1,0 +1,1 @@
+export { commandOn, coresOf, stayOn } from '../src/cores.ts';
