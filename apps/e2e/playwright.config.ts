@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, installedChromium } from '@resonanz/build/chromium';
-import { coresOf, stayOn } from '@resonanz/build/cores';
 
 // Workers read this file again: what the first reading chose reaches them through the environment.
 process.env['RESONANZ_E2E_FOLDER'] ??= freshFolder();
@@ -14,12 +13,6 @@ function freshFolder(): string {
   return fresh;
 }
 
-const WORKERS = 2;
-
-// The server and the browser of a worker are started by it, and stay on its cores.
-const worker = process.env['TEST_PARALLEL_INDEX'];
-if (worker !== undefined) stayOn(coresOf(Number(worker), WORKERS));
-
 const executablePath = installedChromium();
 
 export default defineConfig({
@@ -28,7 +21,7 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: false,
   // Each worker has a server and data of its own, so flows in different files cannot meet.
-  workers: WORKERS,
+  workers: 2,
   forbidOnly: true,
   // A whole flow on a busy machine; each step has a limit of its own below.
   timeout: 180_000,

@@ -30,7 +30,7 @@ const { step, checks, vitest, flows, inChromium } = testRun;
 type Job = () => Promise<void>;
 
 /** How many processes run what runs in Node, in parts of about equal length. */
-const NODE_PARTS = 10;
+const NODE_PARTS = 6;
 const shards = shard ? [shard] : Array.from({ length: NODE_PARTS }, (_, index) => `${index + 1}/${NODE_PARTS}`);
 const nodeTests: readonly Job[] = shards.map((each, index) => () => {
   const part = () => vitest(`node-${index}`, '--project', 'node', `--shard=${each}`);
@@ -76,8 +76,7 @@ const pictures: Job = () =>
     ),
   );
 
-// What runs in Node beside what runs in the browser, and when that is over two jobs at a time, each on a half of the
-// cores: no core is idle, and none works for both.
+// What runs in Node beside what runs in the browser, and when that is over two jobs at a time: a core is never idle.
 await withConcurrency(2, [
   ...(has('browser') ? [browserTests] : []),
   ...(has('static') ? [() => checks(staticChecks)] : []),

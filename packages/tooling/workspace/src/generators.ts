@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Check } from './checks.ts';
 import { findChromium } from './findChromium.ts';
+import { fromOurStore } from './packageStore.ts';
 import { root } from './root.ts';
 import { nodeArgs, run } from './run.ts';
 
@@ -89,7 +90,7 @@ export const generators: Check = {
       const chromium = process.env['RESONANZ_CHROMIUM'] ?? (await findChromium());
       const text = await firstFailure(copy, [
         ['git', ['init', '--quiet']],
-        ['pnpm', ['install', '--prefer-offline', '--frozen-lockfile']],
+        ['pnpm', ['install', ...(await fromOurStore()), '--frozen-lockfile']],
         ...PARTS.map((part) => command('new', ...part)),
         command('test', 'static'),
         vitest('--project', 'node', ...IN_NODE),

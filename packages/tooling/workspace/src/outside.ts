@@ -6,6 +6,7 @@ import { appProblem } from './outsideApp.ts';
 import { loader, programs, typeProjects } from './outsidePrograms.ts';
 import { NEXT, stylesProblem } from './outsideStyles.ts';
 import { widgetAppProblem, writeWidgetApp } from './outsideWidgets.ts';
+import { fromOurStore } from './packageStore.ts';
 import { root } from './root.ts';
 import { run, tsc } from './run.ts';
 
@@ -77,10 +78,11 @@ export async function installOutside(tarballs: ReadonlyMap<string, string>): Pro
   const folder = mkdtempSync(join(tmpdir(), 'resonanz-outside-'));
   try {
     writeProject(folder, tarballs);
-    const installed = await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], {
-      cwd: folder,
-      output: 'collect',
-    });
+    const installed = await run(
+      'pnpm',
+      ['install', ...(await fromOurStore()), '--no-frozen-lockfile', '--ignore-scripts'],
+      { cwd: folder, output: 'collect' },
+    );
     if (installed.code !== 0) return `The packed packages do not install outside the workspace:\n${installed.text}`;
     const loaded = await runFile(folder, 'loader.mjs');
     if (loaded.code !== 0) return `Packed entries do not load in Node:\n${loaded.text}`;

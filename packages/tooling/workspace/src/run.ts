@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
-import { commandOn } from '@resonanz/build/cores';
 import { root } from './root.ts';
-import { coresOfLane } from './withConcurrency.ts';
 
 /** How a program is started. */
 export interface RunOptions {
@@ -28,7 +26,7 @@ function spawnOptions({ cwd = root, env = {} }: RunOptions): SpawnOptions {
 export function run(file: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { output = 'inherit' } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(...commandOn(coresOfLane(), file, args), {
+    const child = spawn(file, args, {
       ...spawnOptions(options),
       stdio: output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { coresOf } from '@resonanz/build/cores';
-import { run } from './run.ts';
 import { withConcurrency } from './withConcurrency.ts';
 
 test('a lane that is done takes the next job; no more run at once than there are lanes', async () => {
@@ -21,11 +19,4 @@ test('a lane that is done takes the next job; no more run at once than there are
 
 test('what a job throws reaches the caller', async () => {
   await expect(withConcurrency(1, [() => Promise.reject(new Error('broken'))])).rejects.toThrow('broken');
-});
-
-test.runIf(coresOf(1, 2).length > 0)('each lane keeps to cores of its own', async () => {
-  const seen = () => run('grep', ['Cpus_allowed_list', '/proc/self/status'], { output: 'collect' });
-  const [first, second] = await withConcurrency(2, [seen, seen]);
-  expect(first?.text).toMatch(/^Cpus_allowed_list:\t[\d,-]+\n$/);
-  expect(second?.text).not.toBe(first?.text);
 });

@@ -1,1 +1,0 @@
-export { commandOn, coresOf, stayOn } from '../src/cores.ts';
