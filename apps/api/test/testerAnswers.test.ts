@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workOnDeadlines } from '../src/areas/tester-projects/deadlines/deadlines.ts';
 import { answering, taste, type Tester } from './kit/answersFixture.ts';
@@ -302,5 +303,27 @@ describeOnEachDatabase('answers of testers', (database) => {
     });
     expect([response.status, error?.error]).toMatchObject([409, 'tooManyFiles']);
     expect((await upload(applicationId, picture())).status).toBe(409);
+  });
+
+  // The embedded engine does one thing after the other.
+  test.runIf(database === 'postgres')('answers wait for a deletion that is under way, and are not stored', async () => {
+    const leaving = await tests.tester();
+    const { ids } = await running({ tester: leaving });
+    const late = await server.db.transaction().execute(async (tx) => {
+      await tx.updateTable('users').set({ is_active: false, archived: true }).where('id', '=', leaving.id).execute();
+      const saving = save(bodyOf(ids), leaving);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select from pg_locks
+            where not granted and transactionid = pg_current_xact_id()::xid`.execute(tx);
+          return rows.length;
+        })
+        .toBe(1);
+      return { saving };
+    });
+    const saved = await late.saving;
+    expect([saved.status, saved.error?.error]).toEqual([409, 'accountDeactivated']);
+    const stored = server.db.selectFrom('questionnaire_answers').where('application_id', '=', ids.applicationId);
+    expect(await stored.select('application_id').execute()).toEqual([]);
   });
 });

@@ -5,6 +5,9 @@ import { testerMutations, testerQueries, type TesterUser, type TesterUserDetail 
 import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFieldErrorText } from '@resonanz/records/serverErrors';
 import { useFormSend } from '@resonanz/records/useFormSend';
+import { LoadFailure } from '@resonanz/ui/LoadFailure';
+import { Skeleton } from '@resonanz/ui/Skeleton';
+import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 import { useTesterText } from '../useTesterText.ts';
 import { InterestFields } from './InterestFields.tsx';
@@ -71,13 +74,46 @@ function Form({ tester, onClose }: FormProps) {
   );
 }
 
+interface WaitingProps {
+  name: string;
+  /** Reads the record again; left out while it is being read. */
+  onReload?: () => void;
+  onClose: () => void;
+}
+
+/** The window before the record is there. */
+function Waiting({ name, onReload, onClose }: WaitingProps) {
+  const { t } = useTesterText();
+  return (
+    <FormDialog
+      title={t('testerUsers.edit', { name })}
+      confirmLabel={t('word.save')}
+      isIncomplete
+      isPending={false}
+      onClose={onClose}
+    >
+      {onReload ? (
+        <LoadFailure reloadLabel={t('word.reload')} onReload={onReload}>
+          {t('testerUsers.failed')}
+        </LoadFailure>
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{t('testerUsers.loading')}</VisuallyHidden>
+          <Skeleton width="80%" />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
 /** Adds a tester, or changes one over the version that was read. */
 export function TesterForm({ tester, onClose }: { tester?: TesterUser; onClose: () => void }) {
-  const id = tester?.id;
-  const query = useQuery({ ...testerQueries(useApi()).one(id ?? 0), enabled: id !== undefined });
+  const query = useQuery({ ...testerQueries(useApi()).one(tester?.id ?? 0), enabled: tester !== undefined });
   // The form keeps the version it began with, so that a change of somebody else is noticed.
   const [first, setFirst] = useState<TesterUserDetail>();
-  if (id === undefined) return <Form onClose={onClose} />;
-  if (first === undefined && query.data !== undefined && !query.isFetching) setFirst(query.data);
-  return first === undefined ? null : <Form tester={first} onClose={onClose} />;
+  if (tester === undefined) return <Form onClose={onClose} />;
+  if (first === undefined && query.data !== undefined && !query.isFetching && !query.isError) setFirst(query.data);
+  if (first !== undefined) return <Form tester={first} onClose={onClose} />;
+  const reload = query.isError && !query.isFetching ? { onReload: () => void query.refetch() } : {};
+  return <Waiting name={tester.fullName} onClose={onClose} {...reload} />;
 }

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerError, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { buildUser } from '@resonanz/testing/users';
-import { CALLS, createTesterServer } from '../fixtures/testerServer.fixture.ts';
+import { buildTester, CALLS, createTesterServer } from '../fixtures/testerServer.fixture.ts';
 import { stageRoutes, TesterStage } from '../fixtures/TesterStage.fixture.tsx';
 
 let server: EnvelopeFetch;
@@ -214,6 +214,17 @@ test('a change sends what differs, over the version that was read', async () => 
   await expect
     .poll(() => lastBody(CALLS.update))
     .toEqual({ userId: 1, updatedAt: '2026-11-02T08:00:00.000Z', city: 'Fulda' });
+});
+
+test('a record that cannot be read says so in its window, and is read again', async () => {
+  server.on(CALLS.one(1), () => answerError(404, 'NOT_FOUND', 'notFound'));
+  await open();
+  await act('Lena Hartwig', 'Bearbeiten');
+  await expect.element(dialog.getByText('Die Angaben konnten nicht geladen werden.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  server.on(CALLS.one(1), () => answerSuccess(buildTester()));
+  await dialog.getByRole('button', { name: 'Erneut laden' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Ort' })).toHaveValue('Kassel');
 });
 
 test('an address that has an account is said at its field', async () => {

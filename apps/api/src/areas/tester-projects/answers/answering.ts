@@ -15,6 +15,7 @@ import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { findAnswers, findFilesOf } from '../queries/answers.ts';
 import { lockApplication } from '../queries/applications.ts';
+import { shareAccount } from '../queries/projects.ts';
 import { findTestQuestionnaires, findVersion } from '../queries/questionnaires.ts';
 import { toTestApplication, toTestQuestionnaire } from '../reading/testState.ts';
 import type { Answered } from './answersIn.ts';
@@ -75,12 +76,14 @@ export const hasVideo = (definition: Definition, answers: Input['answers']): boo
   filesIn(definition, answers).some(({ ids, isVideo }) => isVideo && ids.length > 0);
 
 /**
- * Opens a questionnaire for a change of its answers: the application is locked, and what cannot be stored is rejected
- * (outside its time, another version, changed meanwhile, wrong answers).
+ * Opens a questionnaire for a change of its answers: the application is locked and the account stays as it is, so that
+ * nothing is written for somebody who is being deleted; what cannot be stored is rejected (outside its time, another
+ * version, changed meanwhile, wrong answers).
  */
 export async function openAnswers(tx: Tx, { user, services }: Answering, input: Input, complete: boolean) {
   const { applicationId, questionnaireId, version, answers, updatedAt } = input;
   const application = await lockApplication(tx, user.id, applicationId);
+  if (!(await shareAccount(tx, user.id))) throw conflict('accountDeactivated');
   const questionnaires = await findTestQuestionnaires(tx, [application.project_id]);
   const questionnaire = questionnaires.find(({ id }) => id === questionnaireId);
   if (questionnaire === undefined) throw notFound();
