@@ -1,20 +1,10 @@
 import './still.css';
 import axe from 'axe-core';
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 // A slow machine takes its time; only a story that fails waits this long.
 configure({ asyncUtilTimeout: 20_000 });
-
-// Storybook renders within React's `act`, and on a slow machine its own waits overlap. What React says of that is about
-// Storybook, whatever the story is.
-const OVERLAP = 'The current testing environment is not configured to support act(...)';
-beforeEach(() => {
-  const noted = console.error;
-  console.error = (...parts: unknown[]) => {
-    if (parts[0] !== OVERLAP) noted(...parts);
-  };
-});
 
 const html = document.documentElement;
 
