@@ -76,7 +76,7 @@ async function styles() {
   return vanillaExtractPlugin({ identifiers });
 }
 
-// Young objects of a test are garbage when it ends: collecting them less often saves a tenth of the time.
+// Young objects of a test are garbage when it ends: collecting them less often saves 7 % of the time.
 const roomForYoungObjects = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 
 /** Files named `….test.ts`: pure modules, server areas and the workspace's own rules, in Node. */

@@ -6,8 +6,6 @@ import { FormDialog } from '@resonanz/records/FormDialog';
 import { useFieldErrorText } from '@resonanz/records/serverErrors';
 import { useFormSend } from '@resonanz/records/useFormSend';
 import { LoadFailure } from '@resonanz/ui/LoadFailure';
-import { Skeleton } from '@resonanz/ui/Skeleton';
-import { VisuallyHidden } from '@resonanz/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 import { useTesterText } from '../useTesterText.ts';
 import { InterestFields } from './InterestFields.tsx';
@@ -74,15 +72,14 @@ function Form({ tester, onClose }: FormProps) {
   );
 }
 
-interface WaitingProps {
+interface FailedProps {
   name: string;
-  /** Reads the record again; left out while it is being read. */
-  onReload?: () => void;
+  onReload: () => void;
   onClose: () => void;
 }
 
-/** The window before the record is there. */
-function Waiting({ name, onReload, onClose }: WaitingProps) {
+/** Says in the window of the form that its record cannot be read. */
+function Failed({ name, onReload, onClose }: FailedProps) {
   const { t } = useTesterText();
   return (
     <FormDialog
@@ -92,16 +89,9 @@ function Waiting({ name, onReload, onClose }: WaitingProps) {
       isPending={false}
       onClose={onClose}
     >
-      {onReload ? (
-        <LoadFailure reloadLabel={t('word.reload')} onReload={onReload}>
-          {t('testerUsers.failed')}
-        </LoadFailure>
-      ) : (
-        <div role="status">
-          <VisuallyHidden>{t('testerUsers.loading')}</VisuallyHidden>
-          <Skeleton width="80%" />
-        </div>
-      )}
+      <LoadFailure reloadLabel={t('word.reload')} onReload={onReload}>
+        {t('testerUsers.failed')}
+      </LoadFailure>
     </FormDialog>
   );
 }
@@ -114,6 +104,7 @@ export function TesterForm({ tester, onClose }: { tester?: TesterUser; onClose: 
   if (tester === undefined) return <Form onClose={onClose} />;
   if (first === undefined && query.data !== undefined && !query.isFetching && !query.isError) setFirst(query.data);
   if (first !== undefined) return <Form tester={first} onClose={onClose} />;
-  const reload = query.isError && !query.isFetching ? { onReload: () => void query.refetch() } : {};
-  return <Waiting name={tester.fullName} onClose={onClose} {...reload} />;
+  // Nothing while it is being read: a window that gives way to another one would take the focus with it.
+  if (!query.isError || query.isFetching) return null;
+  return <Failed name={tester.fullName} onReload={() => void query.refetch()} onClose={onClose} />;
 }

@@ -227,6 +227,14 @@ test('a record that cannot be read says so in its window, and is read again', as
   await expect.element(dialog.getByRole('textbox', { name: 'Ort' })).toHaveValue('Kassel');
 });
 
+test('the focus begins in the first field, and returns to the menu of the row', async () => {
+  await open();
+  await act('Lena Hartwig', 'Bearbeiten');
+  await expect.element(dialog.getByRole('textbox', { name: 'Vorname' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Aktionen zu Lena Hartwig' })).toHaveFocus();
+});
+
 test('an address that has an account is said at its field', async () => {
   server.on(CALLS.update, () =>
     answerError(422, 'VALIDATION_FAILED', 'validationFailed', {
