@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { connectEmbedded } from '../src/platform/database/connect.ts';
 import { repository } from '../src/settings.ts';
-import { createDataFolder } from './kit/serverProcess.ts';
+import { createDataFolder, shortLived } from './kit/serverProcess.ts';
 
 describe('the command that creates a super admin', () => {
   let data: Awaited<ReturnType<typeof createDataFolder>>;
@@ -16,8 +16,7 @@ describe('the command that creates a super admin', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [
-        '--conditions=@resonanz/source',
-        '--disable-warning=ExperimentalWarning',
+        ...shortLived,
         'apps/api/src/commands/createSuperAdmin.ts',
         `--email=${email}`,
         '--first-name=Ada',

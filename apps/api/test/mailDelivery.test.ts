@@ -21,6 +21,7 @@ import { FileStorage } from '../src/platform/storage/FileStorage.ts';
 import { repository } from '../src/settings.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { mailsDelivered, parseMail, readMailbox, testMailSettings } from './kit/mailbox.ts';
+import { shortLived } from './kit/serverProcess.ts';
 import { startSmtpServer } from './kit/startSmtpServer.ts';
 import { createTestDatabase, templateFolder, testDatabaseUrl, type TestDatabase } from './kit/testDatabase.ts';
 import { testStorageSettings } from './kit/testStorage.ts';
@@ -263,14 +264,10 @@ describeOnEachDatabase('delivery of mails', (kind) => {
 test('a mail whose server is killed right after the commit is delivered by the next start', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'resonanz-killed-'));
   cpSync(await templateFolder(), folder, { recursive: true });
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@resonanz/source', '--no-warnings', 'apps/api/test/kit/sendMailAndDie.ts', folder],
-    {
-      cwd: repository,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [...shortLived, 'apps/api/test/kit/sendMailAndDie.ts', folder], {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
   const connection = await connectEmbedded(folder);
   const settings = testMailSettings();

@@ -13,6 +13,7 @@ import { startServer } from '../src/startServer.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { parseMail, testMailSettings } from './kit/mailbox.ts';
 import { addDueNewsletter, addReaders } from './kit/newsletterFixture.ts';
+import { shortLived } from './kit/serverProcess.ts';
 import { startSmtpServer, type TestSmtpServer } from './kit/startSmtpServer.ts';
 import { startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { TestClock } from './kit/TestClock.ts';
@@ -306,7 +307,7 @@ test('a newsletter whose server is killed in the middle goes on, and nobody gets
 
   const child = spawn(
     process.execPath,
-    ['--conditions=@resonanz/source', '--no-warnings', 'apps/api/test/kit/sendNewsletterAndDie.ts', folder, smtp.url],
+    [...shortLived, 'apps/api/test/kit/sendNewsletterAndDie.ts', folder, smtp.url],
     { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const closed = once(child, 'close');

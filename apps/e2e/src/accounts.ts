@@ -51,19 +51,41 @@ export function askToLogIn(asked: APIRequestContext, account: Account, origin = 
   return asked.post(`${origin}/api/${calls[area]}`, { data: { username: email, password } });
 }
 
-/** Gives a page the log-in that an earlier visit has left in its browser, for flows that are not about logging in. */
+/** What an earlier visit has left in a browser. */
+interface EarlierVisit {
+  readonly origin: string;
+  /** A cookie, which survives a log-out: what was left must not come back after it. */
+  readonly mark: string;
+  readonly stored: Readonly<Record<string, unknown>>;
+}
+
+/** Runs in the page before anything else there. */
+function leave({ origin, mark, stored }: EarlierVisit): void {
+  if (location.origin !== origin || document.cookie.includes(mark)) return;
+  document.cookie = `${mark}; path=/`;
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+}
+
+/**
+ * Gives the browser of a page the log-in that an earlier visit has left there, for flows that are not about logging in;
+ * the next page that is opened has it.
+ */
 export async function haveLoggedIn(page: Page, account: Account): Promise<void> {
   const answer = await askToLogIn(page.request, account);
   expect(answer.ok(), await answer.text()).toBe(true);
   const { data } = (await answer.json()) as { data: components['schemas']['LoginResult'] };
   const { accessToken, refreshToken, expirationTime, signupWithToken } = data;
-  const stored = {
-    auth: { loginId: crypto.randomUUID(), accessToken, refreshToken, isRefreshToken: false, signupWithToken },
-    token: { accessToken, expirationTime },
-  };
-  const { cookies } = await page.context().storageState();
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-  await page.context().setStorageState({ cookies, origins: [{ origin: new URL(answer.url()).origin, localStorage }] });
+  const loginId = crypto.randomUUID();
+  // Storage that Playwright writes itself takes it a page of its own.
+  await page.context().addInitScript(leave, {
+    origin: new URL(answer.url()).origin,
+    mark: `earlierVisit=${loginId}`,
+    stored: {
+      auth: { loginId, accessToken, refreshToken, isRefreshToken: false, signupWithToken },
+      token: { accessToken, expirationTime },
+    },
+  });
 }
 
 /** Fills in the log-in that is on the page and sends it. */

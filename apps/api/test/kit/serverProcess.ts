@@ -16,6 +16,16 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
+/**
+ * How Node starts a program of the server that lives for seconds: optimizing the embedded database would take it a core
+ * for longer than that.
+ */
+export const shortLived: readonly string[] = [
+  '--conditions=@resonanz/source',
+  '--disable-warning=ExperimentalWarning',
+  '--liftoff-only',
+];
+
 /** A data folder with the users of the kit, for a server process. */
 export async function createDataFolder(): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'resonanz-process-'));
@@ -25,24 +35,20 @@ export async function createDataFolder(): Promise<{ folder: string; remove(): vo
 
 /** Starts apps/api/src/main.ts with these settings. */
 export function startServerProcess(settings: Record<string, string>, args: string[] = []): ServerProcess {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@resonanz/source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts', ...args],
-    {
-      cwd: repository,
-      env: {
-        PATH: process.env['PATH'],
-        HOME: process.env['HOME'],
-        PORT: '0',
-        RESONANZ_DEMO_DATA: 'off',
-        RESONANZ_LOG_LEVEL: 'error',
-        // Servers are started again and again here: the second one need not compile what the first one has.
-        NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/compiled'),
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [...shortLived, 'apps/api/src/main.ts', ...args], {
+    cwd: repository,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      RESONANZ_DEMO_DATA: 'off',
+      RESONANZ_LOG_LEVEL: 'error',
+      // Servers are started again and again here: the second one need not compile what the first one has.
+      NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/compiled'),
+      ...settings,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));

@@ -6,20 +6,29 @@ import { giveUp, messageOf, say } from '../src/say.ts';
 import { writeFiles } from '../src/writeFiles.ts';
 
 const USAGE = `npm run new <${KINDS.filter((kind) => kind !== 'field').join('|')}> <name> [-- --module "Campaign Management" --singular box]
-npm run new field <area> <name> <text|number|date|boolean|choice:contentStatus> [<name> <kind> …] [-- --singular box]`;
+npm run new field <area> <name> <text|number|date|boolean|choice:contentStatus> [<name> <kind> …] [-- --singular box]
+Several parts in a row need only the last one to generate files: -- --no-generate.`;
 
 function wanted() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { module: { type: 'string', default: 'Campaign Management' }, singular: { type: 'string' } },
+      allowNegative: true,
+      options: {
+        module: { type: 'string', default: 'Campaign Management' },
+        singular: { type: 'string' },
+        generate: { type: 'boolean', default: true },
+      },
     });
   } catch (error) {
     return giveUp(`${messageOf(error)}\n${USAGE}`);
   }
 }
 
-const { positionals, values } = wanted();
+const {
+  positionals,
+  values: { generate, ...values },
+} = wanted();
 const [kind = '', ...names] = positionals;
 
 function planned() {
@@ -48,4 +57,4 @@ async function must(file: string, args: readonly string[], otherwise: string): P
 await must(bin('oxfmt'), [...files.keys()], 'What was written could not be formatted');
 if ([...files.keys()].some((path) => path.endsWith('/package.json')))
   await must('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], 'The new package could not be linked');
-await writeGenerated();
+if (generate) await writeGenerated();

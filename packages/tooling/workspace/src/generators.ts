@@ -91,7 +91,7 @@ export const generators: Check = {
       const text = await firstFailure(copy, [
         ['git', ['init', '--quiet']],
         ['pnpm', ['install', ...(await fromOurStore()), '--frozen-lockfile']],
-        ...PARTS.map((part) => command('new', ...part)),
+        ...PARTS.map((part, index) => command('new', ...part, ...(index < PARTS.length - 1 ? ['--no-generate'] : []))),
         command('test', 'static'),
         vitest('--project', 'node', ...IN_NODE),
         vitest('--project', 'node', ...IN_MATRIX),

@@ -97,9 +97,12 @@ export const bin = (name: string, folder = '.'): string => join(root, folder, 'n
 /** The compiler that checks types; run it with Node. */
 export const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
 
+/** Makes Node read packages from their sources, not from their builds. */
+export const FROM_SOURCES = '--conditions=@resonanz/source';
+
 /** Runs a TypeScript file of the workspace with Node, packages from source. */
 export const nodeArgs = (file: string, ...args: readonly string[]): readonly string[] => [
-  '--conditions=@resonanz/source',
+  FROM_SOURCES,
   '--disable-warning=ExperimentalWarning',
   file,
   ...args,

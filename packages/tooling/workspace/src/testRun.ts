@@ -21,7 +21,7 @@ import {
   type Place,
 } from './reports.ts';
 import { root } from './root.ts';
-import { bin, run, stopOnSignals } from './run.ts';
+import { bin, FROM_SOURCES, run, stopOnSignals } from './run.ts';
 import { messageOf, say } from './say.ts';
 import { UNHANDLED_FILE } from './unhandledReporter.ts';
 
@@ -135,7 +135,8 @@ export async function startTestRun(needs: Needs): Promise<TestRun> {
       (file) =>
         run(bin('playwright', 'apps/e2e'), ['test', '--reporter=line,json', ...choice], {
           cwd: join(root, 'apps/e2e'),
-          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+          // Packages need not be built before, and an old build is not read.
+          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, NODE_OPTIONS: FROM_SOURCES },
         }),
       true,
     );
