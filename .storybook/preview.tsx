@@ -9,6 +9,7 @@ import { pseudo } from '@resonanz/i18n/pseudo';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { Page } from './Page.tsx';
+import { renderToCanvas } from './renderToCanvas.ts';
 
 function House({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const language = globals['language'] === 'en' ? 'en' : 'de';
@@ -58,6 +59,7 @@ const preview: Preview = {
     await document.fonts.load("1em 'Archivo Variable'");
   },
   decorators: [withHouse],
+  renderToCanvas,
   initialGlobals: { language: 'de', theme: 'light', audience: 'staff', density: 'compact' },
   globalTypes: {
     language: choice('Language', 'globe', { de: 'Deutsch', en: 'English', pseudo: 'Pseudo (long)' }),

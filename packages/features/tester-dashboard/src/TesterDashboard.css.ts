@@ -34,7 +34,6 @@ export const todos = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none'
 export const todo = style(
   inFeatures({
     display: 'flex',
-    justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: vars.space[6],
     paddingBlock: vars.space[5],
@@ -42,7 +41,8 @@ export const todo = style(
     selectors: { '&:last-child': { borderBlockEnd: 'none' } },
   }),
 );
-export const todoText = style(inFeatures({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const todoIcon = style(inFeatures({ alignSelf: 'start', color: vars.text.muted }));
+export const todoText = style(inFeatures({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 /** Course and map beside each other where there is room. */
 export const charts = style(

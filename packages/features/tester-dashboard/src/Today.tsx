@@ -1,6 +1,8 @@
+import { ClockIcon, HourglassIcon, ImageIcon, LockSimpleIcon, PackageIcon } from '@phosphor-icons/react';
 import type { TesterStatistics, TesterStatisticsQuery } from '@resonanz/api-client/testerDashboard';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
+import { Icon } from '@resonanz/ui/Icon';
 import { Link } from '@resonanz/ui/Link';
 import { Text } from '@resonanz/ui/Text';
 import { dashboardLinks } from './dashboardLinks.ts';
@@ -11,6 +13,14 @@ interface TodayProps {
   data: TesterStatistics;
   query: TesterStatisticsQuery;
 }
+
+const ICONS = {
+  waiting: HourglassIcon,
+  unshipped: PackageIcon,
+  overdue: ClockIcon,
+  media: ImageIcon,
+  blocked: LockSimpleIcon,
+} as const;
 
 /** What waits for staff now; each leads to where it is done. */
 export function Today({ data, query }: TodayProps) {
@@ -36,6 +46,9 @@ export function Today({ data, query }: TodayProps) {
         <ul className={css.todos}>
           {open.map(({ id, count, project, href }) => (
             <li key={id} className={css.todo}>
+              <span className={css.todoIcon}>
+                <Icon icon={ICONS[id]} />
+              </span>
               <span className={css.todoText}>
                 <Text>{t(`testerDashboard.todo.${id}`, { count })}</Text>
                 {project && (

@@ -21,7 +21,7 @@ export const strip = style(
 export const cells = style(
   inUi({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.25rem, var(--narrowest, 0px))), 1fr))',
     marginBlockStart: '-1px',
     marginInlineStart: '-1px',
   }),

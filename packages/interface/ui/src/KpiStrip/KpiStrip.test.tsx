@@ -168,3 +168,27 @@ test('while figures are on their way only their names are there, and nothing jum
   await expect.element(screen.getByRole('status')).toHaveTextContent('');
   expect(Math.round(height())).toBe(Math.round(before));
 });
+
+test.each([
+  [4, 4],
+  [8, 8],
+  [9, 5],
+  [11, 6],
+])('%i figures stand evenly in rows of %i', async (count, inRow) => {
+  const screen = await render(
+    <div style={{ inlineSize: '1200px' }}>
+      <KpiStrip>
+        {Array.from({ length: count }, (_, index) => (
+          <Kpi key={index} label={`Figure ${index}`} value="1" />
+        ))}
+        {null}
+      </KpiStrip>
+    </div>,
+  );
+  const tops = screen
+    .getByRole('term')
+    .elements()
+    .map((term) => Math.round(term.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(inRow);
+  expect(new Set(tops).size).toBe(Math.ceil(count / inRow));
+});
