@@ -315,7 +315,9 @@ describeOnEachDatabase('newsletters', (database) => {
     expect(shown?.html).toContain('25.10.2099');
     expect(shown?.html).toContain('Newsletter abbestellen');
     expect(shown?.text).toContain('Resonanz GmbH');
-    expect((await preview({}))?.subject).toBe('Neu: Titel des Produkttests');
+    const withoutProject = await preview({});
+    expect(withoutProject?.subject).toBe('Neu: Titel des Produkttests');
+    expect(withoutProject?.html).toContain('bis Ende der Bewerbung');
   });
 
   test('the preview shows the banner that is live', async () => {
