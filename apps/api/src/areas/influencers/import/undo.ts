@@ -10,6 +10,7 @@ import {
   type AddedChannel,
   addedChannels,
   findLastImports,
+  joinByHash,
   lockAdded,
   lockImport,
   markAsUndone,
@@ -62,6 +63,7 @@ export async function undoImport({ user, services }: Undoing, importId: number):
     const record = await lockImport(tx, user, importId);
     if (record === undefined) throw notFound();
     if (record.undone_at !== null) throw conflict('importUndone');
+    await joinByHash(tx);
     await lockAdded(tx, importId);
     const kept: Kept[] = [];
     const people: number[] = [];

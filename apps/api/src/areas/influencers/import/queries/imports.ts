@@ -61,6 +61,14 @@ export interface AddedChannel {
   isPersonUsed: boolean;
 }
 
+/**
+ * Makes PostgreSQL join by hashing until the transaction ends. Statistics taken while a large import was under way
+ * count none of its rows, and with those it would compare each of ten thousand people with each.
+ */
+export async function joinByHash(tx: Tx): Promise<void> {
+  await sql`set local enable_nestloop = off`.execute(tx);
+}
+
 /** Locks what an import added until the transaction ends: whatever refers to one of the rows has to wait. */
 export async function lockAdded(tx: Tx, importId: number): Promise<void> {
   await sql`
