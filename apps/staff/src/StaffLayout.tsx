@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { AccountMenu } from '@resonanz/account/AccountMenu';
 import { LiveUpdates } from '@resonanz/account/LiveUpdates';
@@ -18,8 +18,21 @@ import { existingRoutes } from './navigation.ts';
 import { TodoPopup } from './TodoPopup.tsx';
 import { WatchListSlot } from './WatchListSlot.tsx';
 
-/** Work pages need the whole width: their navigation begins as icons. */
-const isWorkHandle = (handle: unknown) => typeof handle === 'object' && handle !== null && 'isWorkPage' in handle;
+/** Whether a route on the way to the page says this of itself. */
+function useSays(what: 'isWorkPage' | 'audience'): boolean {
+  return useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && what in handle);
+}
+
+/** The whole document wears the colours of the area, windows and menus with it. */
+function useAudience(audience: 'staff' | 'testerworld'): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['audience'] = audience;
+    return () => {
+      dataset['audience'] = 'staff';
+    };
+  }, [audience]);
+}
 
 function Frame() {
   const { pathname } = useLocation();
@@ -28,7 +41,10 @@ function Frame() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const targets = useTargets(existingRoutes);
-  const isWorkPage = useMatches().some(({ handle }) => isWorkHandle(handle));
+  // Work pages need the whole width: their navigation begins as icons.
+  const isWorkPage = useSays('isWorkPage');
+  const isTesterworld = useSays('audience');
+  useAudience(isTesterworld ? 'testerworld' : 'staff');
   const [collapsed, setCollapsed] = useState({ work: true, other: false });
   const kind = isWorkPage ? 'work' : 'other';
   if (!user || !permissions) return null;
@@ -43,6 +59,7 @@ function Frame() {
       header={
         <StaffHeader
           roleId={roleId}
+          isTesterworld={isTesterworld}
           homeHref={homeOf(user, permissions.permittedRoutes)}
           watchList={(panel) => <WatchListSlot panel={panel} owner={{ email: user.username, loginUser: user.id }} />}
           notifications={(panel) => (

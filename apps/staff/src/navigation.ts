@@ -38,6 +38,10 @@ const modules: RouteObject[] = [
   ...todoRoutes,
   ...ugcMaterialRoutes,
   ...ugcRequestRoutes,
+];
+
+/** The modules with which staff run testerworld. */
+const testerworld: RouteObject[] = [
   ...testerMetadataRoutes,
   ...faqRoutes,
   ...projectRoutes(async () => (await import('@resonanz/tester-projects/staffPreview')).ProjectPreview),
@@ -51,12 +55,15 @@ const modules: RouteObject[] = [
 
 const pathsOf = (routes: readonly RouteObject[]): string[] => routes.map(({ path = '' }) => path);
 
-/** The screens behind the log-in. */
+const modulePaths = pathsOf([...modules, ...testerworld]);
+const common = [...notificationRoutes(modulePaths), ...userProfileRoutes(modulePaths)];
+
+/** The screens behind the log-in; those of testerworld wear its colours. */
 export const screens: RouteObject[] = [
   ...modules,
-  ...notificationRoutes(pathsOf(modules)),
-  ...userProfileRoutes(pathsOf(modules)),
+  { handle: { audience: 'testerworld' }, children: testerworld },
+  ...common,
 ];
 
 /** Paths that have a screen; the side navigation shows no others. */
-export const existingRoutes: string[] = pathsOf(screens);
+export const existingRoutes: string[] = [...modulePaths, ...pathsOf(common)];

@@ -200,7 +200,8 @@ export async function seed({ db, storage, clock, size, signal }: SeedOptions): P
     await seedFiles({ db: tx, storage, clock }, data);
     return true;
   });
-  // Without statistics the first lists would be planned as if the tables were empty.
-  if (isSeeded) await sql`analyze`.execute(db);
+  // Without statistics the first lists would be planned as if the tables were empty, and without a vacuum what indexes
+  // could answer alone would be looked up in large tables.
+  if (isSeeded) await (size === 'large' ? sql`vacuum (analyze)` : sql`analyze`).execute(db);
   return isSeeded;
 }

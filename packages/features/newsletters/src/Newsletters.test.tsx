@@ -31,7 +31,7 @@ test('each row shows subject, template, receivers, time, figures and status', as
     .element(row('Sommerpost.*Versendet.*Einladung zum Test.*1\\.402.*12\\.11\\.2026.*1\\.390.*321.*87.*9'))
     .toBeVisible();
   for (const [subject, state] of [
-    ['Noch 12 Plätze', 'Entwurf'],
+    ['Noch 12 Plätze: Trailschuh Grat 2', 'Entwurf'],
     ['Adventskalender', 'Geplant'],
     ['Herbstpost', 'Wird versendet'],
     ['Angehalten', 'Abgebrochen'],
@@ -59,7 +59,7 @@ test('filters are asked of the server and kept in the address', async () => {
 
 test('a draft is sent after a question that names the number of receivers', async () => {
   await open();
-  await act('Noch 12 Plätze: {{projectTitle_de}}', 'Versenden');
+  await act('Noch 12 Plätze: Trailschuh Grat 2', 'Versenden');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Dieser Newsletter geht an 1.402 Tester.')).toBeVisible();
   await dialog.getByRole('button', { name: 'An 1.402 Tester versenden' }).click();
@@ -84,7 +84,7 @@ test('a newsletter is copied to a draft that opens', async () => {
 
 test('a draft is deleted after a question', async () => {
   await open();
-  await act('Noch 12 Plätze: {{projectTitle_de}}', 'Löschen');
+  await act('Noch 12 Plätze: Trailschuh Grat 2', 'Löschen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
   await expect.element(row('Noch 12 Plätze')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { NewsletterState } from '@resonanz/api-client/newsletters';
+import { fillPlaceholders } from '@resonanz/domain/newsletters';
 import type { Language } from '@resonanz/i18n/language';
 
 /** States in the order of a newsletter's life. */
@@ -16,15 +17,30 @@ export const STATE_MARKS = {
   failed: { tone: 'red', mark: 'square' },
 } as const;
 
+interface Titles {
+  readonly titleDe: string;
+  readonly titleEn: string;
+}
+
 interface Subjects {
   readonly subjectDe: string;
   readonly subjectEn: string;
+  readonly project: Titles | null;
 }
 
-/** The subject in the reader's language, else in the other one; empty while there is none. */
-export const subjectFor = ({ subjectDe, subjectEn }: Subjects, reader: Language): string =>
-  reader === 'de' ? subjectDe || subjectEn : subjectEn || subjectDe;
-
 /** The title of a product test in the reader's language. */
-export const titleFor = (project: { titleDe: string; titleEn: string }, reader: Language): string =>
+export const titleFor = (project: Titles, reader: Language): string =>
   reader === 'de' ? project.titleDe || project.titleEn : project.titleEn || project.titleDe;
+
+/**
+ * The subject in the reader's language, else in the other one, with the title of its product test; empty while there is
+ * none.
+ */
+export function subjectFor({ subjectDe, subjectEn, project }: Subjects, reader: Language): string {
+  const subject = reader === 'de' ? subjectDe || subjectEn : subjectEn || subjectDe;
+  if (project === null) return subject;
+  return fillPlaceholders(subject, {
+    projectTitle_de: titleFor(project, 'de'),
+    projectTitle_en: titleFor(project, 'en'),
+  });
+}

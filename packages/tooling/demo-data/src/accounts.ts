@@ -206,7 +206,8 @@ function accounts(now: Date): DemoUser[] {
 const drawGender = (random: Random) => (random.chance(0.64) ? ('female' as const) : ('male' as const));
 
 /** The gender of a tester, which the first name goes with. */
-export const testerGender = (userId: number) => drawGender(createRandom(`tester ${userId - FIRST_TESTER}`));
+export const testerGender = (userId: number) =>
+  userId === DEMO_USER.tester ? ('male' as const) : drawGender(createRandom(`tester ${userId - FIRST_TESTER}`));
 
 function testers(now: Date): DemoUser[] {
   const names = namesOf('german');

@@ -23,3 +23,28 @@ export const preview = style(
   }),
 );
 export const stays = style(inFeatures({ '@media': { [WIDE]: { position: 'sticky', insetBlockStart: 0 } } }));
+
+/** How many are reached, beside what each condition leaves of them. */
+export const reach = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    columnGap: vars.space[8],
+    rowGap: vars.space[5],
+  }),
+);
+
+export const conditions = style(inFeatures({ display: 'grid', margin: 0 }));
+
+export const condition = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 112px',
+    alignItems: 'center',
+    gap: vars.space[5],
+    paddingBlock: vars.space[3],
+    borderBlockStart: `1px solid ${vars.border.hairline}`,
+  }),
+);
+
+export const count = style(inFeatures({ display: 'grid', gap: vars.space[1], margin: 0, textAlign: 'end' }));

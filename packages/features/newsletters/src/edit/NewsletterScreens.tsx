@@ -11,11 +11,9 @@ import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormLoading } from '@resonanz/records/FormParts';
-import { Section } from '@resonanz/records/Section';
 import { useLiveRecord } from '@resonanz/session/live';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
-import { Inline } from '@resonanz/ui/Inline';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { PlanDialog } from '../dialogs/PlanDialog.tsx';
 import { messages } from '../messages.ts';
@@ -62,34 +60,31 @@ function Actions({ newsletter }: { newsletter: Newsletter }) {
   const [mayAdd, mayEdit] = [useMay('Testerworld Dashboard', 'add'), useMay('Testerworld Dashboard', 'edit')];
   const { state, newsletterId } = newsletter;
   return (
-    <Section>
-      <Inline>
-        <StatusTag {...STATE_MARKS[state]} label={t(`newsletters.state.${state}`)} />
-        {mayAdd && (
-          <Button
-            onPress={() =>
-              void copy(newsletterId, (id) => void navigate(staffPaths.newsletterView({ newsletterId: id })))
-            }
-          >
-            {t('newsletters.copy')}
-          </Button>
-        )}
-        {mayEdit && state === 'scheduled' && (
-          <Button onPress={() => void move(newsletter, 'draft')}>{t('newsletters.move.draft')}</Button>
-        )}
-        {mayEdit && state === 'sending' && (
-          <Button tone="danger" onPress={() => void move(newsletter, 'failed')}>
-            {t('newsletters.move.failed')}
-          </Button>
-        )}
-        {mayEdit && (state === 'draft' || state === 'failed') && (
-          <Button variant="solid" onPress={() => setPlanned(true)}>
-            {t('newsletters.plan')}
-          </Button>
-        )}
-        {isPlanned && <PlanDialog newsletterId={newsletterId} onClose={() => setPlanned(false)} />}
-      </Inline>
-    </Section>
+    <>
+      {mayAdd && (
+        <Button
+          onPress={() =>
+            void copy(newsletterId, (id) => void navigate(staffPaths.newsletterView({ newsletterId: id })))
+          }
+        >
+          {t('newsletters.copy')}
+        </Button>
+      )}
+      {mayEdit && state === 'scheduled' && (
+        <Button onPress={() => void move(newsletter, 'draft')}>{t('newsletters.move.draft')}</Button>
+      )}
+      {mayEdit && state === 'sending' && (
+        <Button tone="danger" onPress={() => void move(newsletter, 'failed')}>
+          {t('newsletters.move.failed')}
+        </Button>
+      )}
+      {mayEdit && (state === 'draft' || state === 'failed') && (
+        <Button variant="solid" onPress={() => setPlanned(true)}>
+          {t('newsletters.plan')}
+        </Button>
+      )}
+      {isPlanned && <PlanDialog newsletterId={newsletterId} onClose={() => setPlanned(false)} />}
+    </>
   );
 }
 
@@ -106,11 +101,18 @@ export function NewsletterScreen() {
   // A saved draft is a form of its own, so that nothing counts as unsaved.
   const [saved, setSaved] = useState(0);
   useFollowedNewsletter(newsletterId);
+  const subject = newsletter && (subjectFor(newsletter, language) || t('newsletters.noSubject'));
   return (
     <EditPage
-      title={t('newsletters.newsletter')}
+      title={subject ?? t('newsletters.newsletter')}
       list={{ label: t('newsletters.title'), href: staffPaths.newsletter() }}
-      record={newsletter && { label: subjectFor(newsletter, language) || t('newsletters.noSubject') }}
+      record={subject === undefined ? undefined : { label: subject }}
+      tag={
+        newsletter && (
+          <StatusTag {...STATE_MARKS[newsletter.state]} label={t(`newsletters.state.${newsletter.state}`)} />
+        )
+      }
+      actions={newsletter && <Actions newsletter={newsletter} />}
       failure={pageFailure(query)}
       missingText={t('newsletters.notFound')}
       failedText={t('newsletters.failed')}
@@ -118,21 +120,15 @@ export function NewsletterScreen() {
     >
       {(onReload) => {
         if (!newsletter || !templates) return <FormLoading label={t('newsletters.loading')} />;
+        if (newsletter.state !== 'draft' || !mayEdit) return <NewsletterView newsletter={newsletter} />;
         return (
-          <>
-            <Actions newsletter={newsletter} />
-            {newsletter.state === 'draft' && mayEdit ? (
-              <NewsletterForm
-                key={saved}
-                newsletter={newsletter}
-                templates={templates}
-                onReload={onReload}
-                onSaved={() => setSaved((before) => before + 1)}
-              />
-            ) : (
-              <NewsletterView newsletter={newsletter} />
-            )}
-          </>
+          <NewsletterForm
+            key={saved}
+            newsletter={newsletter}
+            templates={templates}
+            onReload={onReload}
+            onSaved={() => setSaved((before) => before + 1)}
+          />
         );
       }}
     </EditPage>

@@ -6,9 +6,11 @@ import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { Section } from '@resonanz/records/Section';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
+import { Meter } from '@resonanz/ui/Meter';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { messages } from '../messages.ts';
+import * as css from './NewsletterForm.css.ts';
 
 /** How many each condition leaves, beginning with everybody who may be written to. */
 function Conditions({ reach: { confirmed, conditions } }: { reach: NewsletterReach }) {
@@ -23,17 +25,29 @@ function Conditions({ reach: { confirmed, conditions } }: { reach: NewsletterRea
     })),
   ];
   return (
-    <Stack space={2}>
-      <Text as="p" variant="densityStrong">
+    <Stack space={3}>
+      <Text as="p" variant="caption" tone="muted">
         {t('newsletters.reach.conditions')}
       </Text>
-      <FactList>
+      <dl className={css.conditions}>
         {steps.map(({ id, label, count }) => (
-          <Fact key={id} label={label}>
-            {formatNumber(count, language)}
-          </Fact>
+          <div key={id} className={css.condition}>
+            <dt>{label}</dt>
+            <dd className={css.count}>
+              <Text variant="densityStrong" isTabular>
+                {formatNumber(count, language)}
+              </Text>
+              <Meter
+                label={label}
+                value={count}
+                max={confirmed}
+                valueText={formatNumber(count, language)}
+                tone="accent"
+              />
+            </dd>
+          </div>
         ))}
-      </FactList>
+      </dl>
     </Stack>
   );
 }
@@ -49,15 +63,19 @@ export function Reach({ audience }: { audience: NewsletterAudience }) {
       {error && <InlineAlert tone="error">{say(error, 'newsletters.error.other')}</InlineAlert>}
       <div role="status" aria-busy={data === undefined || isPlaceholderData}>
         {data && (
-          <Stack space={4}>
-            <Text as="p" variant="figure">
-              {t('newsletters.reach.receivers', { count: data.receivers })}
-            </Text>
-            <FactList>
-              <Fact label={t('newsletters.reach.german')}>{formatNumber(data.german, language)}</Fact>
-              <Fact label={t('newsletters.reach.english')}>{formatNumber(data.english, language)}</Fact>
-            </FactList>
-            {data.conditions.length > 0 && <Conditions reach={data} />}
+          <Stack space={5}>
+            <div className={css.reach}>
+              <Stack space={4}>
+                <Text as="p" variant="figure">
+                  {t('newsletters.reach.receivers', { count: data.receivers })}
+                </Text>
+                <FactList>
+                  <Fact label={t('newsletters.reach.german')}>{formatNumber(data.german, language)}</Fact>
+                  <Fact label={t('newsletters.reach.english')}>{formatNumber(data.english, language)}</Fact>
+                </FactList>
+              </Stack>
+              {data.conditions.length > 0 && <Conditions reach={data} />}
+            </div>
             <Text as="p" variant="caption" tone="muted">
               {t('newsletters.reach.others', {
                 testers: data.testers,

@@ -49,23 +49,28 @@ function TestRow({ test }: { test: MyTest }) {
           </Text>
           <TestTag test={test} />
         </div>
-        <FactList>
-          {test.dueOn !== null && (
-            <Fact label={t('testerProjects.mine.deadline')}>{formatDate(test.dueOn, language)}</Fact>
+        <div className={css.aside}>
+          <FactList>
+            {test.dueOn !== null && (
+              <Fact label={t('testerProjects.mine.deadline')}>{formatDate(test.dueOn, language)}</Fact>
+            )}
+            <Fact label={t('testerProjects.mine.points')}>
+              {t('testerProjects.mine.pointsOf', { earned: number(test.pointsEarned), points: number(test.points) })}
+            </Fact>
+          </FactList>
+          {test.outcome === 'running' && action !== 'see' && (
+            <Button
+              variant="solid"
+              href={href}
+              aria-label={t('testerProjects.next.named', {
+                action: t(`testerProjects.next.${action}`),
+                project: title,
+              })}
+            >
+              {t(`testerProjects.next.${action}`)}
+            </Button>
           )}
-          <Fact label={t('testerProjects.mine.points')}>
-            {t('testerProjects.mine.pointsOf', { earned: number(test.pointsEarned), points: number(test.points) })}
-          </Fact>
-        </FactList>
-        {test.outcome === 'running' && action !== 'see' && (
-          <Button
-            variant="solid"
-            href={href}
-            aria-label={t('testerProjects.next.named', { action: t(`testerProjects.next.${action}`), project: title })}
-          >
-            {t(`testerProjects.next.${action}`)}
-          </Button>
-        )}
+        </div>
       </div>
       {(test.outcome === 'running' || test.outcome === 'done') && <TestSteps test={test} />}
     </li>

@@ -20,7 +20,7 @@ export const test = style(
 export const head = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr) auto auto',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space[6],
     '@media': { [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
@@ -29,6 +29,18 @@ export const head = style(
 
 export const words = style(
   inFeatures({ display: 'grid', gap: vars.space[2], justifyItems: 'start', overflowWrap: 'anywhere' }),
+);
+
+/** Facts and the next step: below picture and title on phones. */
+export const aside = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[6],
+    '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  }),
 );
 
 export const picture = style(

@@ -63,7 +63,11 @@ export function Link({ variant = 'inline', tone = 'accent', iconStart, children,
   const className = classNames(css.link, css.variant[variant], css.tone[tone]);
   const content = (
     <>
-      {iconStart && <Icon icon={iconStart} size="small" />}
+      {iconStart && (
+        <span className={css.icon[variant]}>
+          <Icon icon={iconStart} size="small" />
+        </span>
+      )}
       {children}
     </>
   );

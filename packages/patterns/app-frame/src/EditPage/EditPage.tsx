@@ -2,11 +2,12 @@
 
 import { Fragment, type ReactNode, useState } from 'react';
 import { FailedPage, type FailedPageProps } from '../MessagePage/FailedPage.tsx';
-import { type Breadcrumb, PageHead } from '../PageHead/PageHead.tsx';
+import { type Breadcrumb, PageHead, type PageHeadProps } from '../PageHead/PageHead.tsx';
 import { discardUnsavedChanges } from '../UnsavedChanges/unsavedChanges.ts';
 
 /** Props of `EditPage`. */
-export interface EditPageProps extends Pick<FailedPageProps, 'missingText' | 'failedText'> {
+export interface EditPageProps
+  extends Pick<FailedPageProps, 'missingText' | 'failedText'>, Pick<PageHeadProps, 'tag' | 'actions'> {
   /** What is done here; title of the page. */
   title: string;
   /** The list that the record stands in. */
@@ -25,7 +26,7 @@ export interface EditPageProps extends Pick<FailedPageProps, 'missingText' | 'fa
 }
 
 /** The page on which a record is changed: the way there, the form, or why there is none. */
-export function EditPage({ title, list, record, failure, onRead, children, ...texts }: EditPageProps) {
+export function EditPage({ title, list, record, failure, onRead, tag, actions, children, ...texts }: EditPageProps) {
   // What others save meanwhile must not overwrite the input: the form starts over only on request.
   const [read, setRead] = useState(0);
   if (failure)
@@ -44,7 +45,7 @@ export function EditPage({ title, list, record, failure, onRead, children, ...te
   }
   return (
     <>
-      <PageHead title={title} breadcrumbs={record ? [list, record] : [list]} />
+      <PageHead title={title} breadcrumbs={record ? [list, record] : [list]} tag={tag} actions={actions} />
       <Fragment key={read}>{children(() => void reload())}</Fragment>
     </>
   );

@@ -1,12 +1,16 @@
 'use client';
 
 import { hasAgencyBell, hasWatchList, homePath, type RoleId } from '@resonanz/domain/roles';
+import { useMessages } from '@resonanz/i18n/react';
+import { messages } from '../messages.ts';
 import { Header, type PanelSlot } from './Header.tsx';
 
 /** Props of `StaffHeader`. */
 export interface StaffHeaderProps {
   /** Role of the user; decides on home, watch list and bell. */
   roleId: RoleId;
+  /** Whether the page runs testerworld; its name stands beside the logo. */
+  isTesterworld?: boolean;
   /** Where the logo leads; the role's main page by default. */
   homeHref?: string;
   /** The heart and its list; left out for brands. */
@@ -20,13 +24,16 @@ export interface StaffHeaderProps {
 /** The header of the staff area. */
 export function StaffHeader({
   roleId,
+  isTesterworld = false,
   homeHref = homePath({ roleId }),
   watchList,
   notifications,
   userMenu,
 }: StaffHeaderProps) {
+  const t = useMessages(messages);
   return (
     <Header
+      areaName={isTesterworld ? t('appFrame.area.testerworld') : undefined}
       homeHref={homeHref}
       watchList={hasWatchList(roleId) ? watchList : undefined}
       notifications={hasAgencyBell(roleId) ? notifications : undefined}

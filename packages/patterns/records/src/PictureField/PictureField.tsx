@@ -20,7 +20,7 @@ export interface PictureFieldProps {
   label: string;
   /** Name of the field in its form. */
   name: string;
-  /** Drawn while there is no picture. */
+  /** Drawn while there is no picture; with an empty text nothing is. */
   initials: string;
   /** Outline of the picture: `circle` for people (default), `tile` for logos. */
   shape?: AvatarProps['shape'];
@@ -68,17 +68,19 @@ export function PictureField({
   onRemove,
 }: PictureFieldProps) {
   const t = useMessages(messages);
-  const preview = usePreview(chosen);
+  const shown = usePreview(chosen) ?? stored;
   return (
     <Inline space={8}>
-      <Stack space={4}>
-        <Avatar size="large" shape={shape} initials={initials} src={preview ?? stored} />
-        {stored !== null && chosen === null && (
-          <Button variant="ghost" onPress={onRemove}>
-            {t('records.picture.remove')}
-          </Button>
-        )}
-      </Stack>
+      {(shown !== null || initials !== '') && (
+        <Stack space={4}>
+          <Avatar size="large" shape={shape} initials={initials} src={shown} />
+          {stored !== null && chosen === null && (
+            <Button variant="ghost" onPress={onRemove}>
+              {t('records.picture.remove')}
+            </Button>
+          )}
+        </Stack>
+      )}
       <FileDrop
         label={label}
         name={name}

@@ -24,10 +24,10 @@ const hasApplied = (projectId: number) =>
 /** Words of a search that count. */
 const MAX_WORDS = 6;
 
-/** Whether a word is in name or address of e-mail of an account `u`, or in the town; each from an index of its own. */
+/** Whether a word is in name or address of e-mail of a tester `t`, or in the town; each from an index of its own. */
 function isIn(word: string): RawBuilder<boolean> {
   const like = sql`fold_text(${containing(word)})`;
-  return sql`u.id in (select n.id from users n where n.search_text like ${like}
+  return sql`t.user_id in (select n.id from users n where n.search_text like ${like}
     union all select c.user_id from tester_profiles c where fold_text(c.city) like ${like})`;
 }
 
@@ -77,8 +77,7 @@ export async function candidatePage(
     .orderBy('u.last_name')
     .orderBy('u.first_name')
     .orderBy('u.id');
-  // Names alone need the accounts.
-  const counted = words.length === 0 ? db.selectFrom('tester_profiles as t').where(isReachable) : reachable(db);
+  const counted = db.selectFrom('tester_profiles as t').where(isReachable);
   const page = await readPage(
     db,
     { rows, matches: counted.where(condition), shares: 'nothing' },
