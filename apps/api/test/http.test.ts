@@ -65,6 +65,7 @@ describe('HTTP layer', () => {
       live: { publish: () => undefined, endSession: () => undefined, recheck: () => undefined },
       mail: {
         send: async () => undefined,
+        sendAll: async () => undefined,
         sendLetter: async () => undefined,
         post: async () => 'sent',
         letterhead: () => ({

@@ -155,6 +155,10 @@ describeOnEachDatabase('delivery of mails', (kind) => {
       );
     }
     expect(accepted).toEqual([]);
+    const many = connection.db
+      .transaction()
+      .execute((tx) => post.mail.sendAll(tx, [approved('fine@example.com'), approved('a@')]));
+    await expect(many).rejects.toBeInstanceOf(MailAddressError);
     expect(await statesOf(connection)).toEqual([]);
   });
 

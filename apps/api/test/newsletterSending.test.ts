@@ -215,6 +215,18 @@ describeOnEachDatabase('newsletters that are sent', (database) => {
     expect(performance.now() - begun).toBeGreaterThan(950);
   });
 
+  test('newsletters under way share the rate by turns', async () => {
+    await addReaders(server.db, 12);
+    const [one, two] = [await due(), await due()];
+    await send();
+    const mails = await Promise.all(smtp.received.map((raw) => parseMail(raw)));
+    const sent = mails.map(({ headers }) => Number(/newsletter-(\d+)-/.exec(headers.get('message-id') ?? '')?.[1]));
+    const turn = (id: number, many: number): number[] => Array.from({ length: many }, () => id);
+    const turns = [5, 5, 2].flatMap((many) => [...turn(one, many), ...turn(two, many)]);
+    expect(sent).toEqual(turns);
+    for (const id of [one, two]) expect(await newsletterOf(id)).toMatchObject({ state: 'sent', sent: 12 });
+  });
+
   test('whoever takes a newsletter back during the last attempt is not overruled by it', async () => {
     await addReaders(server.db, 1);
     const id = await due();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { myTests } from '../src/areas/tester-projects/reading/myTests.ts';
 import { openProjects } from '../src/areas/tester-projects/reading/openProjects.ts';
+import { countStatements } from './kit/countStatements.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { definition, productTests, question } from './kit/productTestFixture.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
@@ -184,18 +185,11 @@ describeOnEachDatabase('product tests for testers', (database) => {
     const tester = await tests.tester();
     const { services } = server.server;
     const statementsOf = async (): Promise<number> => {
-      let count = 0;
-      const db = services.db.withPlugin({
-        transformQuery: ({ node }) => {
-          count += 1;
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      }) as typeof services.db;
-      const call = { services: { ...services, db }, user: { id: tester.id } };
+      const counted = countStatements(services);
+      const call = { services: counted.services, user: { id: tester.id } };
       await myTests(call as never);
       await openProjects({ ...call, input: { query: { fitsMe: true } } } as never);
-      return count;
+      return counted.statements();
     };
     const add = async () => {
       const projectId = await tests.project();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFiles } from './generated.ts';
 import { root } from './root.ts';
-import { bin, run, tsc } from './run.ts';
+import { bin, ONE_CHECKER, run, tsc } from './run.ts';
 
 /** One check that is not a test file of its own: it passes or says why not. */
 export interface Check {
@@ -24,9 +24,6 @@ function program(
     },
   };
 }
-
-/** One checker: each of several would work out the types of the contract for itself, which takes most of the time. */
-const ONE_CHECKER = ['--checkers', '1'];
 
 /** The whole workspace type-checks; what has not changed since the last time is not checked again. */
 export const types = program('types', process.execPath, [

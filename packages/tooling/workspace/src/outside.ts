@@ -8,7 +8,7 @@ import { NEXT, stylesProblem } from './outsideStyles.ts';
 import { widgetAppProblem, writeWidgetApp } from './outsideWidgets.ts';
 import { fromOurStore } from './packageStore.ts';
 import { root } from './root.ts';
-import { run, tsc } from './run.ts';
+import { ONE_CHECKER, run, tsc } from './run.ts';
 
 /** What the app that installs the packages brings itself, in the versions of the workspace. */
 const PEERS = ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@types/react', '@types/react-dom'];
@@ -63,7 +63,10 @@ async function programProblem(folder: string, { file, prints }: (typeof programs
 }
 
 async function typeProblem(folder: string, project: string): Promise<string> {
-  const { code, text } = await run(process.execPath, [tsc, '-p', project], { cwd: folder, output: 'collect' });
+  const { code, text } = await run(process.execPath, [tsc, '-p', project, ...ONE_CHECKER], {
+    cwd: folder,
+    output: 'collect',
+  });
   return code === 0 ? '' : `Outside the workspace the packages do not type-check (${project}):\n${text}\n`;
 }
 

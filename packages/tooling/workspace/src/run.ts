@@ -97,6 +97,9 @@ export const bin = (name: string, folder = '.'): string => join(root, folder, 'n
 /** The compiler that checks types; run it with Node. */
 export const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
 
+/** One checker: each of several would work out the types of the contract for itself, which takes most of the time. */
+export const ONE_CHECKER = ['--checkers', '1'];
+
 /** Makes Node read packages from their sources, not from their builds. */
 export const FROM_SOURCES = '--conditions=@resonanz/source';
 

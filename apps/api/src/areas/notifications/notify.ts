@@ -32,17 +32,15 @@ export interface LiveMessage {
   payload: components['schemas']['NotificationEvent'];
 }
 
-/** Stores a notification for each recipient and returns the live messages to publish after the commit. */
-export async function createNotifications(
+/** Stores notifications, each for its recipient; returns the live messages to publish after the commit. */
+export async function storeNotifications(
   tx: Kysely<Schema>,
-  recipients: readonly number[],
-  draft: NotificationDraft,
+  drafts: readonly (NotificationDraft & { userId: number })[],
 ): Promise<LiveMessage[]> {
-  if (recipients.length === 0) return [];
   const rows = await insertNotifications(
     tx,
-    [...new Set(recipients)].map((userId) => ({
-      user_id: userId,
+    drafts.map((draft) => ({
+      user_id: draft.userId,
       panel: draft.panel,
       type: draft.type,
       sub_type: draft.subType,
@@ -54,10 +52,21 @@ export async function createNotifications(
     })),
   );
   return rows.map((row) => ({
-    topic: notificationTopic(draft.panel, row.user_id),
+    topic: notificationTopic(row.panel, row.user_id),
     payload: { subEventName: 'add', data: toWire(row, 0) },
   }));
 }
+
+/** Stores a notification for each recipient and returns the live messages to publish after the commit. */
+export const createNotifications = (
+  tx: Kysely<Schema>,
+  recipients: readonly number[],
+  draft: NotificationDraft,
+): Promise<LiveMessage[]> =>
+  storeNotifications(
+    tx,
+    [...new Set(recipients)].map((userId) => ({ ...draft, userId })),
+  );
 
 /** The live message that removes notifications from the caller's other tabs. */
 export function deletedMessage(panel: Panel, userId: number, ids: readonly number[]): LiveMessage {

@@ -6,7 +6,7 @@ import {
   type TesterNotification,
 } from '@resonanz/domain/testerNotifications';
 import type { Schema } from '../../platform/database/schema.ts';
-import { createNotifications, type LiveMessage } from './notify.ts';
+import { type LiveMessage, storeNotifications } from './notify.ts';
 
 /** What a tester is notified of. */
 export interface TesterNews {
@@ -25,23 +25,26 @@ export interface TesterNews {
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '\u2212'));
 
 /**
- * Notifies a tester in the bell of testerworld, in the transaction of what happened; publish the messages after the
+ * Notifies testers in the bell of testerworld, in the transaction of what happened; publish the messages after the
  * commit with `publishAll` (docs/domain/notifications.md#testers).
  */
-export async function notifyTester(
-  tx: Kysely<Schema>,
-  { kind, userId, applicationId, projectId, project, points }: TesterNews,
-): Promise<LiveMessage[]> {
-  const draft = {
-    panel: 'tester',
-    type: TESTER_NOTIFICATION_TYPE[kind],
-    subType: NO_SUB_TYPE,
-    message: testerNotificationTextKey(kind),
-    text: {
-      ...(project && { project: project.de, projectEn: project.en }),
-      ...(points !== undefined && { points: signed(points) }),
-    },
-  } as const;
-  // `ref_id` is empty for what belongs to no application.
-  return createNotifications(tx, [userId], { ...draft, refId: applicationId ?? projectId ?? null });
-}
+export const notifyTesters = (tx: Kysely<Schema>, news: readonly TesterNews[]): Promise<LiveMessage[]> =>
+  storeNotifications(
+    tx,
+    news.map(({ kind, userId, applicationId, projectId, project, points }) => ({
+      userId,
+      panel: 'tester',
+      type: TESTER_NOTIFICATION_TYPE[kind],
+      subType: NO_SUB_TYPE,
+      message: testerNotificationTextKey(kind),
+      text: {
+        ...(project && { project: project.de, projectEn: project.en }),
+        ...(points !== undefined && { points: signed(points) }),
+      },
+      // Empty for what belongs to no application.
+      refId: applicationId ?? projectId ?? null,
+    })),
+  );
+
+/** The same for one tester. */
+export const notifyTester = (tx: Kysely<Schema>, news: TesterNews): Promise<LiveMessage[]> => notifyTesters(tx, [news]);

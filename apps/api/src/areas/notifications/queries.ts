@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { components } from '@resonanz/contract/types';
+import { chunksOf } from '../../platform/database/chunks.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { cleanHtml } from '../../platform/html/cleanHtml.ts';
 import type { NotificationsTable } from './tables.ts';
@@ -74,15 +75,15 @@ export async function notificationPage(
 }
 
 /** Stores notifications. */
-export const insertNotifications = (
+export async function insertNotifications(
   tx: Kysely<Schema>,
   rows: readonly Insertable<NotificationsTable>[],
-): Promise<Row[]> =>
-  tx
-    .insertInto('notifications')
-    .values([...rows])
-    .returningAll()
-    .execute();
+): Promise<Row[]> {
+  const stored: Row[] = [];
+  for (const chunk of chunksOf(rows))
+    stored.push(...(await tx.insertInto('notifications').values(chunk).returningAll().execute()));
+  return stored;
+}
 
 /**
  * Marks a notification as read (and therefore as seen), and with it those of the same row that still exist; false, and

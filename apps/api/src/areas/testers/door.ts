@@ -1,4 +1,4 @@
-export { bookPoints, correctPoints } from './points/points.ts';
+export { bookPoints, bookPointsOfAll, correctPoints } from './points/points.ts';
 export { findRecommender, lockTotals } from './points/queries.ts';
 export type { TestsOfTester } from './own/deletion.ts';
 export { unsubscribeToken } from './own/newsletter.ts';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HistoryAction } from '@resonanz/domain/workStates';
 import type { CallUser } from '../access/CallUser.ts';
+import { chunksOf } from '../database/chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Clock } from '../runtime/Clock.ts';
 import type { AuditDetails } from './AuditDetails.ts';
@@ -24,9 +25,6 @@ export interface HistoryWriter {
   services: { clock: Clock };
 }
 
-/** Entries per statement, because the number of placeholders is limited. */
-const CHUNK = 500;
-
 /** Writes several entries in the caller's transaction; returns the details for the audit log. */
 export async function writeHistories(
   tx: Kysely<Schema>,
@@ -34,11 +32,11 @@ export async function writeHistories(
   entries: readonly HistoryEntry[],
 ): Promise<AuditDetails[]> {
   const at = services.clock.now();
-  for (let start = 0; start < entries.length; start += CHUNK) {
+  for (const chunk of chunksOf(entries)) {
     await tx
       .insertInto('history')
       .values(
-        entries.slice(start, start + CHUNK).map(({ entity, entityId, action, changes, reason }) => ({
+        chunk.map(({ entity, entityId, action, changes, reason }) => ({
           entity,
           entity_id: entityId,
           user_id: user?.id ?? null,

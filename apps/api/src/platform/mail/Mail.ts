@@ -50,6 +50,9 @@ export interface Mail {
    */
   send(tx: Kysely<Schema>, draft: MailDraft): Promise<void>;
 
+  /** The same for many mails, queued with as many statements as one takes, in their order: all of them or none. */
+  sendAll(tx: Kysely<Schema>, drafts: readonly MailDraft[]): Promise<void>;
+
   /** Queues a letter stored in the same transaction, to be sent after the commit or at its scheduled time. */
   sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void>;
 

@@ -14,8 +14,8 @@ export interface MailReceiver {
 
 /** Looks up accounts and partners for the queue. */
 export interface MailDirectory {
-  /** Name and audience of the receiver of a draft. */
-  receiverOf(tx: Kysely<Schema>, draft: MailDraft): Promise<MailReceiver>;
+  /** Name and audience of the receiver of each draft, in their order. */
+  receiversOf(tx: Kysely<Schema>, drafts: readonly MailDraft[]): Promise<MailReceiver[]>;
   /** Stores a mail to a partner with that record; returns undefined when the draft names none. */
   note(tx: Kysely<Schema>, draft: MailDraft, receiver: MailReceiver, at: Date): Promise<number | undefined>;
 }

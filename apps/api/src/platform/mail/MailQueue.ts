@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss, type QueueOptions } from 'pg-boss';
+import {
+  fromKysely,
+  type JobInsert,
+  type JobResult,
+  type JobWithMetadata,
+  type PgBoss,
+  type QueueOptions,
+} from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Schema } from '../database/schema.ts';
 import { systemClock } from '../runtime/Clock.ts';
@@ -135,15 +142,25 @@ export class MailQueue implements Mail {
   }
 
   async send(tx: Kysely<Schema>, draft: MailDraft): Promise<void> {
-    requireAddress(draft.to);
-    const { partner: _, ...mail } = draft;
-    const receiver = await this.#directory.receiverOf(tx, draft);
-    const mailId = await this.#directory.note(tx, draft, receiver, this.#clock.now());
-    await this.#queue(tx, { ...mail, receiver, ...(mailId !== undefined && { mailId }) });
+    await this.sendAll(tx, [draft]);
+  }
+
+  async sendAll(tx: Kysely<Schema>, drafts: readonly MailDraft[]): Promise<void> {
+    if (drafts.length === 0) return;
+    for (const { to } of drafts) requireAddress(to);
+    const receivers = await this.#directory.receiversOf(tx, drafts);
+    const jobs: JobInsert[] = [];
+    for (const [index, receiver] of receivers.entries()) {
+      const draft = drafts[index] as MailDraft;
+      const { partner: _, ...mail } = draft;
+      const mailId = await this.#directory.note(tx, draft, receiver, this.#clock.now());
+      jobs.push({ data: { ...mail, receiver, ...(mailId !== undefined && { mailId }) } });
+    }
+    await this.#queue(tx, jobs);
   }
 
   async sendLetter(tx: Kysely<Schema>, mailId: number, at?: Date): Promise<void> {
-    await this.#queue(tx, { letter: mailId }, at);
+    await this.#queue(tx, [{ data: { letter: mailId }, ...(at !== undefined && { startAfter: at }) }]);
   }
 
   async post(compose: (from: Sender, letterhead: Letterhead) => ComposedMail): Promise<Post> {
@@ -165,8 +182,8 @@ export class MailQueue implements Mail {
     return { sender, letterhead };
   }
 
-  async #queue(tx: Kysely<Schema>, mail: object, startAfter?: Date): Promise<void> {
-    await this.#jobs.send(queue, mail, { db: fromKysely(tx), ...(startAfter !== undefined && { startAfter }) });
+  async #queue(tx: Kysely<Schema>, mails: JobInsert[]): Promise<void> {
+    await this.#jobs.insert(queue, mails, { db: fromKysely(tx) });
     setTimeout(() => this.#jobs.notifyWorker(this.#worker), wakeDelay).unref();
   }
 

@@ -4,11 +4,11 @@ import { ROLE } from '@resonanz/domain/roles';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { MailCatalogue, MailText } from '../../../platform/mail/defineMails.ts';
 import type { MailDraft, MailPartner } from '../../../platform/mail/Mail.ts';
-import type { MailAudience, MailDirectory } from '../../../platform/mail/MailDirectory.ts';
+import type { MailAudience, MailDirectory, MailReceiver } from '../../../platform/mail/MailDirectory.ts';
 import type { StoredDraft } from '../../../platform/mail/StoredDraft.ts';
 import { writeContent } from '../../../platform/mail/writeContent.ts';
 import { noteMail } from './queries/noteMail.ts';
-import { findAccount, findAmazonUserName, findFullName, findInfluencerName } from './queries/receivers.ts';
+import { findAccounts, findAmazonUserName, findFullName, findInfluencerName } from './queries/receivers.ts';
 
 function audienceOf(roleId: number): MailAudience {
   if (roleId === ROLE.tester) return 'testerworld';
@@ -43,26 +43,37 @@ function wordsOf(text: MailText, draft: StoredDraft): { subject: string; html: s
 /** Knows the receivers of mails by their accounts and records, and notes mails to partners in their threads. */
 export function createMailDirectory(catalogue: MailCatalogue): MailDirectory {
   const textOf = ({ template }: MailDraft) => catalogue[template] as MailText;
+  const receiverWithoutAccount = async (tx: Kysely<Schema>, draft: MailDraft): Promise<MailReceiver> => {
+    const { values, partner } = draft;
+    if (partner?.userType === 'influencer') {
+      const person = await findInfluencerName(tx, partner.refId);
+      return { name: person?.name ?? '', audience: 'staff' };
+    }
+    if (partner?.userType === 'amazonUser') {
+      const person = await findAmazonUserName(tx, partner.refId);
+      return { name: person?.name ?? '', audience: 'testerworld' };
+    }
+    const isForBrand =
+      textOf(draft).isToBrand || partner?.userType === 'brand' || ('audience' in values && values.audience === 'brand');
+    return { name: '', audience: isForBrand ? 'brand' : 'staff' };
+  };
   return {
-    async receiverOf(tx, draft) {
-      const { to, values, partner } = draft;
-      const account = await findAccount(tx, to);
-      // An account with an unconfirmed address gets no name: it could carry any text to a stranger.
-      if (account !== undefined)
-        return { name: account.email_verify ? account.name : '', audience: audienceOf(account.role_id) };
-      if (partner?.userType === 'influencer') {
-        const person = await findInfluencerName(tx, partner.refId);
-        return { name: person?.name ?? '', audience: 'staff' };
+    async receiversOf(tx, drafts) {
+      const accounts = await findAccounts(
+        tx,
+        drafts.map(({ to }) => to),
+      );
+      const receivers: MailReceiver[] = [];
+      for (const draft of drafts) {
+        const account = accounts.get(draft.to);
+        // An account with an unconfirmed address gets no name: it could carry any text to a stranger.
+        receivers.push(
+          account === undefined
+            ? await receiverWithoutAccount(tx, draft)
+            : { name: account.email_verify ? account.name : '', audience: audienceOf(account.role_id) },
+        );
       }
-      if (partner?.userType === 'amazonUser') {
-        const person = await findAmazonUserName(tx, partner.refId);
-        return { name: person?.name ?? '', audience: 'testerworld' };
-      }
-      const isForBrand =
-        textOf(draft).isToBrand ||
-        partner?.userType === 'brand' ||
-        ('audience' in values && values.audience === 'brand');
-      return { name: '', audience: isForBrand ? 'brand' : 'staff' };
+      return receivers;
     },
     async note(tx, draft, receiver, at) {
       const { partner } = draft;

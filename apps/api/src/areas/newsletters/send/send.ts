@@ -189,34 +189,53 @@ async function noteUnreachable(services: Services, id: number): Promise<void> {
   publishProgress(services, id);
 }
 
-async function sendOne(services: Services, id: number, { rate }: Pace, isOver: () => boolean): Promise<void> {
-  const first = await findIfSending(services.db, id);
-  if (first === undefined) return;
+/** Gives up what a dead server left of a newsletter, and reads what it says; undefined once it is stopped. */
+async function prepare(services: Services, id: number): Promise<Contents | undefined> {
+  const row = await findIfSending(services.db, id);
+  if (row === undefined) return undefined;
   const before = new Date(services.clock.now().getTime() - TAKEN_MS);
   await services.db.transaction().execute(async (tx) => {
     const lost = await giveUpTaken(tx, id, before);
     if (lost > 0) await addCounts(tx, id, { uncertain: lost });
   });
-  const contents = await contentsOf(services, first);
-  while (!isOver()) {
-    const row = await findIfSending(services.db, id);
-    if (row === undefined) return;
-    const begun = performance.now();
-    const { taken, receivers } = await takeNext(services, id);
-    if (taken === 0) return finish(services, id);
-    const { outcomes, isUnreachable } = await deliver(services, id, contents, receivers);
-    await store(services, id, outcomes);
-    if (isUnreachable) return noteUnreachable(services, id);
-    if (row.attempts > 0) await updateNewsletter(services.db, id, { attempts: 0 });
-    publishProgress(services, id);
-    const due = (receivers.length / rate) * 1000 - (performance.now() - begun);
-    if (due > 0) await pause(due);
-  }
+  return contentsOf(services, row);
 }
 
-/** Sends what is due, one newsletter after the other, at a steady rate; what is left is sent by the next run. */
+/** Sends the next mails of a newsletter, no faster than the rate; answers whether it gets another turn in this run. */
+async function takeTurn(services: Services, id: number, contents: Contents, { rate }: Pace): Promise<boolean> {
+  const row = await findIfSending(services.db, id);
+  if (row === undefined) return false;
+  const begun = performance.now();
+  const { taken, receivers } = await takeNext(services, id);
+  if (taken === 0) {
+    await finish(services, id);
+    return false;
+  }
+  const { outcomes, isUnreachable } = await deliver(services, id, contents, receivers);
+  await store(services, id, outcomes);
+  if (isUnreachable) {
+    await noteUnreachable(services, id);
+    return false;
+  }
+  if (row.attempts > 0) await updateNewsletter(services.db, id, { attempts: 0 });
+  publishProgress(services, id);
+  const due = (receivers.length / rate) * 1000 - (performance.now() - begun);
+  if (due > 0) await pause(due);
+  return true;
+}
+
+/** Sends what is due at a steady rate, all newsletters by turns; what is left is sent by the next run. */
 export async function sendNewsletters(services: Services, pace: Pace): Promise<void> {
   await beginDue(services);
   const end = performance.now() + pace.runMs;
-  for (const id of await findSending(services.db)) await sendOne(services, id, pace, () => performance.now() >= end);
+  const underWay = new Map<number, Contents>();
+  for (const id of await findSending(services.db)) {
+    const contents = await prepare(services, id);
+    if (contents !== undefined) underWay.set(id, contents);
+  }
+  while (underWay.size > 0)
+    for (const [id, contents] of underWay) {
+      if (performance.now() >= end) return;
+      if (!(await takeTurn(services, id, contents, pace))) underWay.delete(id);
+    }
 }

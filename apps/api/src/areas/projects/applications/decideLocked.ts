@@ -6,12 +6,12 @@ import type { AuditDetails } from '../../../platform/history/AuditDetails.ts';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict, invalidFields } from '../../../platform/http/ApiError.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
-import { type LiveMessage, notifyTester, type TesterNews } from '../../notifications/door.ts';
-import { bookPoints } from '../../testers/door.ts';
-import { findReceivers, lastWaitingRank, type StoredApplication, updateApplications } from '../queries/applications.ts';
+import { type LiveMessage, notifyTesters, type TesterNews } from '../../notifications/door.ts';
+import { bookPointsOfAll } from '../../testers/door.ts';
+import { findReceivers, nextRanks, type StoredApplication, updateApplications } from '../queries/applications.ts';
 import { countApplications, type StoredProject } from '../queries/projects.ts';
 import { DECISION_FIELD } from '../record/decisionFields.ts';
-import { mailDecision } from './mailDecision.ts';
+import { mailsOfDecision } from './mailsOfDecision.ts';
 
 /** What a change of a product test needs to know of its call. */
 export type ProjectEditor = Pick<CallContext, 'user' | 'services' | 'audit'>;
@@ -74,52 +74,45 @@ export async function decideLocked(
     if (applications.length > project.places - taken) throw conflict('noPlaceLeft');
   }
   const now = services.clock.now();
-  const values = {
+  const ids = applications.map(({ id }) => id);
+  await updateApplications(tx, ids, {
     status,
     reason: status === declined ? reason : null,
     decided_at: now,
     decided_by: user?.id ?? null,
     decided_how: how,
     updated_at: now,
-  };
-  if (status === waiting) {
-    let rank = await lastWaitingRank(tx, project.id);
-    for (const { id } of applications) {
-      rank += 1;
-      await updateApplications(tx, [id], { ...values, waiting_rank: rank });
-    }
-  } else {
-    await updateApplications(
+    waiting_rank: status === waiting ? nextRanks(project.id, ids) : null,
+  });
+  if (status === approved)
+    await bookPointsOfAll(
       tx,
-      applications.map(({ id }) => id),
-      { ...values, waiting_rank: null },
+      applications.map(({ id, user_id: userId }) => ({ userId, projectId: project.id, applicationId: id })),
+      'applicationAccepted',
     );
-  }
-  const receivers = await findReceivers(
-    tx,
-    applications.map(({ user_id }) => user_id),
-  );
-  const messages: LiveMessage[] = [];
-  const news = NEWS[status];
-  // Totals are locked in the order of their users, as everywhere.
-  for (const { id, user_id } of applications.toSorted((one, other) => one.user_id - other.user_id))
-    if (status === approved)
-      await bookPoints(tx, { userId: user_id, projectId: project.id, applicationId: id }, 'applicationAccepted');
-  for (const { id, user_id } of applications) {
-    const receiver = receivers.get(user_id);
-    if (receiver !== undefined) await mailDecision(tx, services, project, id, receiver, { status, reason });
-    if (news !== undefined)
-      messages.push(
-        ...(await notifyTester(tx, {
-          kind: news,
-          userId: user_id,
-          applicationId: id,
-          project: { de: project.title_de, en: project.title_en },
-        })),
-      );
-  }
   // People by the numbers of their accounts: a name would outlive the account in the history.
   const people = applications.map(({ user_id }) => user_id);
+  const receivers = await findReceivers(tx, people);
+  await services.mail.sendAll(
+    tx,
+    applications.flatMap(({ id, user_id }) => {
+      const receiver = receivers.get(user_id);
+      return receiver === undefined ? [] : mailsOfDecision(services, project, id, receiver, { status, reason });
+    }),
+  );
+  const kind = NEWS[status];
+  const messages =
+    kind === undefined
+      ? []
+      : await notifyTesters(
+          tx,
+          applications.map(({ id, user_id }) => ({
+            kind,
+            userId: user_id,
+            applicationId: id,
+            project: { de: project.title_de, en: project.title_en },
+          })),
+        );
   const details = await writeHistories(tx, decider, [
     {
       entity: 'project',

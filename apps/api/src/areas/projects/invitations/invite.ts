@@ -5,12 +5,12 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
-import { inOneTransaction, type LiveMessage, notifyTester } from '../../notifications/door.ts';
+import { inOneTransaction, notifyTesters } from '../../notifications/door.ts';
 import type { ProjectEditor } from '../applications/decideLocked.ts';
 import { lockProject } from '../queries/projects.ts';
 import { titleIn } from '../titleIn.ts';
 import { findInvitable } from './queries/candidates.ts';
-import { findBrandName, insertInvitation } from './queries/invitations.ts';
+import { findBrandName, insertInvitations } from './queries/invitations.ts';
 
 /** Invites testers to a test that takes applications, each once. */
 export function invite(
@@ -27,24 +27,28 @@ export function invite(
     if (testers.length === 0) throw conflict('nobodyToInvite');
     const brand = await findBrandName(tx, project.brand_id);
     const link = `${services.publicUrl}${testerPaths.project({ projectId })}`;
-    const messages: LiveMessage[] = [];
-    for (const { id, email, language } of testers) {
-      await insertInvitation(tx, { project_id: projectId, user_id: id, sent_at: now, sent_by: user.id });
-      await services.mail.send(tx, {
+    await insertInvitations(
+      tx,
+      testers.map(({ id }) => ({ project_id: projectId, user_id: id, sent_at: now, sent_by: user.id })),
+    );
+    await services.mail.sendAll(
+      tx,
+      testers.map(({ email, language }) => ({
         to: email,
         language,
         template: 'projectInvitation',
         values: { title: titleIn(language, project), brand, until: project.application_until ?? '', link },
-      });
-      messages.push(
-        ...(await notifyTester(tx, {
-          kind: 'invited',
-          userId: id,
-          projectId,
-          project: { de: project.title_de, en: project.title_en },
-        })),
-      );
-    }
+      })),
+    );
+    const messages = await notifyTesters(
+      tx,
+      testers.map(({ id }) => ({
+        kind: 'invited',
+        userId: id,
+        projectId,
+        project: { de: project.title_de, en: project.title_en },
+      })),
+    );
     const details = await writeHistories(tx, editor, [
       {
         entity: 'project',

@@ -1,11 +1,11 @@
-import { type Selectable, sql, type RawBuilder, type Updateable } from 'kysely';
+import { type Selectable, sql, type RawBuilder, type UpdateObject } from 'kysely';
 import { ageOn } from '@resonanz/domain/age';
 import { berlinDay } from '@resonanz/domain/berlinDay';
 import { PROJECT_APPLICATION_STATUS } from '@resonanz/domain/projectStates';
 import type { Database } from '../../../platform/database/connect.ts';
 import { fullNameOf } from '../../../platform/database/fullName.ts';
 import { containing, readPage } from '../../../platform/database/lists.ts';
-import type { Db } from '../../../platform/database/schema.ts';
+import type { Db, Schema } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { answerText } from '../applications/answerText.ts';
 import type { TesterApplicationsTable } from '../tables.ts';
@@ -160,21 +160,16 @@ export const lockApplications = (tx: Db, projectId: number, ids: readonly number
 export async function updateApplications(
   tx: Db,
   ids: readonly number[],
-  values: Updateable<TesterApplicationsTable>,
+  values: UpdateObject<Schema, 'tester_applications'>,
 ): Promise<void> {
   if (ids.length > 0) await tx.updateTable('tester_applications').set(values).where('id', 'in', ids).execute();
 }
 
-/** The last place of a project's waiting list; 0 while it is empty. */
-export async function lastWaitingRank(tx: Db, projectId: number): Promise<number> {
-  const row = await tx
-    .selectFrom('tester_applications')
-    .where('project_id', '=', projectId)
-    .where('status', '=', PROJECT_APPLICATION_STATUS.waiting)
-    .select(sql<number>`coalesce(max(waiting_rank), 0)::int`.as('last'))
-    .executeTakeFirstOrThrow();
-  return row.last;
-}
+/** The ranks behind the last one of a project's waiting list, for applications in their order. */
+export const nextRanks = (projectId: number, ids: readonly number[]): RawBuilder<number> =>
+  sql<number>`(select coalesce(max(w.waiting_rank), 0) from tester_applications w
+    where w.project_id = ${projectId} and w.status = ${PROJECT_APPLICATION_STATUS.waiting})
+    + array_position(${[...ids]}::int[], id)`;
 
 /** Whether the account of an application `a` can take part: it is neither deactivated nor archived. */
 const isUsable = sql<boolean>`exists (select 1 from users who

@@ -4,7 +4,7 @@ import { fullNameOf } from '../../../platform/database/fullName.ts';
 import type { Db, Tx } from '../../../platform/database/schema.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { StoredApplication } from '../queries/applications.ts';
-import type { ImportedParcel } from './tables.ts';
+import type { ImportedParcel, Parcel } from './tables.ts';
 
 type State = Schemas['ProjectParcelState'];
 
@@ -77,6 +77,22 @@ export async function findWithoutAddress(tx: Tx, userIds: readonly number[]): Pr
     .select('u.id')
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Notes parcels with their applications. */
+export async function updateParcels(
+  tx: Tx,
+  parcels: readonly (Parcel & { readonly applicationId: number })[],
+  now: Date,
+): Promise<void> {
+  await sql`update tester_applications a set carrier = p.carrier, tracking_number = p.tracking_number,
+      shipped_at = p.shipped_at, updated_at = ${now}
+    from unnest(${parcels.map(({ applicationId }) => applicationId)}::int[],
+      ${parcels.map(({ carrier }) => carrier)}::text[],
+      ${parcels.map(({ trackingNumber }) => trackingNumber)}::text[],
+      ${parcels.map(({ shippedAt }) => shippedAt)}::timestamptz[])
+      as p (application_id, carrier, tracking_number, shipped_at)
+    where a.id = p.application_id`.execute(tx);
 }
 
 /** An application as an import finds it. */

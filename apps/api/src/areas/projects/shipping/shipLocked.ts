@@ -2,11 +2,13 @@ import { testerPaths } from '@resonanz/domain/paths';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
 import { writeHistories } from '../../../platform/history/writeHistory.ts';
-import { type LiveMessage, notifyTester } from '../../notifications/door.ts';
+import type { MailDraft } from '../../../platform/mail/Mail.ts';
+import { notifyTesters } from '../../notifications/door.ts';
 import type { Decided, ProjectEditor } from '../applications/decideLocked.ts';
-import { findReceivers, type StoredApplication, updateApplications } from '../queries/applications.ts';
+import { findReceivers, type StoredApplication } from '../queries/applications.ts';
 import type { StoredProject } from '../queries/projects.ts';
 import { titleIn } from '../titleIn.ts';
+import { updateParcels } from './queries.ts';
 
 /** A parcel that leaves, of an application that is locked. */
 export interface LeavingParcel {
@@ -30,43 +32,48 @@ export async function shipLocked(
   { parcels, now }: Shipment,
 ): Promise<Decided> {
   const { services } = editor;
-  const receivers = await findReceivers(
+  await updateParcels(
     tx,
-    parcels.map(({ application }) => application.user_id),
-  );
-  const messages: LiveMessage[] = [];
-  for (const { application, carrier, trackingNumber } of parcels) {
-    const { id, user_id: userId } = application;
-    await updateApplications(tx, [id], {
+    parcels.map(({ application, carrier, trackingNumber }) => ({
+      applicationId: application.id,
       carrier,
-      tracking_number: trackingNumber,
-      shipped_at: now,
-      updated_at: now,
-    });
-    const receiver = receivers.get(userId);
-    if (receiver !== undefined)
-      await services.mail.send(tx, {
-        to: receiver.email,
-        language: receiver.language,
-        template: 'projectShipped',
-        values: {
-          title: titleIn(receiver.language, project),
-          carrier: carrier ?? '',
-          trackingNumber: trackingNumber ?? '',
-          link: `${services.publicUrl}${testerPaths.myProject({ applicationId: id })}`,
-        },
-      });
-    messages.push(
-      ...(await notifyTester(tx, {
-        kind: 'shipped',
-        userId,
-        applicationId: id,
-        project: { de: project.title_de, en: project.title_en },
-      })),
-    );
-  }
+      trackingNumber,
+      shippedAt: now.toISOString(),
+    })),
+    now,
+  );
   // People by the numbers of their accounts: a name would outlive the account in the history.
   const people = parcels.map(({ application }) => application.user_id);
+  const receivers = await findReceivers(tx, people);
+  await services.mail.sendAll(
+    tx,
+    parcels.flatMap(({ application, carrier, trackingNumber }): MailDraft[] => {
+      const receiver = receivers.get(application.user_id);
+      if (receiver === undefined) return [];
+      return [
+        {
+          to: receiver.email,
+          language: receiver.language,
+          template: 'projectShipped',
+          values: {
+            title: titleIn(receiver.language, project),
+            carrier: carrier ?? '',
+            trackingNumber: trackingNumber ?? '',
+            link: `${services.publicUrl}${testerPaths.myProject({ applicationId: application.id })}`,
+          },
+        },
+      ];
+    }),
+  );
+  const messages = await notifyTesters(
+    tx,
+    parcels.map(({ application }) => ({
+      kind: 'shipped',
+      userId: application.user_id,
+      applicationId: application.id,
+      project: { de: project.title_de, en: project.title_en },
+    })),
+  );
   const details = await writeHistories(tx, editor, [
     {
       entity: 'project',

@@ -5,11 +5,11 @@ import { writeHistories } from '../../../platform/history/writeHistory.ts';
 import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
-import { inOneTransaction, type LiveMessage, notifyTester } from '../../notifications/door.ts';
+import { inOneTransaction, notifyTesters } from '../../notifications/door.ts';
 import { lockProject } from '../../projects/door.ts';
 import { titleIn } from '../titleIn.ts';
 import { findMissing, type MissingAnswers } from './queries/missing.ts';
-import { countApplications, insertReminder } from './queries/reminders.ts';
+import { countApplications, insertReminders } from './queries/reminders.ts';
 
 type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 
@@ -49,11 +49,13 @@ export function remind(
     );
     const due = missing.filter(({ isRemindedToday }) => !isRemindedToday);
     if (due.length === 0) throw conflict('nobodyToRemind');
-    const messages: LiveMessage[] = [];
-    for (const { test, questionnaire } of due) {
-      const { row, dueOn } = questionnaire;
-      await insertReminder(tx, { application_id: test.id, day: berlinDay(now), sent_at: now, sent_by: user.id });
-      await services.mail.send(tx, {
+    await insertReminders(
+      tx,
+      due.map(({ test }) => ({ application_id: test.id, day: berlinDay(now), sent_at: now, sent_by: user.id })),
+    );
+    await services.mail.sendAll(
+      tx,
+      due.map(({ test, questionnaire: { row, dueOn } }) => ({
         to: test.email,
         language: test.language,
         template: 'testQuestionnaireReminder',
@@ -63,16 +65,17 @@ export function remind(
           dueOn: dueOn ?? '',
           link: `${services.publicUrl}${testerPaths.questionnaire({ applicationId: test.id, questionnaireId: row.id })}`,
         },
-      });
-      messages.push(
-        ...(await notifyTester(tx, {
-          kind: 'reminder',
-          userId: test.user_id,
-          applicationId: test.id,
-          project: { de: test.title_de, en: test.title_en },
-        })),
-      );
-    }
+      })),
+    );
+    const messages = await notifyTesters(
+      tx,
+      due.map(({ test }) => ({
+        kind: 'reminder',
+        userId: test.user_id,
+        applicationId: test.id,
+        project: { de: test.title_de, en: test.title_en },
+      })),
+    );
     // People by the numbers of their accounts: a name would outlive the account in the history.
     const details = await writeHistories(tx, editor, [
       {

@@ -5,7 +5,7 @@ import { conflict } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import { type Editor, lockAccountOf } from '../../accounts/door.ts';
 import { correctPoints } from '../points/points.ts';
-import { lockTotal } from '../points/queries.ts';
+import { lockTotals } from '../points/queries.ts';
 
 /**
  * Books a correction into the ledger of a tester: with its reason, only over the total that was read, and never below
@@ -19,7 +19,7 @@ export async function correctTesterPoints(
   const note = reason.trim();
   const details = await services.db.transaction().execute(async (tx) => {
     await lockAccountOf(tx, userId, isTester);
-    const total = await lockTotal(tx, userId);
+    const total = (await lockTotals(tx, [userId])).get(userId) ?? 0;
     if (total !== totalPoints)
       throw conflict('changedMeanwhile', { name: null, at: services.clock.now().toISOString() });
     await correctPoints(tx, userId, { points, note, byUserId: user.id });

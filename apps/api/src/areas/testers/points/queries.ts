@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { chunksOf } from '../../../platform/database/chunks.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { TesterPointsTable } from '../tables.ts';
 import type { PointsSubject } from './points.ts';
@@ -10,42 +11,47 @@ interface Booking extends PointsSubject {
   readonly byUserId?: number;
 }
 
-/** Adds an entry to the ledger; false when the application has this event already. */
-export async function insertPoints(tx: Kysely<Schema>, booking: Booking): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('tester_points')
-    .values({
-      user_id: booking.userId,
-      project_id: booking.projectId ?? null,
-      application_id: booking.applicationId ?? null,
-      questionnaire_id: booking.questionnaireId ?? null,
-      friend_user_id: booking.friendUserId ?? null,
-      event: booking.event,
-      points: booking.points,
-      note: booking.note ?? null,
-      by_user_id: booking.byUserId ?? null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+/** Adds entries to the ledger, but none of an event that its application has already; the points added, by user. */
+export async function insertPoints(
+  tx: Kysely<Schema>,
+  bookings: readonly Booking[],
+): Promise<ReadonlyMap<number, number>> {
+  const booked = new Map<number, number>();
+  for (const chunk of chunksOf(bookings)) {
+    const rows = await tx
+      .insertInto('tester_points')
+      .values(
+        chunk.map((booking) => ({
+          user_id: booking.userId,
+          project_id: booking.projectId ?? null,
+          application_id: booking.applicationId ?? null,
+          questionnaire_id: booking.questionnaireId ?? null,
+          friend_user_id: booking.friendUserId ?? null,
+          event: booking.event,
+          points: booking.points,
+          note: booking.note ?? null,
+          by_user_id: booking.byUserId ?? null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['user_id', 'points'])
+      .execute();
+    for (const { user_id: userId, points } of rows) booked.set(userId, points);
+  }
+  return booked;
 }
 
-/** The total of a tester, whose profile is locked from then on; makes the profile when there is none yet. */
-export async function lockTotal(tx: Kysely<Schema>, userId: number): Promise<number> {
-  const { total_points: total } = await tx
-    .insertInto('tester_profiles')
-    .values({ user_id: userId })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ total_points: sql`tester_profiles.total_points` }),
-    )
-    .returning('total_points')
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-/** Locks the totals of testers in the order of their ids, as everywhere; makes profiles where there are none. */
-export async function lockTotals(tx: Kysely<Schema>, userIds: readonly number[]): Promise<void> {
-  for (const userId of [...new Set(userIds)].toSorted((one, other) => one - other)) await lockTotal(tx, userId);
+/**
+ * The totals of testers, by user, whose profiles are locked from then on, in the order of their users as everywhere;
+ * makes profiles where there are none yet.
+ */
+export async function lockTotals(tx: Kysely<Schema>, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ userId: number; total: number }>`
+    insert into tester_profiles (user_id)
+    select distinct u.id from unnest(${[...userIds]}::int[]) as u (id) order by u.id
+    on conflict (user_id) do update set total_points = tester_profiles.total_points
+    returning user_id as "userId", total_points as total`.execute(tx);
+  return new Map(rows.map(({ userId, total }) => [userId, total]));
 }
 
 /** Who recommended testerworld to a tester, while that account is in use and was given nothing for it. */
@@ -66,11 +72,9 @@ export async function findRecommender(tx: Kysely<Schema>, userId: number): Promi
   return row?.id;
 }
 
-/** Adds to the total of a tester. */
-export async function addToTotal(tx: Kysely<Schema>, userId: number, points: number): Promise<void> {
-  await tx
-    .updateTable('tester_profiles')
-    .set({ total_points: sql`total_points + ${points}` })
-    .where('user_id', '=', userId)
-    .execute();
+/** Adds to the totals of testers, by user. */
+export async function addToTotals(tx: Kysely<Schema>, points: ReadonlyMap<number, number>): Promise<void> {
+  await sql`update tester_profiles t set total_points = t.total_points + b.points
+    from unnest(${[...points.keys()]}::int[], ${[...points.values()]}::int[]) as b (user_id, points)
+    where t.user_id = b.user_id`.execute(tx);
 }

@@ -2,17 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import { fullNameOf } from '../../../../platform/database/fullName.ts';
 import type { Schema } from '../../../../platform/database/schema.ts';
 
-/** Role and name of the account with this address, and whether the address is confirmed. */
-export const findAccount = (tx: Kysely<Schema>, address: string) =>
-  tx
+/** Roles and names of the accounts with these addresses, and whether each is confirmed, by address. */
+export async function findAccounts(tx: Kysely<Schema>, addresses: readonly string[]) {
+  const rows = await tx
     .selectFrom('users')
     .select([
+      'email',
       'role_id',
       'email_verify',
       sql<string>`coalesce(nullif(contact_person, ''), ${fullNameOf('users')}, '')`.as('name'),
     ])
-    .where('email', '=', address)
-    .executeTakeFirst();
+    .where(sql<boolean>`lower(email) in (select lower(address) from unnest(${[...addresses]}::text[]) as address)`)
+    .execute();
+  return new Map(rows.map((row) => [row.email, row]));
+}
 
 /** First and last name of the account with this address. */
 export const findFullName = (tx: Kysely<Schema>, address: string) =>

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { chunksOf } from '../../../../platform/database/chunks.ts';
 import type { Db, Schema, Tx } from '../../../../platform/database/schema.ts';
 
 /** What the brand of a product test is called. */
@@ -12,6 +13,9 @@ export async function findBrandName(db: Db, brandId: number): Promise<string> {
 }
 
 /** Notes who was invited by whom. */
-export async function insertInvitation(tx: Tx, row: Insertable<Schema['project_invitations']>): Promise<void> {
-  await tx.insertInto('project_invitations').values(row).execute();
+export async function insertInvitations(
+  tx: Tx,
+  rows: readonly Insertable<Schema['project_invitations']>[],
+): Promise<void> {
+  for (const chunk of chunksOf(rows)) await tx.insertInto('project_invitations').values(chunk).execute();
 }

@@ -7,10 +7,9 @@ import type { UploadedFile } from '../../../../platform/http/UploadedFile.ts';
 import { LARGEST_ID } from '../../../../platform/operations/idsOf.ts';
 import { inOneTransaction } from '../../../notifications/door.ts';
 import type { ProjectEditor } from '../../applications/decideLocked.ts';
-import { updateApplications } from '../../queries/applications.ts';
 import { lockProject, rejectMissing } from '../../queries/projects.ts';
 import { rejectClosed } from '../../rules.ts';
-import { findForImport, findWithoutAddress, insertImport } from '../queries.ts';
+import { findForImport, findWithoutAddress, insertImport, updateParcels } from '../queries.ts';
 import { shipLocked } from '../shipLocked.ts';
 import type { ImportedParcel } from '../tables.ts';
 import { countParcels, type PlannedParcel, planKey, planParcels, toRow } from './plan.ts';
@@ -88,8 +87,16 @@ export async function importShipping(
       now,
     });
     const corrected = changed.filter(({ outcome }) => outcome === 'correct');
-    for (const { application, carrier, trackingNumber } of corrected)
-      await updateApplications(tx, [application.id], { carrier, tracking_number: trackingNumber, updated_at: now });
+    await updateParcels(
+      tx,
+      corrected.map(({ application, carrier, trackingNumber }) => ({
+        applicationId: application.id,
+        carrier,
+        trackingNumber,
+        shippedAt: application.shipped_at,
+      })),
+      now,
+    );
     const details = await writeHistories(
       tx,
       editor,

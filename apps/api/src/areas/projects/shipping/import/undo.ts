@@ -4,10 +4,10 @@ import { conflict, notFound } from '../../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../../platform/http/Schemas.ts';
 import { inOneTransaction } from '../../../notifications/door.ts';
 import type { ProjectEditor } from '../../applications/decideLocked.ts';
-import { lockApplications, type StoredApplication, updateApplications } from '../../queries/applications.ts';
+import { lockApplications, type StoredApplication } from '../../queries/applications.ts';
 import { lockProject } from '../../queries/projects.ts';
 import { rejectClosed } from '../../rules.ts';
-import { lockImport, markUndone } from '../queries.ts';
+import { lockImport, markUndone, updateParcels } from '../queries.ts';
 import type { ImportedParcel } from '../tables.ts';
 
 const moment = (at: string | null): number | null => (at === null ? null : Date.parse(at));
@@ -40,13 +40,11 @@ export function undoShipping(
       const row = found.get(parcel.applicationId);
       return row !== undefined && isUntouched(row, parcel);
     });
-    for (const { applicationId, before } of restored)
-      await updateApplications(tx, [applicationId], {
-        carrier: before.carrier,
-        tracking_number: before.trackingNumber,
-        shipped_at: before.shippedAt,
-        updated_at: now,
-      });
+    await updateParcels(
+      tx,
+      restored.map(({ applicationId, before }) => ({ applicationId, ...before })),
+      now,
+    );
     await markUndone(tx, importId, editor.user.id, now);
     const details = await writeHistories(
       tx,

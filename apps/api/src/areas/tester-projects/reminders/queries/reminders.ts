@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { chunksOf } from '../../../../platform/database/chunks.ts';
 import type { Schema, Tx } from '../../../../platform/database/schema.ts';
 
 /** How many of these applications are for a project. */
@@ -13,6 +14,6 @@ export async function countApplications(tx: Tx, projectId: number, ids: readonly
 }
 
 /** Notes who was reminded on which day. */
-export async function insertReminder(tx: Tx, row: Insertable<Schema['project_reminders']>): Promise<void> {
-  await tx.insertInto('project_reminders').values(row).execute();
+export async function insertReminders(tx: Tx, rows: readonly Insertable<Schema['project_reminders']>[]): Promise<void> {
+  for (const chunk of chunksOf(rows)) await tx.insertInto('project_reminders').values(chunk).execute();
 }
