@@ -15485,6 +15485,8 @@ export interface components {
             /** @description Published projects, the one that ends first in front; at most 50. */
             running: {
                 projectId: number;
+                /** @description Address of the picture that stands for the test, for those who may see projects. */
+                picture: string | null;
                 titleDe: string;
                 titleEn: string;
                 brandName: string;
@@ -15496,6 +15498,11 @@ export interface components {
                 applicationUntil: string | null;
                 /** Format: date */
                 endsOn: string | null;
+                /**
+                 * @description Whether testers apply, test, test for one more week at most, or the end has passed.
+                 * @enum {string}
+                 */
+                stage: "application" | "running" | "endsSoon" | "over";
             }[];
         };
         TesterStatisticsExport: components["schemas"]["TesterStatisticsFilters"] & {
@@ -17942,7 +17949,7 @@ export interface components {
             status: components["schemas"]["ProjectStatus"];
             /** @description Tester category. */
             category: number | null;
-            /** @description Address or name of a drawn picture. */
+            /** @description Address of the picture that stands for the test: its cover, else its first picture, else a drawn one. */
             picture: string | null;
             places: number;
             /** @description Accepted applications. */

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { berlinDayIn } from '@resonanz/domain/berlinDay';
+import { ROLE } from '@resonanz/domain/roles';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { png } from './kit/pictures.ts';
 import { productTests } from './kit/productTestFixture.ts';
 import { errorOf } from './kit/projectFixture.ts';
+import { changedRole, readRole, restoreRoles, saveRole } from './kit/rolePermissions.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 
 /** Bytes that begin like a video. */
@@ -52,6 +55,18 @@ describeOnEachDatabase('pictures and videos of product tests', (database) => {
     const { data } = await staff.GET('/project/media/getByProject/{id}', { params: { path: { id: projectId } } });
     return data?.data ?? { media: [], descriptionFile: null };
   };
+  /** The picture of the test in the list of staff, on its page and in the figures. */
+  const staffPictures = async (client = staff) => {
+    const today = berlinDayIn(server.clock.now(), 0);
+    const [list, page, figures] = await Promise.all([
+      client.POST('/project/getWithPagination', { body: { pageSize: 100 } }),
+      client.GET('/project/getById/{id}', { params: { path: { id: projectId } } }),
+      client.POST('/testerProject/statistics', { body: { from: today, to: today } }),
+    ]);
+    const ofTest = <Row extends { projectId: number; picture: string | null }>(rows: readonly Row[] = []) =>
+      rows.find((row) => row.projectId === projectId)?.picture;
+    return [ofTest(list.data?.data.content), page.data?.data.picture, ofTest(figures.data?.data.running)];
+  };
   const detail = async () => {
     const { data } = await tester.client.GET('/testerProject/getById/{id}', { params: { path: { id: projectId } } });
     return data?.data;
@@ -89,7 +104,23 @@ describeOnEachDatabase('pictures and videos of product tests', (database) => {
     await describe(two.fileId, true);
     expect((await read()).media.map(({ isCover }) => isCover)).toEqual([false, true, false]);
     expect((await detail())?.picture).toContain(String(two.fileId));
+    for (const shown of await staffPictures()) expect(shown).toContain(`/media/files/${two.fileId}?`);
     expect(errorOf(await describe(video.fileId, true))).toEqual([422, 'validationFailed', 'isCover: choiceInvalid']);
+  });
+
+  test('a test without a picture of its own has the drawn one', async () => {
+    await server.db.updateTable('tester_projects').set({ picture: '/schuh.svg' }).where('id', '=', projectId).execute();
+    await send(film());
+    expect(await staffPictures()).toEqual(['/schuh.svg', '/schuh.svg', '/schuh.svg']);
+  });
+
+  test('staff who may not see projects get no picture of them', async () => {
+    await send(picture('eins.png'));
+    const superAdmin = await server.as('superAdmin');
+    const role = await readRole(superAdmin, ROLE.campaignManager);
+    await saveRole(superAdmin, changedRole(role, { Project: [], 'Testerworld Dashboard': ['view'] }));
+    expect(await staffPictures(await server.as('manager'))).toEqual([undefined, undefined, null]);
+    await restoreRoles(superAdmin);
   });
 
   test('an order that is no longer true is rejected, and so is a file of another test', async () => {

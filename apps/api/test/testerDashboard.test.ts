@@ -159,6 +159,7 @@ describeOnEachDatabase('figures of testerworld', (database) => {
   test('running projects are listed, the one that ends first in front', async () => {
     const { running = [] } = (await figures()) ?? {};
     expect(running).toHaveLength(3);
+    expect(running.map(({ stage }) => stage)).toEqual(['endsSoon', 'application', 'running']);
     expect(running[0]).toMatchObject({ endsOn: to, placesTaken: 1, waiting: 0 });
   });
 

@@ -1,56 +1,85 @@
 import type { TesterStatistics } from '@resonanz/api-client/testerDashboard';
 import { staffPaths } from '@resonanz/domain/paths';
 import { PROJECT_STATUS } from '@resonanz/domain/projectStates';
+import { initials } from '@resonanz/formatters/name';
+import { EnumTag } from '@resonanz/records/EnumTag';
+import { PlacesMeter } from '@resonanz/records/PlacesMeter';
 import { TitleLink } from '@resonanz/records/TitleLink';
+import { Avatar } from '@resonanz/ui/Avatar';
 import { EmptyState } from '@resonanz/ui/EmptyState';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { Spread } from '@resonanz/ui/Spread';
 import { Stack } from '@resonanz/ui/Stack';
+import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Table, type TableColumn } from '@resonanz/ui/Table';
 import * as css from './TesterDashboard.css.ts';
 import { type DashboardText, useDashboardText } from './useDashboardText.ts';
 
 type Project = TesterStatistics['running'][number];
 
-const columns = ({ t, label, title, number, day }: DashboardText): readonly TableColumn<Project>[] => [
+const STAGES = {
+  application: { tone: 'blue', mark: 'dot' },
+  running: { tone: 'green', mark: 'dot' },
+  endsSoon: { tone: 'yellow', mark: 'half' },
+  over: { tone: 'red', mark: 'dot' },
+} as const;
+
+const columns = ({ t, title, number, day }: DashboardText): readonly TableColumn<Project>[] => [
   {
     id: 'title',
+    width: 300,
     header: t('testerDashboard.running.project'),
     isRowHeader: true,
     cell: (row) => (
-      <TitleLink href={staffPaths.projectView({ projectId: row.projectId })} isTruncated>
+      <TitleLink
+        href={staffPaths.projectView({ projectId: row.projectId })}
+        picture={<Avatar shape="photo" size="medium" initials={initials(title(row))} src={row.picture} />}
+        note={row.brandName}
+        isTruncated
+      >
         {title(row)}
       </TitleLink>
     ),
   },
-  { id: 'brand', width: 180, header: t('word.brand'), cell: ({ brandName }) => brandName },
-  { id: 'type', width: 130, header: t('word.type'), cell: ({ type }) => label(`projectType.${type}`) },
+  {
+    id: 'type',
+    width: 160,
+    priority: 2,
+    header: t('word.type'),
+    hidesInCard: true,
+    cell: ({ type }) => <EnumTag of="projectType" value={type} />,
+  },
   {
     id: 'places',
     width: 140,
     header: t('testerDashboard.running.places'),
-    align: 'end',
-    cell: ({ placesTaken, places }) =>
-      t('testerDashboard.ofWhole', { part: number(placesTaken), whole: number(places) }),
+    cell: ({ placesTaken, places }) => <PlacesMeter taken={placesTaken} places={places} showsWords />,
   },
   {
     id: 'waiting',
-    width: 110,
+    width: 96,
     header: t('testerDashboard.running.waiting'),
     align: 'end',
     cell: ({ waiting }) => number(waiting),
   },
   {
     id: 'applicationUntil',
-    width: 150,
+    width: 136,
+    priority: 1,
     header: t('testerDashboard.running.until'),
     cell: ({ applicationUntil }) => day(applicationUntil),
   },
-  { id: 'end', width: 120, header: t('testerDashboard.running.end'), cell: ({ endsOn }) => day(endsOn) },
+  { id: 'end', width: 112, header: t('testerDashboard.running.end'), cell: ({ endsOn }) => day(endsOn) },
+  {
+    id: 'stage',
+    width: 132,
+    header: t('word.status'),
+    cell: ({ stage }) => <StatusTag {...STAGES[stage]} label={t(`testerDashboard.stage.${stage}`)} />,
+  },
 ];
 
-/** The published projects with places, waiting applications and end. */
+/** The published projects with picture, brand, places, waiting applications, dates and where they are. */
 export function RunningProjects({ data }: { data: TesterStatistics | undefined }) {
   const words = useDashboardText();
   const { t } = words;

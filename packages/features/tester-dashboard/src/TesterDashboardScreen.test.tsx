@@ -91,11 +91,14 @@ test.each([
   await expect.element(item.getByRole('link', { name: action })).toHaveAttribute('href', href);
 });
 
-test('running projects show title, places, waiting applications and end', async () => {
+test('running projects show picture, title, brand, type, places, waiting applications, dates and status', async () => {
   await open();
-  await expect
-    .element(page.getByRole('row', { name: /Cold Brew Testpaket.*Morgenstern.*150 von 150.*64.*30\.10\./ }))
-    .toBeVisible();
+  const row = page.getByRole('row', {
+    name: /Cold Brew Testpaket.*Morgenstern.*Kurzzeitprojekt.*150 von 150.*64.*01\.10\.2026.*30\.10\.2026.*Läuft/,
+  });
+  await expect.element(row).toBeVisible();
+  await expect.element(row.getByRole('meter', { name: 'Plätze vergeben' })).toBeVisible();
+  expect(row.element().querySelector('img')?.src).toMatch(/^data:image/);
 });
 
 test('period, region and category narrow the figures by the address', async () => {

@@ -52,6 +52,10 @@ const LOOKS: Readonly<Record<StatusName, readonly (readonly [value: string | num
       [1, 'green', 'dot'],
       [2, 'gray', 'dot'],
     ],
+    projectType: [
+      [1, 'gray', 'hollow'],
+      [2, 'blue', 'half'],
+    ],
     projectStatus: [
       [1, 'gray', 'hollow'],
       [2, 'yellow', 'half'],

@@ -54,6 +54,7 @@ const LOOKS = {
   },
   ndaSignedStatus: { 0: look('gray', 'hollow'), 1: look('blue', 'half'), 2: look('green', 'square') },
   interestStatus: { 0: look('gray', 'hollow'), 1: look('green', 'dot'), 2: look('gray', 'dot') },
+  projectType: { 1: look('gray', 'hollow'), 2: look('blue', 'half') },
   projectStatus: { 1: look('gray', 'hollow'), 2: look('yellow', 'half'), 3: look('green', 'square') },
   projectApplicationStatus: {
     0: look('yellow', 'half'),

@@ -5,6 +5,7 @@ import { messages as editorMessages } from './editorLabels/messages.ts';
 import { messages as formMessages } from './form/messages.ts';
 import { messages } from './messages.ts';
 import { messages as orderMessages } from './OrderList/messages.ts';
+import { placesMessages } from './PlacesMeter/messages.ts';
 import { exportMessages } from './useListExport/messages.ts';
 
 test('both languages say the same', () => {
@@ -14,4 +15,5 @@ test('both languages say the same', () => {
   expect(messagesAgree(savedMessages)).toEqual([]);
   expect(messagesAgree(editorMessages)).toEqual([]);
   expect(messagesAgree(orderMessages)).toEqual([]);
+  expect(messagesAgree(placesMessages)).toEqual([]);
 });

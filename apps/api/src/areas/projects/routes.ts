@@ -14,6 +14,7 @@ import { downloadMedia } from './gallery/download.ts';
 import { mediaPage } from './gallery/queries/media.ts';
 import { invitationCalls } from './invitations/routes.ts';
 import { applyLottery, prepareLottery } from './lottery/lottery.ts';
+import { pictureOfProject, withPictures } from './media/pictures.ts';
 import { mediaCalls } from './media/routes.ts';
 import { applicationPage } from './queries/applications.ts';
 import { countTesters } from './queries/conditions.ts';
@@ -31,7 +32,10 @@ import { shippingCalls } from './shipping/routes.ts';
 
 type Context = Pick<CallContext, 'user' | 'services'>;
 
-const detailsOf = ({ services: { db, clock } }: Context, projectId: number) => findProject(db, projectId, clock.now());
+async function detailsOf({ services }: Context, projectId: number) {
+  const project = await findProject(services.db, projectId, services.clock.now());
+  return { ...project, picture: await pictureOfProject(services, project) };
+}
 
 /** Runs a change and publishes it to those who look at the project. */
 async function published<Answer>(
@@ -47,7 +51,10 @@ async function published<Answer>(
 
 /** Product tests as the agency plans, fills and evaluates them. */
 export const projects = defineArea('projects', {
-  getProjectsPage: ({ services, input: { body } }) => projectPage(services.db, body),
+  getProjectsPage: async ({ services, input: { body } }) => {
+    const page = await projectPage(services.db, body);
+    return { ...page, content: await withPictures(services, page.content) };
+  },
   getProject: (call) => detailsOf(call, call.input.path.id),
   saveProject: async (call) => {
     const id = await saveProject(call, call.input.body);

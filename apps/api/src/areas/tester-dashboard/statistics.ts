@@ -15,6 +15,7 @@ import {
   withMedia,
 } from './queries/figures.ts';
 import { countHiddenMedia, countOverdue, countUnshipped } from './queries/todo.ts';
+import { stageOf } from './rules.ts';
 
 /** Longest period in days: two years. */
 const MAX_DAYS = 731;
@@ -81,6 +82,6 @@ export async function readStatistics(
     },
     states: states.map(({ country, federalState, total }) => ({ country, federalState, testers: total })),
     days: [...days],
-    running: [...running],
+    running: running.map((project) => ({ ...project, stage: stageOf(project, today) })),
   };
 }

@@ -1,5 +1,5 @@
+import { PlacesMeter } from '@resonanz/records/PlacesMeter';
 import { Section } from '@resonanz/records/Section';
-import { Meter } from '@resonanz/ui/Meter';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { useProjectText } from '../useProjectText.ts';
@@ -16,7 +16,7 @@ interface PlacesPanelProps {
 
 /** The places of a test: taken, those the selection would take, and free. */
 export function PlacesPanel({ places, taken, selected }: PlacesPanelProps) {
-  const { t, number } = useProjectText();
+  const { t } = useProjectText();
   const free = Math.max(0, places - taken);
   const placeOf = (index: number) => (index < taken ? 'taken' : index < taken + selected ? 'selected' : 'free');
   return (
@@ -32,13 +32,7 @@ export function PlacesPanel({ places, taken, selected }: PlacesPanelProps) {
             ))}
           </div>
         ) : (
-          <Meter
-            label={t('projects.field.places')}
-            value={taken}
-            max={places}
-            valueText={t('projects.placesTaken', { taken: number(taken), places: number(places) })}
-            tone="accent"
-          />
+          <PlacesMeter taken={taken} places={places} />
         )}
         <Text>{t('projects.places.summary', { taken, selected, after: Math.max(0, free - selected) })}</Text>
       </Stack>

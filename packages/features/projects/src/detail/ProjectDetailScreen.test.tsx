@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { buildProjectDetails } from '../fixtures/projects.fixture.ts';
+import { buildProjectDetails, shoe } from '../fixtures/projects.fixture.ts';
 import { CALLS, createProjectServer } from '../fixtures/projectServer.fixture.ts';
 import { ProjectStage, stageRoutes } from '../fixtures/ProjectStage.fixture.tsx';
 
@@ -19,12 +19,13 @@ beforeEach(async () => {
   server = createProjectServer();
 });
 
-test('the page shows places, applications, waiting list and the next deadlines', async () => {
+test('the page shows picture, places, applications, waiting list and the next deadlines', async () => {
   await open();
   await expect.element(page.getByText('davon 41 ausstehend')).toBeVisible();
   await expect.element(page.getByText('2 sind seit gestern neu')).toBeVisible();
   await expect.element(page.getByText('Versand ab 02.11.2026')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Trailschuh Grat 2' })).toBeVisible();
+  expect(document.querySelector<HTMLImageElement>('main img')?.src).toBe(shoe);
 });
 
 test('the history names whom was decided on', async () => {

@@ -8,13 +8,14 @@ import { useApi } from '@resonanz/api-client/react';
 import { FailedPage } from '@resonanz/app-frame/FailedPage';
 import { PageHead } from '@resonanz/app-frame/PageHead';
 import { staffPaths } from '@resonanz/domain/paths';
+import { initials } from '@resonanz/formatters/name';
 import { EnumTag } from '@resonanz/records/EnumTag';
 import { useLiveRecord } from '@resonanz/session/live';
 import { useMay } from '@resonanz/session/react';
+import { Avatar } from '@resonanz/ui/Avatar';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Inline } from '@resonanz/ui/Inline';
 import { Skeleton } from '@resonanz/ui/Skeleton';
-import { StatusTag } from '@resonanz/ui/StatusTag';
 import { Tabs } from '@resonanz/ui/Tabs';
 import { useProjectText } from '../useProjectText.ts';
 import { OverviewTab } from './OverviewTab.tsx';
@@ -62,7 +63,7 @@ interface ProjectDetailScreenProps {
 
 /** A product test with its applications and everything that belongs to it: `/project/{projectId}`. */
 export function ProjectDetailScreen({ loadPreview }: ProjectDetailScreenProps) {
-  const { t, title, label } = useProjectText();
+  const { t, title } = useProjectText();
   const projectId = Number(useParams()['projectId']);
   const [parameters, setParameters] = useSearchParams();
   const mayEdit = useMay('Project', 'edit');
@@ -89,10 +90,13 @@ export function ProjectDetailScreen({ loadPreview }: ProjectDetailScreenProps) {
       <PageHead
         title={project ? title(project) : t('projects.loading')}
         breadcrumbs={project ? [...breadcrumbs, { label: title(project) }] : breadcrumbs}
+        picture={
+          project && <Avatar shape="photo" size="title" initials={initials(title(project))} src={project.picture} />
+        }
         tag={
           project && (
             <Inline space={3}>
-              <StatusTag tone="blue" mark="half" label={label(`projectType.${project.type}`)} />
+              <EnumTag of="projectType" value={project.type} />
               <EnumTag of="projectStatus" value={project.status} />
             </Inline>
           )

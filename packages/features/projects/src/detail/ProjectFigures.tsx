@@ -1,7 +1,7 @@
 import type { ProjectDetails } from '@resonanz/api-client/projects';
 import { berlinDay } from '@resonanz/domain/berlinDay';
+import { PlacesMeter } from '@resonanz/records/PlacesMeter';
 import { Kpi, KpiStrip } from '@resonanz/ui/KpiStrip';
-import { Meter } from '@resonanz/ui/Meter';
 import { useProjectText } from '../useProjectText.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,13 +21,7 @@ export function ProjectFigures({ project }: { project: ProjectDetails }) {
         value={number(placesTaken)}
         unit={t('projects.figure.of', { places: number(places) })}
       >
-        <Meter
-          label={t('projects.figure.places')}
-          value={placesTaken}
-          max={places}
-          valueText={t('projects.placesTaken', { taken: number(placesTaken), places: number(places) })}
-          tone="accent"
-        />
+        <PlacesMeter taken={placesTaken} places={places} />
       </Kpi>
       <Kpi
         label={t('projects.tab.applications')}

@@ -5,7 +5,7 @@ import { expectReloadAndDenial } from '@resonanz/stage/listStates';
 import { stageOpener } from '@resonanz/stage/stageOpener';
 import { answerError, answerPage, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
-import { buildProject, buildProjects } from '../fixtures/projects.fixture.ts';
+import { buildProject, buildProjects, shoe } from '../fixtures/projects.fixture.ts';
 import { CALLS, createProjectServer } from '../fixtures/projectServer.fixture.ts';
 import { ProjectStage, stageRoutes } from '../fixtures/ProjectStage.fixture.tsx';
 
@@ -37,6 +37,7 @@ test('each row shows title, status, brand, places, applications, dates, question
   ])
     await expect.element(row.getByRole('cell', { name: cell })).toBeVisible();
   await expect.element(row.getByText('28 von 40')).toBeVisible();
+  expect(row.element().querySelector('img')?.src).toBe(shoe);
 });
 
 test('the category of a project is a column that can be chosen', async () => {

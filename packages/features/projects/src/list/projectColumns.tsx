@@ -1,11 +1,11 @@
 import type { Project } from '@resonanz/api-client/projects';
 import { staffPaths } from '@resonanz/domain/paths';
-import { shortName } from '@resonanz/formatters/name';
+import { initials, shortName } from '@resonanz/formatters/name';
 import { DateText } from '@resonanz/records/DateText';
 import { EnumTag } from '@resonanz/records/EnumTag';
+import { PlacesMeter } from '@resonanz/records/PlacesMeter';
 import { TitleLink } from '@resonanz/records/TitleLink';
-import { Meter } from '@resonanz/ui/Meter';
-import { Stack } from '@resonanz/ui/Stack';
+import { Avatar } from '@resonanz/ui/Avatar';
 import type { TableColumn } from '@resonanz/ui/Table';
 import { Text } from '@resonanz/ui/Text';
 import type { ProjectText } from '../useProjectText.ts';
@@ -22,13 +22,17 @@ export const projectColumns = ({
 }: ProjectText): readonly TableColumn<Project>[] => [
   {
     id: 'title',
-    width: 232,
+    width: 264,
     header: t('word.title'),
     isSortable: true,
     isRowHeader: true,
     isSticky: true,
     cell: (row) => (
-      <TitleLink href={staffPaths.projectView({ projectId: row.projectId })} isTruncated>
+      <TitleLink
+        href={staffPaths.projectView({ projectId: row.projectId })}
+        picture={<Avatar shape="photo" size="medium" initials={initials(title(row))} src={row.picture} />}
+        isTruncated
+      >
         {title(row)}
       </TitleLink>
     ),
@@ -53,18 +57,7 @@ export const projectColumns = ({
     width: 128,
     header: t('projects.column.places'),
     isSortable: true,
-    cell: ({ places, placesTaken }) => (
-      <Stack space={1}>
-        <Text isNowrap>{t('projects.placesTaken', { taken: number(placesTaken), places: number(places) })}</Text>
-        <Meter
-          label={t('projects.column.places')}
-          value={placesTaken}
-          max={places}
-          valueText={t('projects.placesTaken', { taken: number(placesTaken), places: number(places) })}
-          tone="accent"
-        />
-      </Stack>
-    ),
+    cell: ({ places, placesTaken }) => <PlacesMeter taken={placesTaken} places={places} showsWords />,
   },
   {
     id: 'applicationsWaiting',

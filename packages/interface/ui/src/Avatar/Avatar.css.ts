@@ -14,6 +14,7 @@ const circle = (side: string, fontSize: string) => inUi({ inlineSize: side, bloc
 export const size = styleVariants({
   small: circle(vars.size.avatarSmall, '11px'),
   medium: circle(vars.size.avatar, '11px'),
+  title: circle('60px', '18px'),
   large: circle(vars.size.avatarLarge, '28px'),
 });
 
@@ -28,6 +29,7 @@ const outline = {
 export const picture = styleVariants({
   circle: inUi({ ...outline, borderRadius: vars.radius.round, objectFit: 'cover', background: vars.surface.pressed }),
   tile: inUi({ ...outline, borderRadius: vars.radius.control, objectFit: 'contain', background: 'white' }),
+  photo: inUi({ ...outline, borderRadius: vars.radius.control, objectFit: 'cover', background: vars.surface.pressed }),
 });
 
 const letters = style(
@@ -49,6 +51,7 @@ const letters = style(
 export const initials = styleVariants({
   circle: [letters, inUi({ borderRadius: vars.radius.round })],
   tile: [letters, inUi({ borderRadius: vars.radius.control })],
+  photo: [letters, inUi({ borderRadius: vars.radius.control })],
 });
 
 export const badge = style(

@@ -47,6 +47,23 @@ export const Tile: Story = {
   ),
 };
 
+const product = `data:image/svg+xml,${encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 80'><rect width='120' height='80' fill='#dfe5d8'/><path d='M30 30c10 14 30 14 60 20v12H30z' fill='white'/><path d='M30 62h60v6H30z' fill='#31545c'/></svg>",
+)}`;
+
+/** The picture of a product fills a square; 60 px stand beside the title of a page. */
+export const Photo: Story = {
+  args: { shape: 'photo', initials: 'TG', name: 'Trailschuh Grat 2', src: product },
+  render: (args) => (
+    <Inline space={5}>
+      <Avatar {...args} />
+      <Avatar {...args} size="medium" />
+      <Avatar {...args} size="title" />
+      <Avatar {...args} size="title" src={null} />
+    </Inline>
+  ),
+};
+
 /** Initials stand in while there is no picture. */
 export const Initials: Story = {
   render: () => (

@@ -10,10 +10,13 @@ interface Person {
   src?: string | null | undefined;
   /** Who this is; omit it where the name stands beside the picture. */
   name?: string;
-  /** Diameter 28 px (`small`, default), 36 px or 96 px. */
-  size?: 'small' | 'medium' | 'large';
-  /** Outline: `circle` cuts the picture to it (default), `tile` shows a logo whole, on white. */
-  shape?: 'circle' | 'tile';
+  /** Diameter 28 px (`small`, default), 36 px, 60 px (`title`, beside the title of a page) or 96 px. */
+  size?: 'small' | 'medium' | 'title' | 'large';
+  /**
+   * Outline: `circle` cuts the picture to it (default), `tile` shows a logo whole, on white, and `photo` cuts the
+   * picture of a product to a square.
+   */
+  shape?: 'circle' | 'tile' | 'photo';
 }
 
 interface Badge {
@@ -39,7 +42,7 @@ function usePicture(src: string | null | undefined) {
   return src && src !== failed ? { ref, src, onError: () => setFailed(src) } : null;
 }
 
-/** The picture of a person or a brand; initials stand in for it. */
+/** The picture of a person, a brand or a product; initials stand in for it. */
 export function Avatar({
   initials,
   src,

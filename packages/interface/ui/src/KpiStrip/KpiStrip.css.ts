@@ -17,13 +17,18 @@ export const strip = style(
   }),
 );
 
+/** How far the first figure of each row stands from the strip's edge, as the page's titles do. */
+const gutter = `calc(${vars.layout.pageGutter} - ${vars.space[6]})`;
+
 // The cells pull one pixel out of the strip, so that only the lines between them remain at any number of columns.
 export const cells = style(
   inUi({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.25rem, var(--narrowest, 0px))), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.0625rem, var(--narrowest, 0px))), 1fr))',
     marginBlockStart: '-1px',
-    marginInlineStart: '-1px',
+    marginInlineEnd: '-1px',
+    paddingInlineStart: gutter,
+    '@media': { [media.phone]: { paddingInlineStart: 0 } },
   }),
 );
 
@@ -38,11 +43,20 @@ export const cell = style(
     minInlineSize: 0,
     paddingBlock: vars.space[5],
     paddingInline: vars.space[6],
-    borderInlineStart: `1px solid ${vars.border.hairline}`,
+    borderInlineEnd: `1px solid ${vars.border.hairline}`,
     borderBlockStart: `1px solid ${vars.border.hairline}`,
     selectors: {
-      '&:first-child': { paddingInlineStart: vars.layout.pageGutter },
-      // If the last row is not full, the line above it extends to the edge, and another closes the last cell.
+      // The line above a row begins at the edge; above other cells than the first of a row it lies on the line there.
+      '&::before': {
+        content: "''",
+        position: 'absolute',
+        insetBlockStart: '-1px',
+        insetInlineEnd: '100%',
+        inlineSize: gutter,
+        borderBlockStart: `1px solid ${vars.border.hairline}`,
+        pointerEvents: 'none',
+      },
+      // If the last row is not full, the line above it extends to the edge.
       '&:last-child::after': {
         content: "''",
         position: 'absolute',
@@ -50,12 +64,8 @@ export const cell = style(
         insetInlineStart: '100%',
         inlineSize: '100vw',
         borderBlockStart: `1px solid ${vars.border.hairline}`,
-        borderInlineStart: `1px solid ${vars.border.hairline}`,
         pointerEvents: 'none',
       },
-    },
-    '@media': {
-      [media.phone]: { selectors: { '&:first-child': { paddingInlineStart: vars.space[6] } } },
     },
   }),
 );

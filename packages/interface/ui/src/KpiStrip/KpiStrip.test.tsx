@@ -79,6 +79,12 @@ const inStrip = (width: number, ...values: readonly string[]) =>
     </div>,
   );
 
+test('the figures of all rows begin on one line', async () => {
+  const screen = await inStrip(300, '1', '2', '3', '4', '5');
+  const leftOf = (text: string) => textIn(screen.getByText(text, { exact: true }).element()).getBoundingClientRect().x;
+  expect([leftOf('3'), leftOf('5')]).toEqual([leftOf('1'), leftOf('1')]);
+});
+
 function textIn(element: Element): Range {
   const text = document.createRange();
   text.selectNodeContents(element);

@@ -23,6 +23,8 @@ export interface PageHeadProps {
   title: string;
   /** The way to this page, from the top; the last one may be its number. The title stands below and is not said twice. */
   breadcrumbs?: readonly Breadcrumb[];
+  /** The picture of the record, before way and title; an `Avatar` of the size `title`. */
+  picture?: ReactNode;
   /** State of the record, beside the title. */
   tag?: ReactNode;
   /** A sentence below the title. */
@@ -39,6 +41,7 @@ export interface PageHeadProps {
 export function PageHead({
   title,
   breadcrumbs = [],
+  picture,
   tag,
   description,
   actions,
@@ -50,6 +53,7 @@ export function PageHead({
   return (
     <div className={hidesLine ? css.head : `${css.head} ${css.ruled}`}>
       <title>{`${title} · Resonanz`}</title>
+      {picture}
       <div className={css.words}>
         {way.length > 0 && (
           <nav aria-label={t('appFrame.breadcrumbs')}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '@resonanz/ui/Avatar';
 import { TitleLink } from './TitleLink.tsx';
 
 /** The name of a record in a list, by which it is opened. Tab reaches it, Enter opens the record. */
@@ -49,6 +50,17 @@ export const WithNote: Story = {
     const note = canvas.getByTitle(String(args.note));
     await expect(getComputedStyle(note).textOverflow).toBe('ellipsis');
     await expect(note.scrollWidth).toBeGreaterThan(note.clientWidth);
+  },
+};
+
+/** A picture stands before name and note; they give way to it. */
+export const WithPicture: Story = {
+  args: {
+    children: 'Trailschuh Grat 2',
+    href: '#trailschuh',
+    isTruncated: true,
+    note: 'Alpenglühen Outdoor',
+    picture: <Avatar shape="photo" size="medium" initials="TG" />,
   },
 };
 

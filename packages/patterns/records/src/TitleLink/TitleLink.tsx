@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from '@resonanz/ui/Link';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
+import * as css from './TitleLink.css.ts';
 
-/** Props of {@link TitleLink}. */
-export type TitleLinkProps = {
+interface Words {
   /** What the record is called. */
   children: string;
   /** Ends with an ellipsis where there is no room, and says the whole on hover. */
@@ -15,7 +16,9 @@ export type TitleLinkProps = {
   note?: string;
   /** Ends with an ellipsis after so many lines, as on cards, and says the whole on hover. */
   maxLines?: 2 | 3;
-} & (
+}
+
+type Target =
   | {
       /** Address of the record's page. */
       href: string;
@@ -24,11 +27,26 @@ export type TitleLinkProps = {
       href?: never;
       /** Opens the record on this page. */
       onPress: () => void;
-    }
-);
+    };
+
+/** Props of {@link TitleLink}. */
+export type TitleLinkProps = Words & {
+  /** Stands before name and note, for example the `Avatar` of the record. */
+  picture?: ReactNode;
+} & Target;
 
 /** The name of a record in a list, by which it is opened. */
-export function TitleLink({ note, ...rest }: TitleLinkProps) {
+export function TitleLink({ picture, ...rest }: TitleLinkProps) {
+  if (!picture) return <NameAndNote {...rest} />;
+  return (
+    <div className={css.pictured}>
+      {picture}
+      <NameAndNote {...rest} />
+    </div>
+  );
+}
+
+function NameAndNote({ note, ...rest }: Words & Target) {
   if (!note) return <Name {...rest} />;
   return (
     <Stack space={1}>
@@ -40,7 +58,7 @@ export function TitleLink({ note, ...rest }: TitleLinkProps) {
   );
 }
 
-function Name({ children, isTruncated, maxLines, ...target }: TitleLinkProps) {
+function Name({ children, isTruncated, maxLines, ...target }: Words & Target) {
   if (isTruncated) {
     return (
       <Text variant="densityStrong" isTruncated title={children}>

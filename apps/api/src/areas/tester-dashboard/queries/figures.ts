@@ -159,8 +159,9 @@ export const happeningsByDay = (db: Database, filters: Filters) => {
 export const listRunning = (db: Database, filters: Filters) =>
   shared(
     db,
-    sql<Schemas['TesterStatistics']['running'][number]>`
-    select p.id as "projectId", p.title_de as "titleDe", p.title_en as "titleEn", b.name as "brandName", p.type, p.places,
+    sql<Omit<Schemas['TesterStatistics']['running'][number], 'stage'>>`
+    select p.id as "projectId", p.title_de as "titleDe", p.title_en as "titleEn", p.picture, b.name as "brandName",
+      p.type, p.places,
       (count(a.id) filter (where a.status = ${PROJECT_APPLICATION_STATUS.approved}))::int as "placesTaken",
       (count(a.id) filter (where a.status = ${PROJECT_APPLICATION_STATUS.pending}))::int as waiting,
       p.application_until as "applicationUntil", p.ends_on as "endsOn"

@@ -2,7 +2,7 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { canWithdraw, pointsOfProject, sumOfPoints } from '@resonanz/domain/testerProjects';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
-import { mediaOfProjects } from '../../projects/door.ts';
+import { mediaOfProjects, pictureOf } from '../../projects/door.ts';
 import {
   type AnswerState,
   findAnswerStates,
@@ -13,7 +13,6 @@ import {
 } from '../queries/applications.ts';
 import { findTestQuestionnaires, type TestQuestionnaireRow } from '../queries/questionnaires.ts';
 import { toOutline } from './outline.ts';
-import { pictureOf } from './pictures.ts';
 import { type AnsweredQuestionnaire, stateOf, toTestApplication } from './testState.ts';
 
 type Reader = Pick<CallContext, 'services' | 'user'>;

@@ -11,10 +11,9 @@ import {
 import { pageOf } from '../../../platform/database/lists.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { Call } from '../../../platform/operations/area.ts';
-import { mediaOfProjects } from '../../projects/door.ts';
+import { mediaOfProjects, pictureOf } from '../../projects/door.ts';
 import { findOpenProjects, findProjects, findTester, type ProjectRow } from '../queries/projects.ts';
 import { toConditions, toFacts } from './conditions.ts';
-import { pictureOf } from './pictures.ts';
 
 /** The own application of a row; null when there is none. */
 export const ownOf = (row: ProjectRow) =>

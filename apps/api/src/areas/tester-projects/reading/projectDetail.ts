@@ -5,13 +5,12 @@ import { notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { type FileServices, filesOfAll } from '../../files/door.ts';
-import { descriptionOf, mediaOfProjects } from '../../projects/door.ts';
+import { descriptionOf, mediaOfProjects, pictureOf } from '../../projects/door.ts';
 import { findBrand, findProject, findTester, type ProjectRow } from '../queries/projects.ts';
 import { findScreening, findTestQuestionnaires } from '../queries/questionnaires.ts';
 import { toConditions, toFacts } from './conditions.ts';
 import { ownOf, toCard } from './openProjects.ts';
 import { toOutline } from './outline.ts';
-import { pictureOf } from './pictures.ts';
 import { toScreening } from './screening.ts';
 
 /** What testers read about a brand; null while it is hidden. */

@@ -5,11 +5,10 @@ import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { filesOf } from '../../files/door.ts';
-import { mediaOfProjects } from '../../projects/door.ts';
+import { mediaOfProjects, pictureOf } from '../../projects/door.ts';
 import { findAnswers } from '../queries/answers.ts';
 import { findAnswerStates, findTest } from '../queries/applications.ts';
 import { findTestQuestionnaires, findVersion } from '../queries/questionnaires.ts';
-import { pictureOf } from './pictures.ts';
 import { forTesters } from './screening.ts';
 import { stateOf } from './testState.ts';
 

@@ -2,9 +2,8 @@ import { berlinDay } from '@resonanz/domain/berlinDay';
 import { pointsOfProject, sumOfPoints } from '@resonanz/domain/testerProjects';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { FileServices } from '../../files/door.ts';
-import { mediaOfProjects } from '../../projects/door.ts';
+import { mediaOfProjects, pictureOf } from '../../projects/door.ts';
 import { findFirstOpen, findProjects } from '../queries/projects.ts';
-import { pictureOf } from './pictures.ts';
 
 /** Projects that visitors see at most. */
 const MAX_TEASERS = 4;

@@ -1,0 +1,1 @@
+export { PlacesMeter, type PlacesMeterProps } from '../src/PlacesMeter/PlacesMeter.tsx';
