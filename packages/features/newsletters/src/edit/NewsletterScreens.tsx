@@ -8,6 +8,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { EditPage } from '@resonanz/app-frame/EditPage';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormLoading } from '@resonanz/records/FormParts';
@@ -17,6 +18,7 @@ import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
 import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Text } from '@resonanz/ui/Text';
 import { PlanDialog } from '../dialogs/PlanDialog.tsx';
 import { messages } from '../messages.ts';
 import { useNewsletterActions } from '../useNewsletterActions.ts';
@@ -59,6 +61,8 @@ function Actions({ newsletter }: { newsletter: Newsletter }) {
   const { t, move, copy } = useNewsletterActions();
   const navigate = useNavigate();
   const [isPlanned, setPlanned] = useState(false);
+  // What is only entered would not be sent.
+  const isUnsaved = useHasUnsavedChanges();
   const [mayAdd, mayEdit] = [useMay('Testerworld Dashboard', 'add'), useMay('Testerworld Dashboard', 'edit')];
   const { state, newsletterId } = newsletter;
   return (
@@ -83,10 +87,11 @@ function Actions({ newsletter }: { newsletter: Newsletter }) {
           </Button>
         )}
         {mayEdit && (state === 'draft' || state === 'failed') && (
-          <Button variant="solid" onPress={() => setPlanned(true)}>
+          <Button variant="solid" isDisabled={isUnsaved} onPress={() => setPlanned(true)}>
             {t('newsletters.plan')}
           </Button>
         )}
+        {mayEdit && isUnsaved && <Text tone="secondary">{t('newsletters.plan.saveFirst')}</Text>}
         {isPlanned && <PlanDialog newsletterId={newsletterId} onClose={() => setPlanned(false)} />}
       </Inline>
     </Section>
@@ -105,6 +110,7 @@ export function NewsletterScreen() {
   const { data: newsletter } = query;
   // A saved draft is a form of its own, so that nothing counts as unsaved.
   const [saved, setSaved] = useState(0);
+  const isUnsaved = useHasUnsavedChanges();
   useFollowedNewsletter(newsletterId);
   return (
     <EditPage
@@ -121,7 +127,8 @@ export function NewsletterScreen() {
         return (
           <>
             <Actions newsletter={newsletter} />
-            {newsletter.state === 'draft' && mayEdit ? (
+            {/* What was entered stays when somebody sends the draft meanwhile; saving says so. */}
+            {(newsletter.state === 'draft' || isUnsaved) && mayEdit ? (
               <NewsletterForm
                 key={saved}
                 newsletter={newsletter}
