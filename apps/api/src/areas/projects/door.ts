@@ -2,3 +2,4 @@ export { moveUp, moveUpInAll } from './applications/moveUp.ts';
 export { publishProjectEvent } from './events.ts';
 export { lockProject, lockProjects } from './queries/projects.ts';
 export { descriptionOf, mediaOfProjects } from './media/queries/media.ts';
+export { titleIn } from './titleIn.ts';
