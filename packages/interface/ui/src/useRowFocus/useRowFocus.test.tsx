@@ -117,14 +117,14 @@ test('a panel around the list that takes the focus to its first control when the
 });
 
 test('nor does it when both happen before the browser had time for anything else', async () => {
-  let question: HTMLElement | undefined;
-  const asked = await renderAsked((names) => {
+  const asked: { question?: HTMLElement } = {};
+  const { question, remove } = await renderAsked((names) => {
     if (names.includes('a')) return;
-    question?.remove();
+    asked.question?.remove();
     (button('Remove the first').element() as HTMLElement).focus();
   });
-  ({ question } = asked);
-  asked.remove.click();
+  asked.question = question;
+  remove.click();
   await expect.element(button('b')).toHaveFocus();
 });
 

@@ -36,9 +36,11 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
     until: number = performance.now() + PATIENCE,
   ) {
     const { activeElement, body } = document;
-    if (!list.current) return;
+    // With its last row the list itself may go.
+    const place = list.current ?? fallback.current;
+    if (!place) return;
     const dialog = activeElement?.closest(dialogs);
-    const isAround = dialog?.contains(list.current) ?? false;
+    const isAround = dialog?.contains(place) ?? false;
     const isAsked = Boolean(dialog) && !isAround;
     // Not finding the row again, a dialog gives the focus to the fallback, and a panel around the list that is quicker
     // than this takes it to its first control.
