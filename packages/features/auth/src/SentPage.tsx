@@ -32,11 +32,11 @@ interface SentPageProps extends Pick<AuthPageProps, 'claim' | 'claimText'> {
   area: OpenArea;
   email: string;
   /** What follows once the address is confirmed. */
-  afterwards: string;
+  nextSteps: string;
 }
 
 /** What happens after a sign-up, in the same words for every address. */
-export function SentPage({ area, email, afterwards, ...claims }: SentPageProps) {
+export function SentPage({ area, email, nextSteps, ...claims }: SentPageProps) {
   const t = useMessages(messages);
   const failureText = useFailureText();
   const client = useApi();
@@ -46,7 +46,7 @@ export function SentPage({ area, email, afterwards, ...claims }: SentPageProps) 
       <InlineAlert tone="success" role="status">
         {t('auth.signUp.sent', { email })}
       </InlineAlert>
-      <Text as="p">{afterwards}</Text>
+      <Text as="p">{nextSteps}</Text>
       <Text as="p" tone="secondary">
         {t('auth.nothingArrived')}
       </Text>

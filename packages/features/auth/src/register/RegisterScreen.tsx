@@ -26,7 +26,7 @@ export function RegisterScreen() {
   const [parameters] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const friend = parameters.get(FRIEND);
-  if (sentTo !== null) return <SentPage area="testerworld" email={sentTo} afterwards={t('auth.register.afterwards')} />;
+  if (sentTo !== null) return <SentPage area="testerworld" email={sentTo} nextSteps={t('auth.register.afterwards')} />;
   return (
     <AuthPage
       area="testerworld"

@@ -42,7 +42,7 @@ export function SignUpScreen() {
       <SentPage
         area="brand"
         email={sentTo}
-        afterwards={t('auth.signUp.afterwards')}
+        nextSteps={t('auth.signUp.afterwards')}
         claim={t('auth.signUp.claim')}
         claimText={t('auth.signUp.claimText')}
       />
