@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRIVACY_VERSION } from '@resonanz/domain/terms';
 import { correctPoints, bookPoints } from '../src/areas/testers/door.ts';
-import { mailsTo } from './kit/accounts.ts';
+import { mailsTo, tokenIn } from './kit/accounts.ts';
 import { describeOnEachDatabase } from './kit/describeOnEachDatabase.ts';
 import { type ApiClient, startTestServer, type TestServer } from './kit/startTestServer.ts';
 import { testPassword, testUsers } from './kit/testUsers.ts';
@@ -92,6 +92,33 @@ describeOnEachDatabase('the own account of a tester', (database) => {
     await change(true);
     await change(true);
     expect((await change(true)).response.status).toBe(429);
+    await change(false);
+  });
+
+  test('a blocked address is written to again once the newsletter is confirmed again', async () => {
+    const change = (isWanted: boolean) => tester.POST('/tester/newsletter', { body: { isWanted } });
+    const bounces = async () =>
+      (
+        await server.db
+          .selectFrom('tester_profiles')
+          .select('newsletter_bounces')
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow()
+      ).newsletter_bounces;
+    await server.db
+      .updateTable('tester_profiles')
+      .set({ newsletter: 'confirmed', newsletter_bounces: 3 })
+      .where('user_id', '=', userId)
+      .execute();
+    await server.db.deleteFrom('account_tokens').where('user_id', '=', userId).execute();
+    expect((await change(false)).data?.data.newsletter).toBe('ended');
+    expect((await change(true)).data?.data.newsletter).toBe('waiting');
+    // The wish alone says nothing about the address.
+    expect(await bounces()).toBe(3);
+    const token = tokenIn((await mailsTo(server, email, 'newsletterConfirm')).at(-1));
+    const confirmed = await server.client().POST('/newsletter/confirm/{token}', { params: { path: { token } } });
+    expect(confirmed.response.status).toBe(200);
+    expect(await bounces()).toBe(0);
     await change(false);
   });
 

@@ -13,6 +13,10 @@ export function readSavedWork(userId: number, name: string): unknown {
   }
 }
 
+/** Whether work of a user that is not saved yet is on this device. */
+export const hasSavedWork = (userId: number): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(keyOf(userId, '')));
+
 /** Keeps unsaved work of a user on this device until it is saved (null) or the log-in ends. */
 export function saveWork(userId: number, name: string, work: unknown): void {
   // Nothing is stored of a log-in that is over.

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { areaOf, ROLE } from '@resonanz/domain/roles';
+import { saveWork } from '@resonanz/session/session';
 import { type Answer, answerFailure } from '@resonanz/testing/envelopeFetch';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { CALLS, people, failure, userWith } from './fixtures/accountServer.fixture.ts';
@@ -242,6 +243,17 @@ describe('log-out', () => {
     await expect.poll(() => server.received(CALLS.logOut)).toHaveLength(1);
     expect(session.getState()).toEqual({ status: 'loggedOut', reason: null });
     expect(localStorage.length).toBe(0);
+  });
+
+  test('asks before it clears what could not be sent yet', async () => {
+    const { server } = await open(people.testerworld);
+    saveWork(people.testerworld.id, 'questionnaire.900.11', { answers: { praise: 'Sanft' } });
+    await menu.getByRole('button', { name: 'Abmelden' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
+    await expect.element(question).toBeVisible();
+    expect(server.received(CALLS.logOut)).toHaveLength(0);
+    await question.getByRole('button', { name: 'Verwerfen und abmelden' }).click();
+    await expect.poll(() => server.received(CALLS.logOut)).toHaveLength(1);
   });
 });
 

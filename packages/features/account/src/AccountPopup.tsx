@@ -5,6 +5,7 @@ import { errorText } from '@resonanz/api-client/errorText';
 import { useApi } from '@resonanz/api-client/react';
 import { userMutations } from '@resonanz/api-client/users';
 import { useToasts } from '@resonanz/app-frame/toasts';
+import { discardUnsavedChanges, hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { useNotifier } from '@resonanz/app-frame/useNotifier';
 import { UserMenuPopup } from '@resonanz/app-frame/UserMenuPopup';
 import { labels } from '@resonanz/domain/labels';
@@ -14,6 +15,7 @@ import { initials, shortName } from '@resonanz/formatters/name';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider, useLanguage, useMessages } from '@resonanz/i18n/react';
 import { useSession } from '@resonanz/session/react';
+import { hasSavedWork } from '@resonanz/session/session';
 import { useTheme } from '@resonanz/session/theme';
 import { lazyComponent } from '@resonanz/ui/lazyComponent';
 import type { AccountMenuProps } from './AccountMenu.tsx';
@@ -29,6 +31,8 @@ const PROFILES: Readonly<Partial<Record<Area, string>>> = {
 const FeedbackForm = lazyComponent(
   async () => (await import('@resonanz/feedback-form/connected')).ConnectedFeedbackForm,
 );
+
+const Question = lazyComponent(async () => (await import('@resonanz/ui/AlertDialog')).AlertDialog);
 
 interface AccountPopupProps extends AccountMenuProps {
   /** The button it hangs from. */
@@ -51,6 +55,7 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
   const changeLanguage = useMutation(calls.changeLanguage());
   const changeRegion = useMutation(calls.changeRegion());
   const [isWriting, setWriting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   if (!user) return null;
 
   const visitor = { roleId: user.role.roleId, signupWithToken: user.signupWithToken };
@@ -111,8 +116,24 @@ export function AccountPopup({ area, panel, legal, button }: AccountPopupProps) 
         settings={offersAll ? undefined : { href: staffPaths.userProfileEdit() }}
         feedback={writesFeedback ? { onPress: () => setWriting(true) } : undefined}
         legal={legal}
-        onLogOut={() => void logOut()}
+        // A log-out clears the device, and with it what could not be sent yet.
+        onLogOut={() => (hasUnsavedChanges() || hasSavedWork(user.id) ? setAsked(true) : void logOut())}
       />
+      <Question
+        isWanted={isAsked}
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t('account.unsaved.title')}
+        tone="danger"
+        confirmLabel={t('account.unsaved.logOut')}
+        cancelLabel={t('account.unsaved.stay')}
+        onConfirm={() => {
+          discardUnsavedChanges();
+          void logOut();
+        }}
+      >
+        {t('account.unsaved.loggingOut')}
+      </Question>
       {writesFeedback && (
         <FeedbackForm isWanted={isWriting} isOpen={isWriting} onOpenChange={setWriting} toasts={toasts} />
       )}

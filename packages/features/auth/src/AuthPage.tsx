@@ -5,7 +5,8 @@ import type { Area } from '@resonanz/domain/roles';
 import { Stack } from '@resonanz/ui/Stack';
 import { AREA_PAGES } from './areaPages.ts';
 
-interface AuthPageProps extends Pick<AuthLayoutProps, 'width' | 'claim' | 'claimText' | 'legal' | 'template'> {
+/** Props of {@link AuthPage}. */
+export interface AuthPageProps extends Pick<AuthLayoutProps, 'width' | 'claim' | 'claimText' | 'legal' | 'template'> {
   area: Area;
   heading: string;
   subheading?: string;

@@ -130,6 +130,30 @@ test('a draft is changed over the version that was read', async () => {
     });
 });
 
+test('only what is saved is sent', async () => {
+  await open({ path: '/news-letter/1' });
+  const plan = page.getByRole('button', { name: 'Versenden', exact: true });
+  await expect.element(plan).toBeEnabled();
+  await germanSubject.fill('Noch 3 Plätze: {{projectTitle_de}}');
+  await expect.element(plan).toBeDisabled();
+  await expect.element(page.getByText('Speichern Sie erst, was Sie geändert haben.')).toBeVisible();
+  await save.click();
+  await expect.element(plan).toBeEnabled();
+});
+
+test('what was entered stays when somebody else sends the draft meanwhile', async () => {
+  await open({ path: '/news-letter/1' });
+  await germanSubject.fill('Noch 3 Plätze: {{projectTitle_de}}');
+  await server.fetch('/api/newsletter/changeStatus', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ newsletterId: 1, state: 'scheduled' }),
+  });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('Geplant').first()).toBeVisible();
+  await expect.element(germanSubject).toHaveValue('Noch 3 Plätze: {{projectTitle_de}}');
+});
+
 test('the preview shows the mail in both languages and two widths, and a test mail is sent', async () => {
   await open({ path: '/news-letter/1' });
   const preview = page.getByRole('region', { name: 'Vorschau' });

@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
 import { media } from '@resonanz/tokens/media';
+import { pageInset } from '@resonanz/tokens/mixins';
 
 const inFeatures = inLayer('features');
-
-const onPhones = { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } };
 
 /** Filters below the head. */
 export const bar = style(
@@ -15,16 +14,13 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[5],
     paddingBlock: vars.space[5],
-    paddingInline: vars.layout.pageGutter,
-    '@media': onPhones,
+    ...pageInset,
   }),
 );
 export const filter = style(inFeatures({ inlineSize: '200px', '@media': { [media.phone]: { inlineSize: '100%' } } }));
 
 /** What stands in the page's margins. */
-export const inset = style(
-  inFeatures({ paddingInline: vars.layout.pageGutter, paddingBlockStart: vars.space[6], '@media': onPhones }),
-);
+export const inset = style(inFeatures({ paddingBlockStart: vars.space[6], ...pageInset }));
 
 /** What stands below each other in one half. */
 export const half = style(inFeatures({ display: 'grid', alignContent: 'start', gap: vars.space[8] }));
@@ -51,7 +47,6 @@ export const charts = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
     gap: vars.space[8],
     paddingBlock: vars.space[6],
-    paddingInline: vars.layout.pageGutter,
-    '@media': onPhones,
+    ...pageInset,
   }),
 );

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { inLayer } from '@resonanz/tokens/layers';
-import { media } from '@resonanz/tokens/media';
+import { pageInset } from '@resonanz/tokens/mixins';
 
 const inFeatures = inLayer('features');
-
-const onPhones = { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } };
 
 /** Whose work and which region, below the head. */
 export const bar = style(
@@ -15,16 +13,13 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[5],
     paddingBlock: vars.space[5],
-    paddingInline: vars.layout.pageGutter,
-    '@media': onPhones,
+    ...pageInset,
   }),
 );
 export const region = style(inFeatures({ inlineSize: '180px' }));
 
 /** What went wrong, above the widgets. */
-export const alert = style(
-  inFeatures({ paddingBlock: `0 ${vars.space[5]}`, paddingInline: vars.layout.pageGutter, '@media': onPhones }),
-);
+export const alert = style(inFeatures({ paddingBlock: `0 ${vars.space[5]}`, ...pageInset }));
 
 /** Widgets in columns where there is room: each as high as its rows, one below the other, so that no holes are left. */
 export const widgets = style(
@@ -32,14 +27,11 @@ export const widgets = style(
     columns: '420px auto',
     columnGap: vars.space[6],
     marginBlockEnd: vars.space[8],
-    paddingInline: vars.layout.pageGutter,
-    '@media': onPhones,
+    ...pageInset,
   }),
 );
 export const alone = style(
   inFeatures({ columns: 'auto 1', maxInlineSize: `calc(860px + 2 * ${vars.layout.pageGutter})` }),
 );
 /** Nothing to do at all. */
-export const nothing = style(
-  inFeatures({ paddingBlock: vars.space[9], paddingInline: vars.layout.pageGutter, '@media': onPhones }),
-);
+export const nothing = style(inFeatures({ paddingBlock: vars.space[9], ...pageInset }));

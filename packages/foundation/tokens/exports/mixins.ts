@@ -1,1 +1,10 @@
-export { columnsFrom, echoLine, focusEdge, focusRing, focusShell, toastSpace, visuallyHidden } from '../src/mixins.ts';
+export {
+  columnsFrom,
+  echoLine,
+  focusEdge,
+  focusRing,
+  focusShell,
+  pageInset,
+  toastSpace,
+  visuallyHidden,
+} from '../src/mixins.ts';

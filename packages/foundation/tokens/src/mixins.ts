@@ -1,4 +1,5 @@
 import { vars } from './contract.ts';
+import { media } from './media.ts';
 import { TOAST_SPACE } from './toastSpace.ts';
 
 /** Keyboard focus: a strong ring and its softer echo. Use below `:focus-visible` or `[data-focus-visible]`. */
@@ -31,6 +32,12 @@ export function echoLine(line: string = vars.accent.line, echo: string = vars.ac
     pointerEvents: 'none',
   } as const;
 }
+
+/** The margins of a page at both sides, smaller on phones. */
+export const pageInset = {
+  paddingInline: vars.layout.pageGutter,
+  '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+} as const;
 
 /** Text for assistive technology only. */
 export const visuallyHidden = {

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
+import { pageInset } from '@resonanz/tokens/mixins';
 import { inFeatures } from '../inFeatures.ts';
 
 const block = {
   paddingBlock: '16px 20px',
-  paddingInline: vars.layout.pageGutter,
   minInlineSize: 0,
-  '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+  ...pageInset,
 };
 
 /** The page scrolls as a whole: its strips keep their height in the column they stand in. */

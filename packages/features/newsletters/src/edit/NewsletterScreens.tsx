@@ -8,6 +8,7 @@ import { useApi } from '@resonanz/api-client/react';
 import { EditPage } from '@resonanz/app-frame/EditPage';
 import { ForbiddenState } from '@resonanz/app-frame/ForbiddenState';
 import { PageHead } from '@resonanz/app-frame/PageHead';
+import { useHasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { staffPaths } from '@resonanz/domain/paths';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FormLoading } from '@resonanz/records/FormParts';
@@ -15,6 +16,7 @@ import { useLiveRecord } from '@resonanz/session/live';
 import { useMay } from '@resonanz/session/react';
 import { Button } from '@resonanz/ui/Button';
 import { StatusTag } from '@resonanz/ui/StatusTag';
+import { Text } from '@resonanz/ui/Text';
 import { PlanDialog } from '../dialogs/PlanDialog.tsx';
 import { messages } from '../messages.ts';
 import { useNewsletterActions } from '../useNewsletterActions.ts';
@@ -57,6 +59,8 @@ function Actions({ newsletter }: { newsletter: Newsletter }) {
   const { t, move, copy } = useNewsletterActions();
   const navigate = useNavigate();
   const [isPlanned, setPlanned] = useState(false);
+  // What is only entered would not be sent.
+  const isUnsaved = useHasUnsavedChanges();
   const [mayAdd, mayEdit] = [useMay('Testerworld Dashboard', 'add'), useMay('Testerworld Dashboard', 'edit')];
   const { state, newsletterId } = newsletter;
   return (
@@ -78,8 +82,9 @@ function Actions({ newsletter }: { newsletter: Newsletter }) {
           {t('newsletters.move.failed')}
         </Button>
       )}
+      {mayEdit && isUnsaved && <Text tone="secondary">{t('newsletters.plan.saveFirst')}</Text>}
       {mayEdit && (state === 'draft' || state === 'failed') && (
-        <Button variant="solid" onPress={() => setPlanned(true)}>
+        <Button variant="solid" isDisabled={isUnsaved} onPress={() => setPlanned(true)}>
           {t('newsletters.plan')}
         </Button>
       )}
@@ -100,6 +105,7 @@ export function NewsletterScreen() {
   const { data: newsletter } = query;
   // A saved draft is a form of its own, so that nothing counts as unsaved.
   const [saved, setSaved] = useState(0);
+  const isUnsaved = useHasUnsavedChanges();
   useFollowedNewsletter(newsletterId);
   const subject = newsletter && (subjectFor(newsletter, language) || t('newsletters.noSubject'));
   return (
@@ -120,7 +126,9 @@ export function NewsletterScreen() {
     >
       {(onReload) => {
         if (!newsletter || !templates) return <FormLoading label={t('newsletters.loading')} />;
-        if (newsletter.state !== 'draft' || !mayEdit) return <NewsletterView newsletter={newsletter} />;
+        // What was entered stays when somebody sends the draft meanwhile; saving says so.
+        const isDraft = newsletter.state === 'draft' || isUnsaved;
+        if (!isDraft || !mayEdit) return <NewsletterView newsletter={newsletter} />;
         return (
           <NewsletterForm
             key={saved}

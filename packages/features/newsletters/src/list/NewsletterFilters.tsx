@@ -4,39 +4,14 @@ import { useApi } from '@resonanz/api-client/react';
 import { formatDate } from '@resonanz/formatters/date';
 import { useLanguage, useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { FilterDraft } from '@resonanz/records/useListState';
 import { DatePicker } from '@resonanz/ui/DatePicker';
-import { type OptionId, Select } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { messages } from '../messages.ts';
 import { STATES, titleFor } from '../words.ts';
 import type { newsletterList, NewsletterListState } from './newsletterList.ts';
-
-const ANY = 'any';
-
-interface ChoiceProps<Id extends OptionId> {
-  title: string;
-  items: readonly { id: Id; label: string }[];
-  value: Id | null;
-  onChange: (value: Id | null) => void;
-}
-
-/** One of a few, or any. */
-function Choice<Id extends OptionId>({ title, items, value, onChange }: ChoiceProps<Id>) {
-  const t = useMessages(messages);
-  return (
-    <FilterSection title={title}>
-      <Select
-        label={title}
-        hidesLabel
-        items={[{ id: ANY, label: t('word.any') }, ...items]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
-      />
-    </FilterSection>
-  );
-}
 
 function useChoices() {
   const client = useApi();
@@ -53,6 +28,7 @@ function useChoices() {
 export function NewsletterFilters({ draft: { values, set } }: { draft: FilterDraft<typeof newsletterList.filters> }) {
   const t = useMessages(messages);
   const { templates, projects } = useChoices();
+  const anyLabel = t('word.any');
   const day = (end: 'from' | 'to') => (
     <DatePicker
       label={t(`newsletters.filter.${end}`)}
@@ -64,10 +40,11 @@ export function NewsletterFilters({ draft: { values, set } }: { draft: FilterDra
   );
   return (
     <>
-      <Choice
-        title={t('word.status')}
+      <ChoiceFilter
+        label={t('word.status')}
+        anyLabel={anyLabel}
         items={STATES.map((id) => ({ id, label: t(`newsletters.state.${id}`) }))}
-        value={values.state}
+        selectedId={values.state}
         onChange={(value) => set('state', value)}
       />
       <FilterSection title={t('word.period')}>
@@ -76,16 +53,18 @@ export function NewsletterFilters({ draft: { values, set } }: { draft: FilterDra
           {day('to')}
         </Stack>
       </FilterSection>
-      <Choice
-        title={t('newsletters.template')}
+      <ChoiceFilter
+        label={t('newsletters.template')}
+        anyLabel={anyLabel}
         items={templates}
-        value={values.template}
+        selectedId={values.template}
         onChange={(value) => set('template', value)}
       />
-      <Choice
-        title={t('newsletters.project')}
+      <ChoiceFilter
+        label={t('newsletters.project')}
+        anyLabel={anyLabel}
         items={projects}
-        value={values.project}
+        selectedId={values.project}
         onChange={(value) => set('project', value)}
       />
     </>

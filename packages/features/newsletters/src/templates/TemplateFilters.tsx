@@ -1,38 +1,30 @@
 import { useMessages } from '@resonanz/i18n/react';
 import { FiltersInWords } from '@resonanz/records/ActiveFilters';
-import { FilterSection } from '@resonanz/records/FilterPanel';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import type { FilterDraft } from '@resonanz/records/useListState';
-import { Select } from '@resonanz/ui/Select';
 import { messages } from '../messages.ts';
 import { LANGUAGES } from '../words.ts';
 import { DEFAULTS, type templateList, type TemplateListState } from './templateList.ts';
 
-const ANY = 'any';
-
 /** The sections of the filter panel. */
 export function TemplateFilters({ draft: { values, set } }: { draft: FilterDraft<typeof templateList.filters> }) {
   const t = useMessages(messages);
-  const any = { id: ANY, label: t('word.any') };
   return (
     <>
-      <FilterSection title={t('word.language')}>
-        <Select
-          label={t('word.language')}
-          hidesLabel
-          items={[any, ...LANGUAGES.map((id) => ({ id, label: t(`newsletters.language.${id}`) }))]}
-          selectedId={values.language ?? ANY}
-          onSelectionChange={(chosen) => set('language', LANGUAGES.find((id) => id === chosen) ?? null)}
-        />
-      </FilterSection>
-      <FilterSection title={t('newsletterTemplates.default')}>
-        <Select
-          label={t('newsletterTemplates.default')}
-          hidesLabel
-          items={[any, ...DEFAULTS.map((id) => ({ id, label: t(`word.${id}`) }))]}
-          selectedId={values.default ?? ANY}
-          onSelectionChange={(chosen) => set('default', DEFAULTS.find((id) => id === chosen) ?? null)}
-        />
-      </FilterSection>
+      <ChoiceFilter
+        label={t('word.language')}
+        anyLabel={t('word.any')}
+        items={LANGUAGES.map((id) => ({ id, label: t(`newsletters.language.${id}`) }))}
+        selectedId={values.language}
+        onChange={(value) => set('language', value)}
+      />
+      <ChoiceFilter
+        label={t('newsletterTemplates.default')}
+        anyLabel={t('word.any')}
+        items={DEFAULTS.map((id) => ({ id, label: t(`word.${id}`) }))}
+        selectedId={values.default}
+        onChange={(value) => set('default', value)}
+      />
     </>
   );
 }

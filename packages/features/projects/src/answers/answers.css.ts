@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
+import { pageInset } from '@resonanz/tokens/mixins';
 import { inFeatures } from '../inFeatures.ts';
-
-const inset = {
-  paddingInline: vars.layout.pageGutter,
-  '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
-} as const;
 
 export const bar = style(
   inFeatures({
@@ -15,7 +11,7 @@ export const bar = style(
     gap: vars.space[4],
     paddingBlock: vars.space[4],
     borderBlockEnd: `1px solid ${vars.border.default}`,
-    ...inset,
+    ...pageInset,
   }),
 );
 
@@ -34,11 +30,11 @@ export const head = style(
     justifyContent: 'space-between',
     gap: vars.space[3],
     paddingBlock: vars.space[4],
-    ...inset,
+    ...pageInset,
   }),
 );
 
-export const notice = style(inFeatures({ paddingBlock: vars.space[4], ...inset }));
+export const notice = style(inFeatures({ paddingBlock: vars.space[4], ...pageInset }));
 
 export const choices = style(
   inFeatures({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
+import { pageInset } from '@resonanz/tokens/mixins';
 import { inFeatures } from '../inFeatures.ts';
 
 export const tools = style(
@@ -11,9 +12,8 @@ export const tools = style(
     justifyContent: 'space-between',
     gap: vars.space[3],
     paddingBlock: vars.space[3],
-    paddingInline: vars.layout.pageGutter,
     borderBlockEnd: `1px solid ${vars.border.default}`,
-    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+    ...pageInset,
   }),
 );
 

@@ -33,9 +33,12 @@ function MatchingTesters({ control }: { control: Control<ProjectDraft> }) {
 export function ConditionFields({ control }: { control: Control<ProjectDraft> }) {
   const { t, label, state } = useProjectText();
   const categories = useCategoryOptions();
-  const countries = useWatch({ control, name: 'conditions.countries' });
-  const states = COUNTRIES.filter((country) => countries.length === 0 || countries.includes(country)).flatMap(
-    (country) => FEDERAL_STATES[country].map((id) => ({ id: id as string, label: state(id) })),
+  const [countries, chosen] = useWatch({ control, name: ['conditions.countries', 'conditions.federalStates'] });
+  // What was chosen stays listed under its name when its country is taken out.
+  const states = COUNTRIES.flatMap((country) =>
+    FEDERAL_STATES[country]
+      .filter((id) => countries.length === 0 || countries.includes(country) || chosen.includes(id))
+      .map((id) => ({ id: id as string, label: state(id) })),
   );
   return (
     <Stack space={6}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@resonanz/tokens/contract';
-import { media } from '@resonanz/tokens/media';
-import { focusRing } from '@resonanz/tokens/mixins';
+import { focusRing, pageInset } from '@resonanz/tokens/mixins';
 import { inFeatures } from '../inFeatures.ts';
 
 export const gallery = style(
@@ -9,8 +8,7 @@ export const gallery = style(
     display: 'grid',
     gap: vars.space[5],
     paddingBlock: vars.space[4],
-    paddingInline: vars.layout.pageGutter,
-    '@media': { [media.phone]: { paddingInline: vars.layout.pageGutterPhone } },
+    ...pageInset,
   }),
 );
 

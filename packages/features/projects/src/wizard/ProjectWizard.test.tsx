@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { stageOpener } from '@resonanz/stage/stageOpener';
-import { answerError, answerFailure, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
+import { answerError, answerFailure, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildUser } from '@resonanz/testing/users';
+import { buildProjectDetails } from '../fixtures/projects.fixture.ts';
 import { CALLS, createProjectServer } from '../fixtures/projectServer.fixture.ts';
 import { ProjectStage, stageRoutes } from '../fixtures/ProjectStage.fixture.tsx';
 
@@ -90,6 +91,37 @@ test('what was entered and not saved is asked about before it is left', async ()
   await press('Weiter');
   await expect.element(part('Medien')).toHaveFocus();
   await expect.poll(hasUnsavedChanges).toBe(false);
+});
+
+test('a federal state of a country that was taken out keeps its name, and can be taken out too', async () => {
+  server = createProjectServer({
+    project: { status: 1, applications: 0, countries: ['AU'], federalStates: ['DE-NW'] },
+  });
+  await openStep('conditions');
+  await page.getByRole('button', { name: 'Nordrhein-Westfalen entfernen' }).click();
+  await press('Weiter');
+  await expect.poll(() => lastBody(CALLS.save)).toMatchObject({ conditions: { federalStates: [] } });
+});
+
+test('what is entered while a step is being saved is kept, and saved with the next press', async () => {
+  const release: (() => void)[] = [];
+  server.on(CALLS.save, async () => {
+    await new Promise<void>((resolve) => release.push(resolve));
+    return answerSuccess(buildProjectDetails({ status: 1, applications: 0 }));
+  });
+  await openStep('basics');
+  await field('Titel (Deutsch)').fill('Trailschuh Grat 3');
+  await press('Weiter');
+  await expect.poll(() => release.length).toBe(1);
+  await field('Titel (Englisch)').fill('Trail shoe Grat 3');
+  release[0]?.();
+  await expect.element(page.getByRole('button', { name: 'Weiter', exact: true })).toBeEnabled();
+  expect(hasUnsavedChanges()).toBe(true);
+  await press('Weiter');
+  await expect.poll(() => release.length).toBe(2);
+  expect(lastBody(CALLS.save)).toMatchObject({ titleDe: 'Trailschuh Grat 3', titleEn: 'Trail shoe Grat 3' });
+  release[1]?.();
+  await expect.element(part('Medien')).toHaveFocus();
 });
 
 test('a questionnaire is written on its own page, which leads back to its step', async () => {

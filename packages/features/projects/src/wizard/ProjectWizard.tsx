@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { hashKey, useMutation } from '@tanstack/react-query';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { ProjectDetails } from '@resonanz/api-client/projects';
@@ -45,7 +45,7 @@ export function ProjectWizard({ stored, draft, names, step, onRead }: ProjectWiz
   const navigate = useNavigate();
   const saving = useMutation(calls.save());
   const form = useProjectForm(draft);
-  const { control, formState, getValues, handleSubmit, reset } = form;
+  const { control, formState, getValues, handleSubmit, reset, setValue } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const serverErrors = useServerErrors(form, {
     fields: WIZARD_FIELDS,
@@ -62,7 +62,7 @@ export function ProjectWizard({ stored, draft, names, step, onRead }: ProjectWiz
     if (first !== undefined && read !== undefined && stepOf(first) !== step) void goTo(read.projectId, stepOf(first));
   };
 
-  /** Saves what was entered; undefined when it was rejected. */
+  /** Saves what was entered; undefined when it was rejected, and when more was entered meanwhile. */
   async function keep(values: ProjectDraft): Promise<ProjectDetails | undefined> {
     if (read !== undefined && !isDirty) return read;
     let saved: ProjectDetails | undefined;
@@ -75,8 +75,10 @@ export function ProjectWizard({ stored, draft, names, step, onRead }: ProjectWiz
     show(rejected);
     if (saved === undefined) return undefined;
     setRead(saved);
-    reset(getValues());
-    return saved;
+    reset(values, { keepValues: true });
+    // What was entered meanwhile is still to be saved.
+    setValue('titleDe', getValues('titleDe'), { shouldDirty: true });
+    return hashKey([getValues()]) === hashKey([values]) ? saved : undefined;
   }
 
   // Enter goes on as the button does.

@@ -1,7 +1,8 @@
 import '@resonanz/tokens/styles';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { hasUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import { type OpenOptions, stageOpener } from '@resonanz/stage/stageOpener';
 import { answerError, answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { ANSWERING, buildQuestionnaire, createAnsweringServer } from '../fixtures/answering.fixture.ts';
@@ -48,6 +49,12 @@ test('a questionnaire that is not open says so', async () => {
   await open(createAnsweringServer(() => answerError(409, 'CONFLICT', 'questionnaireNotOpen')));
   await expect.element(page.getByRole('heading', { name: 'Dieser Fragebogen ist noch nicht offen' })).toBeVisible();
 });
+
+/** Presses what other things may lie over. */
+async function press(control: Locator): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  (control.element() as HTMLElement).click();
+}
 
 const bodies = (server: EnvelopeFetch) => server.received(ANSWERING.save).map(({ body }) => body);
 const onDevice = () => Object.values(localStorage).join(' ');
@@ -102,35 +109,101 @@ const photos = {
 test('a consent is saved when it is changed', async () => {
   const server = createAnsweringServer(() => answerSuccess(buildQuestionnaire({ definition: photos })));
   await open(server);
-  const consent = page.getByRole('checkbox', { name: /Morgenstern/ });
-  await expect.element(consent).toBeInTheDocument();
-  (consent.element() as HTMLElement).click();
+  await press(page.getByRole('checkbox', { name: /Morgenstern/ }));
   await expect.poll(() => bodies(server)).toMatchObject([{ allowsMedia: true, answers: [] }]);
 });
 
-test('a file that is taken out of an answer is deleted once the answers without it are saved', async () => {
-  const file = {
-    fileId: 5,
-    subject: 'testerApplication' as const,
-    subjectId: 900,
-    kind: 'content' as const,
-    name: 'balkon.png',
-    size: 10,
-    contentType: 'image/png',
-    uploadedBy: 7,
-    uploadedByName: 'David Neumann',
-    createdAt: '2026-05-10T08:00:00.000Z',
-    url: 'data:image/png;base64,',
-  };
-  const questionnaire = buildQuestionnaire({ definition: photos, answers: { photo: [5] }, files: [file] });
+test('a file that is under way is asked about before the page is left', async () => {
+  const sending = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
+  await open(createAnsweringServer(() => answerSuccess(buildQuestionnaire({ definition: photos }))));
+  await expect.element(page.getByRole('checkbox', { name: /Morgenstern/ })).toBeInTheDocument();
+  expect(hasUnsavedChanges()).toBe(false);
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!picker) throw new Error('There is no field for files.');
+  await userEvent.upload(picker, new File(['x'], 'balkon.png', { type: 'image/png' }));
+  await expect.poll(hasUnsavedChanges).toBe(true);
+  await press(page.getByRole('button', { name: 'Übertragung abbrechen: balkon.png' }));
+  await expect.poll(hasUnsavedChanges).toBe(false);
+  sending.mockRestore();
+});
+
+const picture = {
+  fileId: 5,
+  subject: 'testerApplication' as const,
+  subjectId: 900,
+  kind: 'content' as const,
+  name: 'balkon.png',
+  size: 10,
+  contentType: 'image/png',
+  uploadedBy: 7,
+  uploadedByName: 'David Neumann',
+  createdAt: '2026-05-10T08:00:00.000Z',
+  url: 'data:image/png;base64,',
+};
+
+/** A server whose draft names a picture. */
+function createPictureServer(): EnvelopeFetch {
+  const questionnaire = buildQuestionnaire({ definition: photos, answers: { photo: [5] }, files: [picture] });
   const server = createAnsweringServer(() => answerSuccess(questionnaire));
   server.on(ANSWERING.deleteMedia, () => answerSuccess(null));
+  return server;
+}
+
+const deleted = (server: EnvelopeFetch) => server.received(ANSWERING.deleteMedia).map(({ body }) => body);
+
+test('a file that is taken out of an answer is deleted once the answers without it are saved', async () => {
+  const server = createPictureServer();
   await open(server);
   await page.getByRole('button', { name: 'balkon.png entfernen' }).click();
-  await expect
-    .poll(() => server.received(ANSWERING.deleteMedia).map(({ body }) => body), { timeout: 5000 })
-    .toEqual([{ applicationId: 900, fileId: 5 }]);
+  await expect.poll(() => deleted(server), { timeout: 5000 }).toEqual([{ applicationId: 900, fileId: 5 }]);
   expect(bodies(server)).toMatchObject([{ answers: [] }]);
+});
+
+test('a file stays while the answers that are being saved still name it', async () => {
+  const server = createPictureServer();
+  const release: (() => void)[] = [];
+  server.on(ANSWERING.save, async () => {
+    await new Promise<void>((resolve) => release.push(resolve));
+    return answerSuccess({ updatedAt: `2026-05-10T08:0${release.length}:00.000Z` });
+  });
+  await open(server);
+  await press(page.getByRole('checkbox', { name: /Morgenstern/ }));
+  await expect.poll(() => release.length).toBe(1);
+  await page.getByRole('button', { name: 'balkon.png entfernen' }).click();
+  release[0]?.();
+  await expect.poll(() => release.length, { timeout: 5000 }).toBe(2);
+  expect(deleted(server)).toEqual([]);
+  release[1]?.();
+  await expect.poll(() => deleted(server)).toEqual([{ applicationId: 900, fileId: 5 }]);
+});
+
+const keyOnDevice = 'unsaved.7.questionnaire.900.11';
+/** Answers that an earlier visit has left on the device. */
+const leaveOnDevice = (answers: Record<string, unknown>, updatedAt = '2026-05-10T07:00:00.000Z') =>
+  localStorage.setItem(keyOnDevice, JSON.stringify({ answers, version: 1, updatedAt }));
+
+test('what was sent elsewhere is shown, and not what was left on the device', async () => {
+  leaveOnDevice({ mild: true, praise: 'Nie gesendet' });
+  const sent = {
+    window: 'sent',
+    sentAt: '2026-05-10T09:00:00.000Z',
+    answers: { mild: true, praise: 'Gesendet' },
+  } as const;
+  await open(createAnsweringServer(() => answerSuccess(buildQuestionnaire(sent))));
+  await expect.element(page.getByRole('textbox')).toHaveValue('Gesendet');
+  await expect.poll(onDevice).not.toContain('Nie gesendet');
+});
+
+test('answers of this device are not sent over those of another window before one is chosen', async () => {
+  leaveOnDevice({ mild: true, stars: 4 });
+  const server = createAnsweringServer(() => answerSuccess(buildQuestionnaire({ answers: { mild: false, stars: 2 } })));
+  await open(server);
+  const notice = page.getByText('Ihre Antworten wurden in einem anderen Fenster gespeichert.');
+  await expect.element(notice.first()).toBeVisible();
+  await press(page.getByRole('button', { name: 'Antworten senden' }));
+  await press(page.getByRole('button', { name: 'Jetzt senden' }));
+  await expect.poll(() => notice.elements().length).toBe(2);
+  expect(server.received(ANSWERING.submit)).toHaveLength(0);
 });
 
 test('a save that is under way is waited for, so that no answer meets its own version', async () => {
@@ -163,6 +236,11 @@ test('a save that arrived while its answer was lost meets no other window', asyn
   await open(server);
   await userEvent.fill(page.getByRole('textbox'), 'Sanft');
   await expect.element(page.getByText('Auf diesem Gerät gespeichert. Wir versuchen weiter, zu senden.')).toBeVisible();
+  // The next one does not even arrive.
+  server.on(ANSWERING.save, () => answerError(500, 'INTERNAL_ERROR', 'internal'));
+  await press(page.getByRole('radio', { name: 'Ja' }));
+  await press(page.getByRole('button', { name: 'Weiter zu Seite 2' }));
+  await expect.poll(() => bodies(server).length).toBe(2);
   server.on(ANSWERING.save, ({ body }) =>
     (body as { updatedAt: string }).updatedAt === stored.updatedAt
       ? answerSuccess({ updatedAt: '2026-05-10T08:06:00.000Z' })
@@ -170,7 +248,7 @@ test('a save that arrived while its answer was lost meets no other window', asyn
           data: { name: 'David Neumann', at: '2026-05-10T08:05:00.000Z' },
         }),
   );
-  await page.getByRole('button', { name: 'Später weitermachen' }).click();
+  await press(page.getByRole('button', { name: 'Zurück' }));
   await expect.poll(() => bodies(server).at(-1)).toMatchObject({ updatedAt: '2026-05-10T08:05:00.000Z' });
   await expect.poll(onDevice).not.toContain('Sanft');
 });

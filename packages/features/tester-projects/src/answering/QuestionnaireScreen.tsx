@@ -158,7 +158,11 @@ function Answering({ questionnaire, onReload }: AnsweringProps) {
         onSubmit={run.onSubmit}
         onLater={() => void navigate(back)}
         upload={run.upload}
-        errorText={(error) => say(error, 'testerProjects.error.other')}
+        errorText={(error) =>
+          run.interruption === undefined
+            ? say(error, 'testerProjects.error.other')
+            : t(`testerProjects.error.${run.interruption}`)
+        }
         isLate={window === 'late'}
         isReadOnly={window === 'sent'}
         asideStart={<AsideStart questionnaire={questionnaire} />}

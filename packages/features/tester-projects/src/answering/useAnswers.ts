@@ -10,6 +10,7 @@ import {
   type TesterAnswersSent,
   type TesterQuestionnaire,
 } from '@resonanz/api-client/testerProjects';
+import { useUnsavedChanges } from '@resonanz/app-frame/unsavedChanges';
 import type { Answers } from '@resonanz/domain/questionnaires';
 import { useSession } from '@resonanz/session/react';
 import { readSavedWork, saveWork } from '@resonanz/session/session';
@@ -37,6 +38,11 @@ const INTERRUPTIONS: readonly Interruption[] = [
 const interruptionOf = (error: unknown): Interruption | undefined =>
   isApiError(error, 'conflict') ? INTERRUPTIONS.find((key) => key === error.errorKey) : undefined;
 
+/** Nothing goes over other answers before the tester has chosen. */
+function rejectInterrupted({ isInterrupted }: { readonly isInterrupted: boolean }): void {
+  if (isInterrupted) throw new Error('The answers wait for a choice of the tester.');
+}
+
 /** Runs one call after the other, so that no save meets the one before. */
 function useQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -58,11 +64,16 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
   const userId = user?.id ?? 0;
   const name = nameOnDevice(questionnaire);
   const [onDevice] = useState(() => readSavedWork(userId, name));
-  const [restored] = useState(() => keptAnswers(onDevice, questionnaire));
+  // What was sent is over: nothing of the device stands in its place.
+  const isSent = questionnaire.window === 'sent';
+  const [restored] = useState(() => (isSent ? undefined : keptAnswers(onDevice, questionnaire)));
   const [interruption, setInterruption] = useState<Interrupted | undefined>(
     restored?.isElsewhere ? { reason: 'changedMeanwhile', at: questionnaire.updatedAt } : undefined,
   );
   const [sent, setSent] = useState<TesterAnswersSent>();
+  const [uploads, setUploads] = useState(0);
+  // Answers go on from the device; a file that is left under way does not.
+  useUnsavedChanges(uploads > 0);
   const [allowsMedia, setAllowsMedia] = useState(restored?.allowsMedia ?? questionnaire.allowsMedia);
   const state = useRef({
     answers: restored?.answers ?? (questionnaire.answers as Wire),
@@ -73,8 +84,8 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
     isInterrupted: restored?.isElsewhere ?? false,
     /** What this window has put on the device, as text; another window's is not ours to forget. */
     onDevice: JSON.stringify(onDevice),
-    /** Answers whose save got no answer: the server may have them, or not. */
-    unanswered: undefined as Wire | undefined,
+    /** Answers whose saves got no answer: the server may have one of them, or none. */
+    unanswered: [] as readonly Wire[],
   });
   const inTurn = useQueue();
   const queryClient = useQueryClient();
@@ -93,6 +104,10 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
   const forgetOwn = useCallback(() => {
     if (JSON.stringify(readSavedWork(userId, name)) === state.current.onDevice) saveWork(userId, name, null);
   }, [userId, name]);
+
+  useEffect(() => {
+    if (isSent) forgetOwn();
+  }, [isSent, forgetOwn]);
 
   const onKeep = useCallback(
     (answers: Answers): void => {
@@ -121,21 +136,28 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
     [applicationId, questionnaireId, version],
   );
 
-  /** Deletes files that no saved answer names any more; one that cannot be deleted now harms nobody. */
-  const deleteRemoved = useCallback(async (): Promise<void> => {
-    const { removed } = state.current;
-    state.current.removed = [];
-    await Promise.allSettled(removed.map((fileId) => deleteOnServer({ applicationId, fileId })));
-  }, [deleteOnServer, applicationId]);
+  /** Deletes files that the saved answers name no more; one that cannot be deleted now harms nobody. */
+  const deleteRemoved = useCallback(
+    async (saved: Wire): Promise<void> => {
+      // Taken out while these were on their way: with the next ones.
+      const isNamed = (fileId: number) =>
+        Object.values(saved).some((answer) => Array.isArray(answer) && (answer as readonly unknown[]).includes(fileId));
+      const { removed } = state.current;
+      state.current.removed = removed.filter(isNamed);
+      const unnamed = removed.filter((fileId) => !isNamed(fileId));
+      await Promise.allSettled(unnamed.map((fileId) => deleteOnServer({ applicationId, fileId })));
+    },
+    [deleteOnServer, applicationId],
+  );
 
   /** Takes up the version that a save of this window has made whose answer was lost on the way. */
   const adoptOwn = useCallback(
     async (error: unknown): Promise<boolean> => {
       const { unanswered } = state.current;
-      if (unanswered === undefined || changedMeanwhile(error) === undefined) return false;
+      if (unanswered.length === 0 || changedMeanwhile(error) === undefined) return false;
       const ref = { applicationId, questionnaireId };
       const stored = await queryClient.fetchQuery({ ...testerProjectQueries(api).questionnaire(ref), staleTime: 0 });
-      if (!areSame(stored.answers as Wire, unanswered)) return false;
+      if (!unanswered.some((each) => areSame(stored.answers as Wire, each))) return false;
       state.current.updatedAt = stored.updatedAt;
       return true;
     },
@@ -157,21 +179,21 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
   const saveNow = useCallback(
     (answers: Wire): Promise<void> =>
       inTurn(async () => {
-        if (state.current.isInterrupted) throw new Error('The answers wait for a choice of the tester.');
+        rejectInterrupted(state.current);
         const body = bodyOf(answers);
         try {
           state.current.updatedAt = await sendDraft(body);
-          state.current.unanswered = undefined;
+          state.current.unanswered = [];
           state.current.savedMedia = body.allowsMedia;
           const isAllSaved = areSame(state.current.answers, answers) && state.current.allowsMedia === body.allowsMedia;
           if (isAllSaved) forgetOwn();
           else keep();
         } catch (error) {
-          if (!isApiError(error, 'conflict')) state.current.unanswered = answers;
+          if (!isApiError(error, 'conflict')) state.current.unanswered = [...state.current.unanswered, answers];
           interrupt(error);
           throw error;
         }
-        await deleteRemoved();
+        await deleteRemoved(answers);
       }),
     [inTurn, bodyOf, sendDraft, forgetOwn, keep, interrupt, deleteRemoved],
   );
@@ -184,7 +206,12 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
 
   const onSubmit = async (answers: Answers) => {
     try {
-      setSent(await inTurn(() => submitToServer(bodyOf(answers as Wire))));
+      setSent(
+        await inTurn(() => {
+          rejectInterrupted(state.current);
+          return submitToServer(bodyOf(answers as Wire));
+        }),
+      );
     } catch (error) {
       interrupt(error);
       const wrong = isApiError(error, 'validation') ? answerErrorsOf(error.fieldErrors) : undefined;
@@ -199,13 +226,18 @@ export function useAnswers(questionnaire: TesterQuestionnaire) {
     file: File,
     { onProgress, signal }: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
   ): Promise<number> => {
-    const { fileId } = await sendTesterMedia(api, {
-      applicationId,
-      file,
-      signal,
-      onProgress: ({ loaded }) => onProgress(loaded),
-    });
-    return fileId;
+    setUploads((before) => before + 1);
+    try {
+      const { fileId } = await sendTesterMedia(api, {
+        applicationId,
+        file,
+        signal,
+        onProgress: ({ loaded }) => onProgress(loaded),
+      });
+      return fileId;
+    } finally {
+      setUploads((before) => before - 1);
+    }
   };
 
   return {

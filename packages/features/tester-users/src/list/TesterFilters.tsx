@@ -6,6 +6,7 @@ import { COUNTRIES } from '@resonanz/domain/lookups';
 import { PROFESSIONS, RELATIONSHIP_STATUSES, TARGET_GROUPS, TRAININGS } from '@resonanz/domain/people';
 import { PLATFORMS } from '@resonanz/domain/platforms';
 import { TESTER_STATES } from '@resonanz/domain/testerProfile';
+import { ChoiceFilter } from '@resonanz/records/ChoiceBar';
 import { FilterSection } from '@resonanz/records/FilterPanel';
 import type { NumberRange } from '@resonanz/records/filters';
 import { RangeFields } from '@resonanz/records/RangeFields';
@@ -15,38 +16,13 @@ import { CheckboxGroup } from '@resonanz/ui/CheckboxGroup';
 import { DatePicker } from '@resonanz/ui/DatePicker';
 import { MultiSelect } from '@resonanz/ui/MultiSelect';
 import { RangeSlider } from '@resonanz/ui/RangeSlider';
-import { type OptionId, Select } from '@resonanz/ui/Select';
+import type { OptionId } from '@resonanz/ui/Select';
 import { Stack } from '@resonanz/ui/Stack';
 import { Text } from '@resonanz/ui/Text';
 import { useTesterText } from '../useTesterText.ts';
 import { ANSWERS, CATEGORIES, CHILDREN, STATES, type testerList, wireFilters } from './testerList.ts';
 
-const ANY = 'any';
-
 type Draft = FilterDraft<typeof testerList.filters>;
-
-interface OneProps<Id extends OptionId> {
-  title: string;
-  items: readonly { id: Id; label: string }[];
-  value: Id | null;
-  onChange: (value: Id | null) => void;
-}
-
-/** One of a few, or any. */
-function One<Id extends OptionId>({ title, items, value, onChange }: OneProps<Id>) {
-  const { t } = useTesterText();
-  return (
-    <FilterSection title={title}>
-      <Select
-        label={title}
-        hidesLabel
-        items={[{ id: ANY, label: t('word.any') }, ...items]}
-        selectedId={value ?? ANY}
-        onSelectionChange={(id) => onChange(items.find((item) => item.id === id)?.id ?? null)}
-      />
-    </FilterSection>
-  );
-}
 
 interface ManyProps<Id extends OptionId> {
   title: string;
@@ -153,14 +129,16 @@ export function TesterFilters({ draft: { values, set } }: { draft: Draft }) {
       incompleteMessage={t('testerUsers.dateIncomplete')}
     />
   );
+  const anyLabel = t('word.any');
   const answers = ANSWERS.map((id) => ({ id, label: t(`word.${id}`) }));
   return (
     <>
       <Matches values={values} />
-      <One
-        title={t('word.status')}
+      <ChoiceFilter
+        label={t('word.status')}
+        anyLabel={anyLabel}
         items={TESTER_STATES.map((id) => ({ id, label: label(`testerState.${id}`) }))}
-        value={values.state}
+        selectedId={values.state}
         onChange={(value) => set('state', value)}
       />
       <Many
@@ -226,16 +204,18 @@ export function TesterFilters({ draft: { values, set } }: { draft: Draft }) {
         chosen={values.platforms}
         onChange={(chosen) => set('platforms', chosen)}
       />
-      <One
-        title={t('testerUsers.field.ugcCampaign')}
+      <ChoiceFilter
+        label={t('testerUsers.field.ugcCampaign')}
+        anyLabel={anyLabel}
         items={answers}
-        value={values.ugcCampaign}
+        selectedId={values.ugcCampaign}
         onChange={(value) => set('ugcCampaign', value)}
       />
-      <One
-        title={t('testerUsers.field.regionalTests')}
+      <ChoiceFilter
+        label={t('testerUsers.field.regionalTests')}
+        anyLabel={anyLabel}
         items={answers}
-        value={values.regionalTests}
+        selectedId={values.regionalTests}
         onChange={(value) => set('regionalTests', value)}
       />
       <Points value={values.points} onChange={(value) => set('points', value)} />

@@ -1,14 +1,21 @@
-import { useRef, useState } from 'react';
-import { expect, test } from 'vitest';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { focusOn } from '@resonanz/testing/focusOn';
 import { useRowFocus } from './useRowFocus.ts';
 
-function Rows({ names: first }: { names: readonly string[] }) {
+interface RowsProps {
+  names: readonly string[];
+  /** Called when rows have gone or come, before anything else can happen. */
+  onDrawn?: (names: readonly string[]) => void;
+}
+
+function Rows({ names: first, onDrawn }: RowsProps) {
   const [names, setNames] = useState(first);
   const heading = useRef<HTMLHeadingElement>(null);
   const rowFocus = useRowFocus<HTMLUListElement>(heading);
+  useLayoutEffect(() => onDrawn?.(names), [onDrawn, names]);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -86,8 +93,9 @@ test('a dialog that holds the focus and goes without giving it back is waited fo
   await expect.element(button('b')).toHaveFocus();
 });
 
-test('a panel around the list that takes the focus to its first control when the question goes does not keep it', async () => {
-  const { container } = await render(<Rows names={['a', 'b']} />);
+/** A panel whose question has the focus when its row goes. */
+async function renderAsked(onDrawn?: (names: readonly string[]) => void) {
+  const { container } = await render(<Rows names={['a', 'b']} {...(onDrawn && { onDrawn })} />);
   container.role = 'dialog';
   const question = document.createElement('div');
   question.role = 'alertdialog';
@@ -96,9 +104,40 @@ test('a panel around the list that takes the focus to its first control when the
   const remove = button('Remove a').element() as HTMLElement;
   remove.focus();
   question.focus();
+  return { question, remove };
+}
+
+test('a panel around the list that takes the focus to its first control when the question goes does not keep it', async () => {
+  const { question, remove } = await renderAsked();
   remove.click();
   await expect.element(page.getByText('Remove a', { exact: true })).not.toBeInTheDocument();
   question.remove();
   (button('Remove the first').element() as HTMLElement).focus();
   await expect.element(button('b')).toHaveFocus();
+});
+
+test('nor does it when both happen before the browser had time for anything else', async () => {
+  const asked: { question?: HTMLElement } = {};
+  const { question, remove } = await renderAsked((names) => {
+    if (names.includes('a')) return;
+    asked.question?.remove();
+    (button('Remove the first').element() as HTMLElement).focus();
+  });
+  asked.question = question;
+  remove.click();
+  await expect.element(button('b')).toHaveFocus();
+});
+
+test('a question is waited for as long as it takes to go', async () => {
+  const { question, remove } = await renderAsked();
+  let hours = 0;
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + hours * 3_600_000);
+  remove.click();
+  await expect.element(page.getByText('Remove a', { exact: true })).not.toBeInTheDocument();
+  hours = 1;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  question.remove();
+  await expect.element(button('b')).toHaveFocus();
+  clock.mockRestore();
 });

@@ -1,9 +1,9 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 const controls = 'a[href], button:not(:disabled)';
 const dialogs = '[role=dialog], [role=alertdialog]';
 
-/** Longest time that a dialog may take to go, in milliseconds. */
+/** Longest time without a place for the focus once no dialog has it any more, in milliseconds. */
 const PATIENCE = 3000;
 
 /** Place of a row: what it says itself where only a part of the list is drawn, otherwise its place among its siblings. */
@@ -36,9 +36,11 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
     until: number = performance.now() + PATIENCE,
   ) {
     const { activeElement, body } = document;
-    if (!list.current) return;
+    // With its last row the list itself may go.
+    const place = list.current ?? fallback.current;
+    if (!place) return;
     const dialog = activeElement?.closest(dialogs);
-    const isAround = dialog?.contains(list.current) ?? false;
+    const isAround = dialog?.contains(place) ?? false;
     const isAsked = Boolean(dialog) && !isAround;
     // Not finding the row again, a dialog gives the focus to the fallback, and a panel around the list that is quicker
     // than this takes it to its first control.
@@ -50,21 +52,20 @@ export function useRowFocus<List extends HTMLElement>(fallback: RefObject<HTMLEl
       last.current = null;
       if (!isAsked) return;
     }
-    if (performance.now() < until) requestAnimationFrame(() => follow(before, isAsked || isLost, until));
+    const end = isAsked ? performance.now() + PATIENCE : until;
+    if (performance.now() < end) requestAnimationFrame(() => follow(before, isAsked || isLost, end));
   }
 
-  // Before the next frame, in which a dialog around the list would take the focus to its first control.
+  // Before the next frame, in which a dialog around the list would take the focus to its first control: where the focus
+  // was when the row went is no longer seen later, however late effects come.
   useLayoutEffect(() => {
     const { current: before } = last;
     if (!before) return;
     // Rows may have been added before it.
-    if (before.row.isConnected) before.index = placeOf(before.row, [...(list.current?.children ?? [])]);
-    else if (document.activeElement === document.body) focusSuccessor(before);
-  });
-
-  useEffect(() => {
-    const { current: before } = last;
-    if (!before || before.row.isConnected) return;
+    if (before.row.isConnected) {
+      before.index = placeOf(before.row, [...(list.current?.children ?? [])]);
+      return;
+    }
     // At once, before a panel around the list takes the focus back from the fallback.
     const onFocusIn = ({ target }: globalThis.FocusEvent) => {
       if (target === fallback.current) focusSuccessor(before);

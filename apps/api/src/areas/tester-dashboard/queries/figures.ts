@@ -9,6 +9,12 @@ const tester = sql.lit(ROLE.tester);
 /** Projects that are listed at most. */
 const MAX_RUNNING = 50;
 
+/** Answers to questionnaires about products that were sent in the period. */
+const sentAnswers = (filters: Filters) => sql`questionnaire_answers s
+      join project_questionnaires q on q.id = s.questionnaire_id and q.kind = 'test'
+      join tester_projects p on p.id = q.project_id
+      where ${within('s.sent_at', periodOf(filters))} and ${ofProject(filters)}`;
+
 /** Testers by country and federal state: all, active ones, those of the period and blocked ones. */
 export const testersByState = (db: Database, filters: Filters) =>
   shared(
@@ -87,10 +93,7 @@ export const punctuality = (db: Database, filters: Filters) => {
     sql<Schemas['TesterShare']>`
     select sent.in_time as part, sent.total + missed.total as whole
     from (select (count(*) filter (where not s.is_late))::int as in_time, count(*)::int as total
-      from questionnaire_answers s
-      join project_questionnaires q on q.id = s.questionnaire_id and q.kind = 'test'
-      join tester_projects p on p.id = q.project_id
-      where ${within('s.sent_at', period)} and ${ofProject(filters)}) sent,
+      from ${sentAnswers(filters)}) sent,
     (select count(*)::int as total from questionnaire_notices n
       join project_questionnaires q on q.id = n.questionnaire_id
       join tester_projects p on p.id = q.project_id
@@ -147,10 +150,7 @@ export const happeningsByDay = (db: Database, filters: Filters) => {
       where ${within('a.created_at', period)} and ${ofProject(filters)}
       union all
       select ${dayOf('s.sent_at')}, 0, 1
-      from questionnaire_answers s
-      join project_questionnaires q on q.id = s.questionnaire_id and q.kind = 'test'
-      join tester_projects p on p.id = q.project_id
-      where ${within('s.sent_at', period)} and ${ofProject(filters)}) happened
+      from ${sentAnswers(filters)}) happened
     group by day order by day`,
   );
 };

@@ -10,6 +10,7 @@ import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { type Done, inOneTransaction, notifyTester } from '../../notifications/door.ts';
+import { titleIn } from '../../projects/door.ts';
 import { bookPoints } from '../../testers/door.ts';
 import type { Answered } from '../answers/answersIn.ts';
 import { rejectAnswers } from '../answers/rejectAnswers.ts';
@@ -18,7 +19,6 @@ import { insertApplication, lockOwn, updateApplication } from '../queries/applic
 import { findTester, shareAccount, shareProject } from '../queries/projects.ts';
 import { findScreening } from '../queries/questionnaires.ts';
 import { toConditions, toFacts } from '../reading/conditions.ts';
-import { titleIn } from '../titleIn.ts';
 
 type Editor = Pick<CallContext, 'user' | 'services' | 'audit'>;
 type Input = Answered<Schemas['TesterProjectApplication']>;

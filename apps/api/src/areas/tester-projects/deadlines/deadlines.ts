@@ -6,8 +6,8 @@ import type { Tx } from '../../../platform/database/schema.ts';
 import { writeHistory } from '../../../platform/history/writeHistory.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import { type LiveMessage, notifyTester, publishAll } from '../../notifications/door.ts';
+import { titleIn } from '../../projects/door.ts';
 import { bookPoints } from '../../testers/door.ts';
-import { titleIn } from '../titleIn.ts';
 import { countMissed, type DueQuestionnaire, findDue, type Notice, takeNotice } from './queries.ts';
 
 type Worker = Pick<Services, 'db' | 'clock' | 'live' | 'mail' | 'publicUrl'>;
