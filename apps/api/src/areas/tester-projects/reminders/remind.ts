@@ -6,8 +6,7 @@ import { conflict, notFound } from '../../../platform/http/ApiError.ts';
 import type { Schemas } from '../../../platform/http/Schemas.ts';
 import type { CallContext } from '../../../platform/operations/area.ts';
 import { inOneTransaction, notifyTesters } from '../../notifications/door.ts';
-import { lockProject } from '../../projects/door.ts';
-import { titleIn } from '../../projects/door.ts';
+import { lockProject, titleIn } from '../../projects/door.ts';
 import { findMissing, type MissingAnswers } from './queries/missing.ts';
 import { countApplications, insertReminders } from './queries/reminders.ts';
 
