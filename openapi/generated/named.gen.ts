@@ -4394,11 +4394,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lead to the page that ends the newsletter.
-         * @description For mail programs that open the address of the header List-Unsubscribe in a browser. It ends nothing, because programs look at the addresses of a mail by themselves. An unknown token answers 404 with `tokenInvalid`.
-         */
-        get: operations["openNewsletterEnd"];
+        get?: never;
         put?: never;
         /**
          * End the newsletter with the link that stands in each of them.
@@ -28105,30 +28101,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-        };
-    };
-    openNewsletterEnd: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the account and its signature. */
-                token: components["parameters"]["NewsletterToken"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description To the page. */
-            302: {
-                headers: {
-                    location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };

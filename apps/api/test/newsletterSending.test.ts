@@ -89,12 +89,6 @@ describeOnEachDatabase('newsletters that are sent', (database) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       });
-    // A mail program that only opens the address is led to the page, and nothing has ended by that.
-    const opened = await fetch(address, { redirect: 'manual' });
-    expect(opened.status).toBe(302);
-    expect(opened.headers.get('location')).toMatch(/\/testerworld\/newsletter\/unsubscribe\/\d+-[\w-]{43}$/);
-    expect((await fetch(address.replace(/.{43}$/, 'A'.repeat(43)), { redirect: 'manual' })).status).toBe(404);
-    expect(await newsletterOf(id)).toMatchObject({ unsubscribed: 0 });
     expect((await call()).status).toBe(200);
     expect((await call()).status).toBe(200);
     expect(await newsletterOf(id)).toMatchObject({ unsubscribed: 1 });

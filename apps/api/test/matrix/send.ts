@@ -44,7 +44,6 @@ export async function send(
   const { body, type } = bodyOf(input);
   const response = await fetch(`${url}/api${filled}${query.size > 0 ? `?${query.toString()}` : ''}`, {
     method: method.toUpperCase(),
-    redirect: 'manual',
     headers: {
       'X-Forwarded-For': nextAddress(),
       ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
@@ -56,8 +55,7 @@ export async function send(
   });
   const { headers } = response;
   return {
-    // Being led on is an answer, wherever that leads.
-    status: response.status === 302 ? 200 : response.status,
+    status: response.status,
     text: await response.text(),
     type: headers.get('content-type'),
     nosniff: headers.get('x-content-type-options'),

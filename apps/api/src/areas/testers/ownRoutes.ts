@@ -3,7 +3,7 @@ import { type Area, defineArea } from '../../platform/operations/area.ts';
 import { deleteOwnAccount, type TestsOfTester } from './own/deletion.ts';
 import { readLedger } from './own/ledger.ts';
 import { changeMeasuring } from './own/measuring.ts';
-import { changeNewsletter, confirmNewsletter, endNewsletter, openNewsletterEnd } from './own/newsletter.ts';
+import { changeNewsletter, confirmNewsletter, endNewsletter } from './own/newsletter.ts';
 import { ownDataFile } from './own/ownData.ts';
 import { readOwnProfile, saveOwnProfile } from './own/ownProfile.ts';
 
@@ -32,6 +32,5 @@ export const ownTester = (tests: TestsOfTester): Area =>
       return null;
     },
     confirmNewsletter: ({ input, services, request }) => confirmNewsletter(services, input.path.token, request.ip),
-    openNewsletterEnd: async ({ input, services }) => openNewsletterEnd(services, input.path.token),
     endNewsletter: ({ input, services }) => endNewsletter(services, input.path.token),
   });

@@ -6,7 +6,6 @@ import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Tx } from '../../../platform/database/schema.ts';
 import { ApiError } from '../../../platform/http/ApiError.ts';
 import { shortened } from '../../../platform/http/networkOf.ts';
-import { RedirectAnswer } from '../../../platform/http/RedirectAnswer.ts';
 import type { Services } from '../../../platform/operations/Services.ts';
 import {
   countTokens,
@@ -108,12 +107,6 @@ export async function confirmNewsletter(services: Services, token: string, addre
 async function endAt(tx: Tx, userId: number, now: Date): Promise<void> {
   await setNewsletter(tx, userId, { newsletter: 'ended', newsletter_ended_at: now });
   await countUnsubscribed(tx, userId, now);
-}
-
-/** Leads to the page that ends the newsletter; ends nothing, because programs open links of mails by themselves. */
-export function openNewsletterEnd(services: Services, token: string): RedirectAnswer {
-  userOfToken(services, token);
-  return new RedirectAnswer(new URL(testerPaths.newsletterUnsubscribe({ token }), services.publicUrl).href);
 }
 
 /** Ends the newsletter with the link that stands in each of them, as often as it is called. */
