@@ -102,6 +102,7 @@ describe('the calls that the specification names', () => {
         '/newsletter/confirm/{token}',
         '/newsletter/open/{token}',
         '/newsletter/unsubscribe/{token}',
+        '/newsletter/unsubscribe/{token}',
         '/refreshtoken',
         '/testerProject/getTeaser',
         '/testerworldAuth/forgotPassword',

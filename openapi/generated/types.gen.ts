@@ -4394,7 +4394,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * To the page that ends the newsletter.
+         * @description For browsers that open the address of the one-click call; nothing is ended yet.
+         */
+        get: operations["showNewsletterEnd"];
         put?: never;
         /**
          * End the newsletter with the link that stands in each of them.
@@ -9092,7 +9096,7 @@ export interface paths {
         };
         /**
          * A link of a measured newsletter.
-         * @description Leads to the address that stands in the newsletter; the token names the link, never an address. A token that the server has not signed answers 404 with `tokenInvalid`.
+         * @description Leads to the address that stands in the newsletter; the token names the link, never an address. A token that the server has not signed answers 404 with `tokenInvalid`. A browser gets a page instead that says so.
          */
         get: operations["followNewsletterLink"];
         put?: never;
@@ -28102,6 +28106,29 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    showNewsletterEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account and its signature. */
+                token: components["parameters"]["NewsletterToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page. */
+            302: {
+                headers: {
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             422: components["responses"]["Invalid"];
         };
     };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testerPaths } from '@resonanz/domain/paths';
 import { sendNewsletters } from '../src/areas/newsletters/send/send.ts';
 import { connectEmbedded } from '../src/platform/database/connect.ts';
 import type { MailQueue } from '../src/platform/mail/MailQueue.ts';
@@ -89,6 +90,12 @@ describeOnEachDatabase('newsletters that are sent', (database) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       });
+    const shown = await fetch(address, { redirect: 'manual' });
+    expect([shown.status, new URL(shown.headers.get('location') ?? '').pathname]).toEqual([
+      302,
+      testerPaths.newsletterUnsubscribe({ token: address.split('/').at(-1) ?? '' }),
+    ]);
+    expect(await newsletterOf(id), 'nobody but the tester ends it').toMatchObject({ unsubscribed: 0 });
     expect((await call()).status).toBe(200);
     expect((await call()).status).toBe(200);
     expect(await newsletterOf(id)).toMatchObject({ unsubscribed: 1 });
@@ -148,6 +155,11 @@ describeOnEachDatabase('newsletters that are sent', (database) => {
     ] as const)
       expect((await get(`${server.url}/api/newsletter/${kind}/${forged}`)).status).toBe(404);
     expect((await get(`${server.url}/api/newsletter/click/https:%2F%2Fevil.example`)).status).toBe(422);
+    // Whoever opens a broken link in a browser finds on to testerworld.
+    const page = await fetch(click.slice(0, -2), { headers: { accept: 'text/html', 'accept-language': 'de' } });
+    const html = await page.text();
+    expect(html).toContain('<h1>Dieser Link ist nicht gültig</h1>');
+    expect(html).toContain(`href="${testerPaths.welcome()}"`);
   });
 
   test('who takes the consent back is measured no more, and links still lead where they did', async () => {

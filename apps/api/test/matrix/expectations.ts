@@ -103,6 +103,7 @@ POST tester/measuring                  | tester                 | self    | 401 
 GET tester/export                      | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#tester-accounts
 POST tester/delete                     | tester                 | self    | 401    | 403 | 403 | 403 | 403 | 403 | 403 | 403 | own | 403 | docs/domain/testers.md#deleting-the-own-account
 POST newsletter/confirm/{token}        | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletter-of-a-tester
+GET newsletter/unsubscribe/{token}     | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletter-of-a-tester
 POST newsletter/unsubscribe/{token}    | public                 | -       | yes    | yes | yes | yes | yes | yes | yes | yes | yes | yes | docs/domain/testers.md#newsletter-of-a-tester
 
 # brand-signup: Sign-up of brands

@@ -33,7 +33,7 @@ async function picture(asking: Asking) {
   return { id, token: measuringToken(asking.world.server.server.services, 'open', [id, asking.account.id]) };
 }
 
-/** A link in a mail; it leads to the picture, which answers every caller. */
+/** A link in a mail; it leads to the picture. */
 async function link(asking: Asking): Promise<string> {
   const { server } = asking.world;
   const { id, token } = await picture(asking);

@@ -44,6 +44,7 @@ export async function send(
   const { body, type } = bodyOf(input);
   const response = await fetch(`${url}/api${filled}${query.size > 0 ? `?${query.toString()}` : ''}`, {
     method: method.toUpperCase(),
+    redirect: 'manual',
     headers: {
       'X-Forwarded-For': nextAddress(),
       ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),

@@ -54,6 +54,7 @@ export const testerInputs: Readonly<Partial<Record<OperationId, Maker>>> = {
   exportTesterData: nothing,
   deleteTesterAccount: () => ({ json: { password: testPassword } }),
   confirmNewsletter: async (asking) => ({ path: { token: await mailToken(asking, '8', 'newsletter') } }),
+  showNewsletterEnd: () => ({ path: { token: `1-${'A'.repeat(43)}` } }),
   endNewsletter: async (asking) => ({
     path: { token: unsubscribeToken(asking.world.server.server.services, await makeTester(asking)) },
   }),

@@ -34,10 +34,11 @@ const called = new Set(
 
 /** Read by other programs, by a link that a user hands them or that stands in a mail. */
 const BY_LINK = new Set([
-  '/newsletter/click/{token}',
-  '/newsletter/open/{token}',
-  '/todo/calendar/{token}',
-  '/ugcMaterial/shared/{token}',
+  'GET /newsletter/click/{token}',
+  'GET /newsletter/open/{token}',
+  'GET /newsletter/unsubscribe/{token}',
+  'GET /todo/calendar/{token}',
+  'GET /ugcMaterial/shared/{token}',
 ]);
 
 /** The channel's own thread, by the name that the contract gives it on this page as well; screens use the thread. */
@@ -45,10 +46,10 @@ const SAME_THREAD = new Set(['/imaActive/comment/add']);
 /** Spoken by tus, at the address that the beginning of an upload answers. */
 const speaksTus = ({ operation }: (typeof operations)[number]): boolean => operation['x-protocol'] === 'tus';
 
-const served = operations.filter(
-  (each) => !isPlanned(each) && !BY_LINK.has(each.path) && !SAME_THREAD.has(each.path) && !speaksTus(each),
-);
 const nameOf = ({ method, path }: (typeof operations)[number]): string => `${method.toUpperCase()} ${path}`;
+const served = operations.filter(
+  (each) => !isPlanned(each) && !BY_LINK.has(nameOf(each)) && !SAME_THREAD.has(each.path) && !speaksTus(each),
+);
 // A path that is read and written is no name of a call: only with its method.
 const isShared = ({ path }: (typeof operations)[number]): boolean =>
   served.filter((each) => each.path === path).length > 1;

@@ -1,4 +1,6 @@
+import { testerPaths } from '@resonanz/domain/paths';
 import { HISTORY_ACTION } from '@resonanz/domain/workStates';
+import { RedirectAnswer } from '../../platform/http/RedirectAnswer.ts';
 import { type Area, defineArea } from '../../platform/operations/area.ts';
 import { deleteOwnAccount, type TestsOfTester } from './own/deletion.ts';
 import { readLedger } from './own/ledger.ts';
@@ -32,5 +34,8 @@ export const ownTester = (tests: TestsOfTester): Area =>
       return null;
     },
     confirmNewsletter: ({ input, services, request }) => confirmNewsletter(services, input.path.token, request.ip),
+    // Mail programs without the one-click call open its address: a page asks first, as for every link.
+    showNewsletterEnd: async ({ input: { path }, services }) =>
+      new RedirectAnswer(new URL(testerPaths.newsletterUnsubscribe(path), services.publicUrl).href),
     endNewsletter: ({ input, services }) => endNewsletter(services, input.path.token),
   });

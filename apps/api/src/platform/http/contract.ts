@@ -1,6 +1,7 @@
 import document from '@resonanz/contract/document' with { type: 'json' };
 import { isModuleName, RIGHTS, type ModuleName, type Right } from '@resonanz/domain/permissions';
 import type { Audience } from './Audience.ts';
+import type { LinkReader } from './link-page/linkPage.ts';
 
 type JsonObject = { readonly [key: string]: unknown };
 
@@ -46,8 +47,8 @@ export interface Operation {
   keepsFilesOnDisk: boolean;
   /** Maximum size of all these files together in bytes; then several are allowed. */
   maxFileBytes: number | undefined;
-  /** Whether people open it in a browser by a shared link. */
-  isLink: boolean;
+  /** Who opens it in a browser by a link; undefined where nobody does. */
+  openedBy: LinkReader | undefined;
   /** Body field that says with `true` that the call must leave no trace of its user. */
   anonymousField: string | undefined;
   input: OperationInput;
@@ -138,6 +139,12 @@ function readEffect(method: 'get' | 'post', operation: JsonObject, id: string): 
   throw new Error(`The contract names an unknown effect for ${id}.`);
 }
 
+function readOpenedBy(operation: JsonObject, id: string): LinkReader | undefined {
+  const reader = operation['x-opened-by'];
+  if (reader === undefined || reader === 'person' || reader === 'tester') return reader;
+  throw new Error(`The contract names an unknown reader of links for ${id}.`);
+}
+
 function readAnonymousField(operation: JsonObject, id: string): string | undefined {
   const place = operation['x-anonymous'];
   if (place === undefined) return undefined;
@@ -211,7 +218,7 @@ export function readOperations(contract: ContractDocument): Operation[] {
           isAudited: operation['x-audit'] !== 'none',
           keepsFilesOnDisk: operation['x-files'] === 'disk',
           maxFileBytes: typeof operation['x-files-total'] === 'number' ? operation['x-files-total'] : undefined,
-          isLink: operation['x-opened-by'] === 'person',
+          openedBy: readOpenedBy(operation, id),
           anonymousField: readAnonymousField(operation, id),
           input: readInput(contract, pathPointer, pointer),
           answerPointer: readAnswer(contract, pointer),

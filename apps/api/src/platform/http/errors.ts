@@ -3,13 +3,13 @@ import { isOutOfRange } from '../database/DatabaseError.ts';
 import { ApiError, type FieldError } from './ApiError.ts';
 import { dataPolicy } from './contentPolicy.ts';
 import { languageOf } from './languageOf.ts';
-import { type DeadLink, linkPage, linkPagePolicy } from './link-page/linkPage.ts';
+import { type DeadLink, linkPage, linkPagePolicy, type LinkReader } from './link-page/linkPage.ts';
 import { Outages } from './outages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether people open this address in a browser by a shared link. */
-    isLink?: boolean;
+    /** Who opens this address in a browser by a link. */
+    openedBy?: LinkReader | undefined;
   }
 }
 
@@ -53,8 +53,8 @@ function reasonOf({ status, errorKey }: ApiError): DeadLink {
 
 /** Sends an error: as a page in the user's language when a link is opened in a browser, otherwise in the envelope. */
 function replyWithError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
-  const { isLink } = request.routeOptions.config;
-  if (isLink !== true) return sendError(reply, error);
+  const { openedBy } = request.routeOptions.config;
+  if (openedBy === undefined) return sendError(reply, error);
   reply.header('vary', 'Accept, Accept-Language, Cookie');
   if (request.headers.accept?.includes('text/html') !== true) return sendError(reply, error);
   const language = languageOf(request);
@@ -64,10 +64,10 @@ function replyWithError(request: FastifyRequest, reply: FastifyReply, error: Api
       ...error.headers,
       'cache-control': 'no-store',
       'content-language': language,
-      'content-security-policy': linkPagePolicy,
+      'content-security-policy': linkPagePolicy[openedBy],
     })
     .type('text/html; charset=utf-8')
-    .send(linkPage(reasonOf(error), language));
+    .send(linkPage(openedBy, reasonOf(error), language));
 }
 
 /** Turns every error, including those of the HTTP library, into an error response; unexpected ones reveal nothing. */

@@ -50,7 +50,10 @@ export interface Mail {
    */
   send(tx: Kysely<Schema>, draft: MailDraft): Promise<void>;
 
-  /** The same for many mails, queued with as many statements as one takes, in their order: all of them or none. */
+  /**
+   * The same for many mails, in their order and all of them or none: by one look-up of their receivers and one
+   * statement into the queue, whatever their number; those to partners are noted one by one.
+   */
   sendAll(tx: Kysely<Schema>, drafts: readonly MailDraft[]): Promise<void>;
 
   /** Queues a letter stored in the same transaction, to be sent after the commit or at its scheduled time. */

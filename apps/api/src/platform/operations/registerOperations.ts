@@ -115,7 +115,7 @@ export function registerOperations(server: FastifyInstance, options: Registratio
     server.route({
       method: operation.method,
       url,
-      config: { isLink: operation.isLink },
+      config: { openedBy: operation.openedBy },
       // Rights are checked before the body is read: unauthorized uploads are rejected at once.
       onRequest: async (request) => {
         request.callUser = await authenticate(request, operation.admission, services).catch(async (error: unknown) => {

@@ -8,12 +8,12 @@ test('both languages say the same', () => {
 });
 
 test.each([
-  ['de', 'Das Video lässt sich gerade nicht laden', 'Erneut versuchen'],
-  ['en', 'The video cannot be loaded right now', 'Try again'],
+  ['de', 'Der Link lässt sich gerade nicht öffnen', 'Erneut versuchen'],
+  ['en', 'The link cannot be opened right now', 'Try again'],
 ] as const)(
   'a trouble of the server is none of the link: the page in %s offers the same address again',
   (language, title, again) => {
-    const page = linkPage('later', language);
+    const page = linkPage('person', 'later', language);
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(`<title>${title} · Resonanz</title>`);
     expect(page).toContain(`<a class="first" href="">${again}</a>`);

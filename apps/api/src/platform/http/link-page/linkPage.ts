@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@resonanz/domain/html';
-import { brandPaths } from '@resonanz/domain/paths';
+import { brandPaths, testerPaths } from '@resonanz/domain/paths';
 import type { Language } from '@resonanz/i18n/language';
 import { translator } from '@resonanz/i18n/messages';
 import { radius, space } from '@resonanz/tokens/constants';
@@ -10,21 +10,30 @@ import { linkMessages } from './messages.ts';
 /** Why a link no longer works. */
 export type DeadLink = 'gone' | 'rightsExpired' | 'later';
 
-const colorsOf = (theme: 'light' | 'dark'): string =>
+/** Who opens a link: whoever was sent it, or a tester who got it in a mail. */
+export type LinkReader = 'person' | 'tester';
+
+/** Where a reader goes on, and in whose colours. */
+const AREA = {
+  person: { audience: 'brand', home: brandPaths.landing(), login: brandPaths.login() },
+  tester: { audience: 'testerworld', home: testerPaths.welcome(), login: testerPaths.login() },
+} as const;
+
+const colorsOf = (theme: 'light' | 'dark', audience: 'brand' | 'testerworld'): string =>
   Object.entries({
     canvas: `semantic.${theme}.surface.canvas`,
     text: `semantic.${theme}.text.primary`,
     muted: `semantic.${theme}.text.secondary`,
-    solid: `audience.brand.${theme}.solid`,
-    'on-solid': `audience.brand.${theme}.onSolid`,
-    link: `audience.brand.${theme}.ink`,
+    solid: `audience.${audience}.${theme}.solid`,
+    'on-solid': `audience.${audience}.${theme}.onSolid`,
+    link: `audience.${audience}.${theme}.ink`,
   })
     .map(([name, token]) => `--${name}:${tokenColor(token)}`)
     .join(';');
 
-const style = `
-:root{color-scheme:light dark;${colorsOf('light')}}
-@media (prefers-color-scheme:dark){:root{${colorsOf('dark')}}}
+const styleFor = ({ audience }: (typeof AREA)[LinkReader]): string => `
+:root{color-scheme:light dark;${colorsOf('light', audience)}}
+@media (prefers-color-scheme:dark){:root{${colorsOf('dark', audience)}}}
 body{margin:0;background:var(--canvas);color:var(--text);font:16px/1.5 Archivo,'Helvetica Neue',Arial,sans-serif}
 .page{box-sizing:border-box;max-width:640px;min-height:100vh;margin:0 auto;padding:${space[9]}px ${space[7]}px;display:flex;flex-direction:column;gap:${space[9]}px}
 .name{margin:0;font-weight:700;color:var(--muted)}
@@ -38,17 +47,26 @@ footer{display:flex;gap:${space[6]}px}
 @media (forced-colors:active){.first{border:1px solid}}
 `;
 
-/** Content security policy of the page: its one style, nothing else. */
-export const linkPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const STYLE: Readonly<Record<LinkReader, string>> = { person: styleFor(AREA.person), tester: styleFor(AREA.tester) };
+
+const policyFor = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Content security policy of the page of a reader: its one style, nothing else. */
+export const linkPagePolicy: Readonly<Record<LinkReader, string>> = {
+  person: policyFor(STYLE.person),
+  tester: policyFor(STYLE.tester),
+};
 
 /** The page for a link that no longer works: why, what to do about it, and where to continue. */
-export function linkPage(reason: DeadLink, language: Language): string {
+export function linkPage(reader: LinkReader, reason: DeadLink, language: Language): string {
+  const { home, login } = AREA[reader];
   const t = translator(linkMessages, language);
   const product = escapeHtml(t('link.product'));
   const title = escapeHtml(t(`link.${reason}.title`));
@@ -59,9 +77,7 @@ export function linkPage(reason: DeadLink, language: Language): string {
   const link = (href: string, label: string, kind = ''): string =>
     `<a${kind} href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
   const first =
-    reason === 'later'
-      ? link('', t('link.retry'), ' class="first"')
-      : link(brandPaths.landing(), t('link.home'), ' class="first"');
+    reason === 'later' ? link('', t('link.retry'), ' class="first"') : link(home, t('link.home'), ' class="first"');
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -69,7 +85,7 @@ export function linkPage(reason: DeadLink, language: Language): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title} · ${product}</title>
-<style>${style}</style>
+<style>${STYLE[reader]}</style>
 </head>
 <body>
 <div class="page">
@@ -77,7 +93,7 @@ export function linkPage(reason: DeadLink, language: Language): string {
 <main>
 <h1>${title}</h1>
 ${text}
-<nav>${first}${link(brandPaths.login(), t('link.login'))}</nav>
+<nav>${first}${link(login, t('link.login'))}</nav>
 </main>
 <footer>${link(brandPaths.imprint(), t('link.imprint'))}${link(brandPaths.publicPrivacyPolicy(), t('link.privacy'))}</footer>
 </div>
