@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { PROJECT_APPLICATION_STATUS, PROJECT_STATUS } from '@resonanz/domain/projectStates';
 import { ROLE } from '@resonanz/domain/roles';
 import { TESTER_POINTS } from '@resonanz/domain/testerPoints';
+import { HISTORY_ACTION } from '@resonanz/domain/workStates';
 import type { Schema } from '../platform/database/schema.ts';
 import { continueIds } from './insertRows.ts';
 
@@ -144,6 +145,30 @@ async function insertApplications(
     from tester_applications a cross join generate_series(0, ${QUESTIONNAIRES - 1}) k where ${mine}`.execute(tx);
 }
 
+/** What has happened to the projects; whom it was about is said of the open ones, which have accepted few. */
+async function insertProjectHistory(tx: Kysely<Schema>, firstProject: number): Promise<void> {
+  const { add, update, statusChange } = HISTORY_ACTION;
+  const { pending, application, completed } = PROJECT_STATUS;
+  const moved = (before: number, after: number) =>
+    sql`jsonb_build_object('status', jsonb_build_array(${before}::int, ${after}::int))`;
+  await sql`insert into history (entity, entity_id, user_id, action, changes, at)
+    select 'project', p.id, p.owner_user_id, e.action, e.changes, e.at
+    from tester_projects p
+    left join (select a.project_id, min(a.decided_at) as at, jsonb_agg(a.user_id order by a.id) as people
+      from tester_applications a join tester_projects o on o.id = a.project_id
+      where a.status = ${PROJECT_APPLICATION_STATUS.approved} and o.status = ${application}
+        and o.id >= ${firstProject}::int
+      group by a.project_id) accepted on accepted.project_id = p.id
+    cross join lateral (values
+      (1, ${add}::smallint, jsonb_build_object('titleDe', jsonb_build_array(null, p.title_de)), p.created_at),
+      (2, ${statusChange}::smallint, ${moved(pending, application)}, p.published_at),
+      (3, ${update}::smallint, jsonb_build_object('accepted', jsonb_build_array(null, accepted.people)), accepted.at),
+      (4, ${statusChange}::smallint, ${moved(application, completed)}, p.completed_at)
+    ) e (step, action, changes, at)
+    where p.id >= ${firstProject}::int and e.at is not null
+    order by p.id, e.step`.execute(tx);
+}
+
 async function nextId(tx: Kysely<Schema>, table: 'users' | 'tester_projects' | 'tester_applications') {
   const { rows } = await sql<{ next: number }>`select coalesce(max(id), 0)::int + 1 as next
     from ${sql.table(table)}`.execute(tx);
@@ -177,6 +202,7 @@ export async function seedManyTesters(tx: Kysely<Schema>, now: Date): Promise<vo
       await insertApplications(tx, { tester, project, questionnaire, application }, { ...part, from: start, to });
       application += (to - start) * part.each;
     }
+  await insertProjectHistory(tx, project);
   await sql`update tester_profiles t set total_points = s.points
     from (select user_id, sum(points)::int as points from tester_points group by user_id) s
     where s.user_id = t.user_id and t.user_id >= ${tester}`.execute(tx);

@@ -13,6 +13,7 @@ export async function seedTesterworld(tx: Kysely<Schema>, data: DemoData): Promi
   await insertAll(tx, 'tester_brands', data.testerBrands.map(changedWhenMade));
   await insertAll(tx, 'tester_projects', data.testerProjects.map(changedWhenMade));
   await insertAll(tx, 'tester_applications', data.testerApplications.map(changedWhenMade));
+  await insertAll(tx, 'history', data.projectEvents);
   await insertAll(tx, 'project_questionnaires', data.questionnaires.map(changedWhenMade));
   await insertAll(tx, 'questionnaire_versions', data.questionnaireVersions);
   await insertAll(tx, 'questionnaire_answers', data.questionnaireAnswers.map(changedWhenMade));

@@ -125,6 +125,18 @@ describe('demo campaigns', () => {
     }
   });
 
+  test('each product test has a history that ends in its status', () => {
+    for (const { id, status } of data.testerProjects) {
+      const events = data.projectEvents.filter(({ entityId }) => entityId === id);
+      expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+      expect(events[0]?.changes).toHaveProperty('titleDe');
+      const moves = events.flatMap(({ changes }) => (changes['status'] ? [changes['status'][1]] : []));
+      expect(moves.at(-1) ?? 1).toBe(status);
+    }
+    const accepted = data.projectEvents.flatMap(({ changes }) => changes['accepted']?.[1] ?? []);
+    expect(accepted).toHaveLength(data.testerApplications.filter(({ status }) => status === 1).length);
+  });
+
   test('a tester sees open projects with pictures, and applications never exceed the people', () => {
     const open = data.testerProjects.filter(
       ({ status, applicationUntil }) => status === 2 && applicationUntil >= today,

@@ -23,6 +23,7 @@ import { demoRequestComments } from './requestComments.ts';
 import { demoSavedSearches } from './savedSearches.ts';
 import { STILLS } from './stills.ts';
 import { demoTesterApplications } from './testerApplications.ts';
+import { demoProjectEvents } from './testerEvents.ts';
 import { demoTesterBrands, demoTesterProjects } from './testerProjects.ts';
 import { demoQuestionnaireAnswers, demoQuestionnaires, demoQuestionnaireVersions } from './testerQuestionnaires.ts';
 import { demoTesterPoints, demoTesterProfiles } from './testers.ts';
@@ -98,6 +99,7 @@ export function createDemoData(size: DemoSize, now: Date) {
   const brands = isLarge ? manyBrands(LARGE.brands, allCustomers, now) : [];
   const asking = { brands: askingBrands(brands), now };
   const leads = demoLeads(now);
+  const testerProjects = demoTesterProjects(now);
   const testerApplications = demoTesterApplications(now);
   const testerPoints = demoTesterPoints(testerApplications);
   const questionnaires = demoQuestionnaires(now);
@@ -155,7 +157,8 @@ export function createDemoData(size: DemoSize, now: Date) {
     todoCheckItems: demoTodoCheckItems(),
     todoComments: demoTodoComments(now),
     testerBrands: demoTesterBrands(now),
-    testerProjects: demoTesterProjects(now),
+    testerProjects,
+    projectEvents: demoProjectEvents(testerProjects, testerApplications),
     testerApplications,
     testerPoints,
     questionnaires,

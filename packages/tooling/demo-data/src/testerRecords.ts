@@ -1,4 +1,5 @@
 import type { PointsEvent } from '@resonanz/domain/testerPoints';
+import type { HistoryAction } from '@resonanz/domain/workStates';
 
 /** A product test of testerworld. */
 export interface DemoTesterProject {
@@ -30,6 +31,16 @@ export interface DemoTesterProject {
   readonly publishedAt: string | null;
   readonly completedAt: string | null;
   readonly createdAt: string;
+}
+
+/** A line of the history of a product test. */
+export interface DemoProjectEvent {
+  readonly entity: 'project';
+  readonly entityId: number;
+  readonly userId: number;
+  readonly action: HistoryAction;
+  readonly changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+  readonly at: string;
 }
 
 /** A brand as testers see it. */

@@ -30,7 +30,7 @@ export const projectColumns = ({
     cell: (row) => (
       <TitleLink
         href={staffPaths.projectView({ projectId: row.projectId })}
-        picture={<Avatar shape="photo" size="medium" initials={initials(title(row))} src={row.picture} />}
+        picture={<Avatar shape="photo" initials={initials(title(row))} src={row.picture} />}
         isTruncated
       >
         {title(row)}

@@ -48,6 +48,13 @@ export const AsOnAPhone: Story = {
   },
 };
 
+/** The texts in English on a German page. */
+export const EnglishTexts: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'English' }));
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { server: createPreviewServer().on(PREVIEW, answerNever) } };

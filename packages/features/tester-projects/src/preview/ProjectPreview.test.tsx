@@ -44,6 +44,15 @@ test('by keyboard: the width of a phone is chosen, and the window is left', asyn
   await expect.element(preview).not.toBeInTheDocument();
 });
 
+test('staff check the texts in both languages', async () => {
+  await openAt({ server, path: '/project' });
+  await expect.element(preview.getByRole('heading', { level: 3, name: titleDe })).toBeVisible();
+  await preview.getByText('English', { exact: true }).click();
+  const title = preview.getByRole('heading', { level: 3, name: titleEn });
+  await expect.element(title).toBeVisible();
+  expect(title.element().closest('[lang]')?.getAttribute('lang')).toBe('en');
+});
+
 test('what cannot be loaded is asked for again; without the right it is said', async () => {
   server.on(PREVIEW, answerFailure);
   await openAt({ server, path: '/project' });
