@@ -198,7 +198,6 @@ export async function everydayCalls(server: BenchServer): Promise<EverydayCalls>
       'open product tests of a tester': () => server.callAsTester('GET', '/testerProject/getOpen'),
       'open product tests of a tester that fit': () => server.callAsTester('GET', '/testerProject/getOpen?fitsMe=true'),
       'own product tests of a tester': () => server.callAsTester('GET', '/testerProject/getMine'),
-      'teaser of product tests': () => server.call('GET', '/testerProject/getTeaser'),
       'detail of a campaign': () => server.call('GET', `/campaign/v1/fetchCompaignDataById/${campaign}`),
     },
     write: () => {
