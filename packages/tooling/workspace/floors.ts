@@ -181,7 +181,7 @@ export const serverProcesses: Readonly<Record<string, readonly string[]>> = {
   projects: ['testers'],
   templates: [],
   'tester-brands': [],
-  'tester-dashboard': [],
+  'tester-dashboard': ['projects'],
   'tester-projects': ['projects', 'testers'],
   'tester-metadata': [],
   testers: [],
