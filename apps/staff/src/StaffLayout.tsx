@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { AccountMenu } from '@resonanz/account/AccountMenu';
 import { LiveUpdates } from '@resonanz/account/LiveUpdates';
@@ -18,20 +18,12 @@ import { existingRoutes } from './navigation.ts';
 import { TodoPopup } from './TodoPopup.tsx';
 import { WatchListSlot } from './WatchListSlot.tsx';
 
-/** Whether a route on the way to the page says this of itself. */
-function useSays(what: 'isWorkPage' | 'audience'): boolean {
-  return useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && what in handle);
-}
-
-/** The whole document wears the colours of the area, windows and menus with it. */
-function useAudience(audience: 'staff' | 'testerworld'): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['audience'] = audience;
-    return () => {
-      dataset['audience'] = 'staff';
-    };
-  }, [audience]);
+/** What the routes of some pages say of themselves. */
+interface PageHandle {
+  /** Work pages need the whole width: their navigation begins as icons. */
+  readonly isWorkPage?: boolean;
+  /** Pages with which staff run testerworld. */
+  readonly isTesterworld?: boolean;
 }
 
 function Frame() {
@@ -41,10 +33,8 @@ function Frame() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const targets = useTargets(existingRoutes);
-  // Work pages need the whole width: their navigation begins as icons.
-  const isWorkPage = useSays('isWorkPage');
-  const isTesterworld = useSays('audience');
-  useAudience(isTesterworld ? 'testerworld' : 'staff');
+  const pages = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const isWorkPage = pages.some((page) => page?.isWorkPage);
   const [collapsed, setCollapsed] = useState({ work: true, other: false });
   const kind = isWorkPage ? 'work' : 'other';
   if (!user || !permissions) return null;
@@ -59,7 +49,7 @@ function Frame() {
       header={
         <StaffHeader
           roleId={roleId}
-          isTesterworld={isTesterworld}
+          isTesterworld={pages.some((page) => page?.isTesterworld)}
           homeHref={homeOf(user, permissions.permittedRoutes)}
           watchList={(panel) => <WatchListSlot panel={panel} owner={{ email: user.username, loginUser: user.id }} />}
           notifications={(panel) => (

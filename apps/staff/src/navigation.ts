@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { amazonUserRoutes } from '@resonanz/amazon-users/staff';
 import { blogPostRoutes } from '@resonanz/blog-posts/staff';
 import { brandUserRoutes } from '@resonanz/brand-users/staff';
@@ -61,15 +61,8 @@ const common = [...notificationRoutes(modulePaths), ...userProfileRoutes(moduleP
 /** The screens behind the log-in; those of testerworld wear its colours. */
 export const screens: RouteObject[] = [
   ...modules,
-  {
-    handle: { audience: 'testerworld' },
-    // Colours of other audiences come with the first page that wears them.
-    lazy: async () => {
-      await import('@resonanz/tokens/audiences');
-      return { Component: Outlet };
-    },
-    children: testerworld,
-  },
+  // Their colours come with the first of them.
+  { handle: { isTesterworld: true }, lazy: () => import('./TesterworldPages.tsx'), children: testerworld },
   ...common,
 ];
 

@@ -1,6 +1,7 @@
 import { readAuth } from './storage.ts';
 
-const keyOf = (userId: number, name: string): string => `unsaved.${userId}.${name}`;
+/** The key on the device of what a user has not saved yet. */
+export const keyOf = (userId: number, name: string): string => `unsaved.${userId}.${name}`;
 
 /** Work that a user has not saved yet, as it was saved under a name on this device; null when nothing was. */
 export function readSavedWork(userId: number, name: string): unknown {
@@ -12,10 +13,6 @@ export function readSavedWork(userId: number, name: string): unknown {
     return null;
   }
 }
-
-/** Whether work of a user that is not saved yet is on this device. */
-export const hasSavedWork = (userId: number): boolean =>
-  Object.keys(localStorage).some((key) => key.startsWith(keyOf(userId, '')));
 
 /** Keeps unsaved work of a user on this device until it is saved (null) or the log-in ends. */
 export function saveWork(userId: number, name: string, work: unknown): void {

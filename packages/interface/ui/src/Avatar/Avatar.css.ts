@@ -48,11 +48,12 @@ const letters = style(
   }),
 );
 
-export const initials = styleVariants({
-  circle: [letters, inUi({ borderRadius: vars.radius.round })],
-  tile: [letters, inUi({ borderRadius: vars.radius.control })],
-  photo: [letters, inUi({ borderRadius: vars.radius.control })],
-});
+const squareLetters = style([letters, inUi({ borderRadius: vars.radius.control })]);
+export const initials = {
+  circle: style([letters, inUi({ borderRadius: vars.radius.round })]),
+  tile: squareLetters,
+  photo: squareLetters,
+};
 
 export const badge = style(
   inUi({

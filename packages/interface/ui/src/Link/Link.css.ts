@@ -39,9 +39,8 @@ export const variant = styleVariants({
     '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentColor', textDecorationThickness: '1px' } } },
   }),
 });
-/** An icon stands in the line of the words: a gap of its own where the link is no row of parts. */
-const inLine = inUi({ display: 'inline-block', marginInlineEnd: vars.space[2], verticalAlign: '-0.125em' });
-export const icon = styleVariants({ inline: inLine, standalone: {}, quiet: inLine });
+/** An icon stands in the line of the words. */
+export const icon = style(inUi({ display: 'inline-block', verticalAlign: '-0.125em' }));
 export const tone = styleVariants({
   accent: inUi({ color: vars.accent.ink }),
   inherit: inUi({ color: 'inherit' }),

@@ -64,10 +64,11 @@ export function Link({ variant = 'inline', tone = 'accent', iconStart, children,
   const content = (
     <>
       {iconStart && (
-        <span className={css.icon[variant]}>
+        <span className={css.icon}>
           <Icon icon={iconStart} size="small" />
         </span>
       )}
+      {iconStart && ' '}
       {children}
     </>
   );

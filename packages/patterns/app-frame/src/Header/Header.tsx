@@ -15,7 +15,8 @@ export type PanelSlot = (panel: PanelControl) => ReactNode;
 
 interface HeaderProps {
   homeHref: string;
-  areaName?: string | undefined;
+  /** Whether the name of testerworld stands beside the logo. */
+  isTesterworld?: boolean | undefined;
   navigation?: ReactNode;
   tools?: ReactNode;
   watchList?: PanelSlot | undefined;
@@ -48,7 +49,15 @@ function NavigationToggle() {
 }
 
 /** The dark bar with navigation button, logo and the panels' controls. */
-export function Header({ homeHref, areaName, navigation, tools, watchList, notifications, userMenu }: HeaderProps) {
+export function Header({
+  homeHref,
+  isTesterworld,
+  navigation,
+  tools,
+  watchList,
+  notifications,
+  userMenu,
+}: HeaderProps) {
   const t = useMessages(messages);
   return (
     <header className={css.bar}>
@@ -56,7 +65,7 @@ export function Header({ homeHref, areaName, navigation, tools, watchList, notif
       <FrameLink className={css.home} href={homeHref} aria-label={t('appFrame.home')}>
         <Logo tone="onShell" />
       </FrameLink>
-      {areaName && <span className={css.area}>{areaName}</span>}
+      {isTesterworld && <span className={css.area}>{t('appFrame.area.testerworld')}</span>}
       {navigation}
       <span className={css.start} />
       {tools}

@@ -1,8 +1,6 @@
 'use client';
 
 import { hasAgencyBell, hasWatchList, homePath, type RoleId } from '@resonanz/domain/roles';
-import { useMessages } from '@resonanz/i18n/react';
-import { messages } from '../messages.ts';
 import { Header, type PanelSlot } from './Header.tsx';
 
 /** Props of `StaffHeader`. */
@@ -24,16 +22,15 @@ export interface StaffHeaderProps {
 /** The header of the staff area. */
 export function StaffHeader({
   roleId,
-  isTesterworld = false,
+  isTesterworld,
   homeHref = homePath({ roleId }),
   watchList,
   notifications,
   userMenu,
 }: StaffHeaderProps) {
-  const t = useMessages(messages);
   return (
     <Header
-      areaName={isTesterworld ? t('appFrame.area.testerworld') : undefined}
+      isTesterworld={isTesterworld}
       homeHref={homeHref}
       watchList={hasWatchList(roleId) ? watchList : undefined}
       notifications={hasAgencyBell(roleId) ? notifications : undefined}

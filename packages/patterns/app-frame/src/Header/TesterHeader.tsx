@@ -59,11 +59,10 @@ function Points({ total, href }: NonNullable<TesterHeaderProps['points']>) {
 
 /** The header of testerworld. */
 export function TesterHeader({ menu = [], points, ...props }: TesterHeaderProps) {
-  const t = useMessages(messages);
   return (
     <Header
       {...props}
-      areaName={t('appFrame.area.testerworld')}
+      isTesterworld
       navigation={menu.length > 0 && <HeaderNavigation items={menu} />}
       tools={points && <Points {...points} />}
     />
