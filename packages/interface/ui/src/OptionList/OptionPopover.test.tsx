@@ -26,6 +26,8 @@ function Fields() {
   );
 }
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 async function opened() {
   const screen = await render(<Fields />);
   const field = screen.getByRole('combobox');
@@ -65,6 +67,19 @@ test('it closes when what the field stands in scrolls, not when it is scrolled i
   await expect.element(screen.getByRole('option', { name: 'Kampagne 12' })).toBeVisible();
   screen.getByTestId('box').element().scrollTop = 20;
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('it stays open when the press that opens it scrolls the field into sight', async () => {
+  const { screen, field } = await opened();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  // As the browser does: the field moves at once, and the page is told of it with the next frame.
+  screen.getByTestId('box').element().scrollTop = 20;
+  (screen.getByRole('button', { name: 'Zeigen' }).element() as HTMLElement).click();
+  await nextFrame();
+  await nextFrame();
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
 });
 
 test('it follows its field when the window changes', async () => {

@@ -40,15 +40,22 @@ export function OptionPopover({ anchorRef, content, onClose, children }: OptionP
   const holds = (target: EventTarget | null) =>
     target instanceof Node && [ref, anchorRef].some(({ current }) => current?.contains(target));
 
+  // Where the field stood when the panel was placed.
+  const placedAt = useRef<DOMRect>(undefined);
   const update = useEffectEvent(() => {
-    if (ref.current && anchorRef.current) place(ref.current, anchorRef.current);
+    if (!ref.current || !anchorRef.current) return;
+    place(ref.current, anchorRef.current);
+    placedAt.current = anchorRef.current.getBoundingClientRect();
   });
   const onPress = useEffectEvent(({ target }: Event) => {
     if (!holds(target)) onClose();
   });
   const onScroll = useEffectEvent(({ target }: Event) => {
-    if (target === document) update();
-    else if (target instanceof Node && target.contains(anchorRef.current)) onClose();
+    if (target === document) return update();
+    if (!anchorRef.current || !(target instanceof Node) || !target.contains(anchorRef.current)) return;
+    // The press that opened the list may have scrolled the field into sight: that is told of a frame later.
+    const { left, top } = anchorRef.current.getBoundingClientRect();
+    if (left !== placedAt.current?.left || top !== placedAt.current.top) onClose();
   });
 
   useLayoutEffect(() => {
