@@ -13,6 +13,7 @@ import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
+import { Spread } from '@resonanz/ui/Spread';
 import { Text } from '@resonanz/ui/Text';
 import * as frame from '../list/projectCards.css.ts';
 import { messages } from '../messages.ts';
@@ -50,26 +51,28 @@ function TestRow({ test }: { test: MyTest }) {
           <TestTag test={test} />
         </div>
         <div className={css.aside}>
-          <FactList>
-            {test.dueOn !== null && (
-              <Fact label={t('testerProjects.mine.deadline')}>{formatDate(test.dueOn, language)}</Fact>
+          <Spread space={6}>
+            <FactList>
+              {test.dueOn !== null && (
+                <Fact label={t('testerProjects.mine.deadline')}>{formatDate(test.dueOn, language)}</Fact>
+              )}
+              <Fact label={t('testerProjects.mine.points')}>
+                {t('testerProjects.mine.pointsOf', { earned: number(test.pointsEarned), points: number(test.points) })}
+              </Fact>
+            </FactList>
+            {test.outcome === 'running' && action !== 'see' && (
+              <Button
+                variant="solid"
+                href={href}
+                aria-label={t('testerProjects.next.named', {
+                  action: t(`testerProjects.next.${action}`),
+                  project: title,
+                })}
+              >
+                {t(`testerProjects.next.${action}`)}
+              </Button>
             )}
-            <Fact label={t('testerProjects.mine.points')}>
-              {t('testerProjects.mine.pointsOf', { earned: number(test.pointsEarned), points: number(test.points) })}
-            </Fact>
-          </FactList>
-          {test.outcome === 'running' && action !== 'see' && (
-            <Button
-              variant="solid"
-              href={href}
-              aria-label={t('testerProjects.next.named', {
-                action: t(`testerProjects.next.${action}`),
-                project: title,
-              })}
-            >
-              {t(`testerProjects.next.${action}`)}
-            </Button>
-          )}
+          </Spread>
         </div>
       </div>
       {(test.outcome === 'running' || test.outcome === 'done') && <TestSteps test={test} />}

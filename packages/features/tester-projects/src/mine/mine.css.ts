@@ -32,16 +32,7 @@ export const words = style(
 );
 
 /** Facts and the next step: below picture and title on phones. */
-export const aside = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[6],
-    '@media': { [media.phone]: { gridColumn: '1 / -1' } },
-  }),
-);
+export const aside = style(inFeatures({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }));
 
 export const picture = style(
   inFeatures({
