@@ -30,7 +30,6 @@ export const variant = styleVariants({
     ...typography('label'),
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[3],
     minBlockSize: vars.size.targetMin,
     '@media': { [media.phone]: { minBlockSize: vars.size.targetTouch } },
   }),
@@ -40,7 +39,7 @@ export const variant = styleVariants({
   }),
 });
 /** An icon stands in the line of the words. */
-export const icon = style(inUi({ display: 'inline-block', verticalAlign: '-0.125em' }));
+export const icon = style(inUi({ display: 'inline-block', marginInlineEnd: vars.space[3], verticalAlign: '-0.125em' }));
 export const tone = styleVariants({
   accent: inUi({ color: vars.accent.ink }),
   inherit: inUi({ color: 'inherit' }),

@@ -68,7 +68,6 @@ export function Link({ variant = 'inline', tone = 'accent', iconStart, children,
           <Icon icon={iconStart} size="small" />
         </span>
       )}
-      {iconStart && ' '}
       {children}
     </>
   );

@@ -17,11 +17,10 @@ function place(panel: HTMLElement, anchor: Element) {
   panel.style.maxBlockSize = '';
   const field = anchor.getBoundingClientRect();
   const to = placementOf(field, panel.offsetHeight, view, getComputedStyle(anchor).direction === 'rtl');
-  panel.style.left = `${to.left}px`;
   panel.style.inlineSize = `${to.width}px`;
   panel.style.maxBlockSize = `${to.maxHeight}px`;
-  panel.style.top = to.edge === 'top' ? `${to.at}px` : 'auto';
-  panel.style.bottom = to.edge === 'bottom' ? `${clientHeight - to.at}px` : 'auto';
+  const [top, bottom] = to.edge === 'top' ? [`${to.at}px`, 'auto'] : ['auto', `${clientHeight - to.at}px`];
+  panel.style.inset = `${top} auto ${bottom} ${to.left}px`;
 }
 
 interface OptionPopoverProps {
@@ -40,22 +39,18 @@ export function OptionPopover({ anchorRef, content, onClose, children }: OptionP
   const holds = (target: EventTarget | null) =>
     target instanceof Node && [ref, anchorRef].some(({ current }) => current?.contains(target));
 
-  // Where the field stood when the panel was placed.
-  const placedAt = useRef<DOMRect>(undefined);
   const update = useEffectEvent(() => {
-    if (!ref.current || !anchorRef.current) return;
-    place(ref.current, anchorRef.current);
-    placedAt.current = anchorRef.current.getBoundingClientRect();
+    if (ref.current && anchorRef.current) place(ref.current, anchorRef.current);
   });
   const onPress = useEffectEvent(({ target }: Event) => {
     if (!holds(target)) onClose();
   });
   const onScroll = useEffectEvent(({ target }: Event) => {
-    if (target === document) return update();
-    if (!anchorRef.current || !(target instanceof Node) || !target.contains(anchorRef.current)) return;
+    if (!(target instanceof Node) || !target.contains(anchorRef.current)) return;
+    const before = ref.current?.style.inset;
+    update();
     // The press that opened the list may have scrolled the field into sight: that is told of a frame later.
-    const { left, top } = anchorRef.current.getBoundingClientRect();
-    if (left !== placedAt.current?.left || top !== placedAt.current.top) onClose();
+    if (target !== document && ref.current?.style.inset !== before) onClose();
   });
 
   useLayoutEffect(() => {
