@@ -277,6 +277,17 @@ describeOnEachDatabase('answers of testers', (database) => {
     expect((await remove(left.fileId)).response.status).toBe(404);
   });
 
+  test('a file that is deleted while answers that name it are sent is in them or gone, never both', async () => {
+    const { ids } = await running();
+    const { fileId } = await upload(ids.applicationId, film());
+    const body = { applicationId: ids.applicationId, fileId };
+    const [sent, removed] = await Promise.all([
+      send(bodyOf(ids, { answers: { stars: 5, video: [fileId] } })),
+      svenja.client.POST('/testerProject/deleteMedia', { body }),
+    ]);
+    expect([sent.status, removed.response.status].filter((status) => status === 200)).toHaveLength(1);
+  });
+
   test('a test takes sixty files, in one piece or in several', async () => {
     const { ids } = await running();
     const { applicationId } = ids;

@@ -6,6 +6,7 @@ import { LARGEST_ID } from '../../platform/operations/idsOf.ts';
 import { removeFile, storeFile } from '../files/door.ts';
 import { seesAll } from '../ownership/door.ts';
 import { findFilesOf, findSentAnswers } from './queries/answers.ts';
+import { lockApplication } from './queries/applications.ts';
 
 /** Stores a picture or video of a test the caller takes part in. */
 export async function uploadMedia(call: Call<'uploadTesterMedia'>): Promise<Schemas['StoredFile']> {
@@ -30,13 +31,16 @@ export async function uploadMedia(call: Call<'uploadTesterMedia'>): Promise<Sche
 const isNamedIn = (answers: Schemas['QuestionnaireAnswers'], fileId: number): boolean =>
   Object.values(answers).some((answer) => Array.isArray(answer) && answer.some((id) => id === fileId));
 
-/** Deletes a picture or video that is in no answers that were sent. */
-export async function deleteMedia({ services, input, audit }: Call<'deleteTesterMedia'>): Promise<null> {
+/** Deletes a picture or video that is in no answers that were sent; answers are sent under the same lock. */
+export async function deleteMedia({ services, user, input, audit }: Call<'deleteTesterMedia'>): Promise<null> {
   const { applicationId, fileId } = input.body;
-  if ((await findFilesOf(services.db, applicationId, [fileId])).length === 0) throw notFound();
-  const sent = await findSentAnswers(services.db, applicationId);
-  if (sent.some((answers) => isNamedIn(answers, fileId))) throw conflict('answersSent');
-  await removeFile(services, fileId);
+  await services.db.transaction().execute(async (tx) => {
+    await lockApplication(tx, user.id, applicationId);
+    if ((await findFilesOf(tx, applicationId, [fileId])).length === 0) throw notFound();
+    const sent = await findSentAnswers(tx, applicationId);
+    if (sent.some((answers) => isNamedIn(answers, fileId))) throw conflict('answersSent');
+    await removeFile({ ...services, db: tx }, fileId);
+  });
   audit({ entity: 'file', entityId: fileId, action: HISTORY_ACTION.delete });
   return null;
 }

@@ -39,6 +39,7 @@ export const number = style(inFeatures({ ...typography('body'), fontVariantNumer
 export const rule = style(
   inFeatures({
     display: 'flex',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: vars.space[5],
     paddingBlock: vars.space[4],

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 test.each([
   ['de', titleDe, 'Ansicht der Tester'],
-  ['en', titleEn, 'View of testers'],
+  ['en', titleEn, 'Tester view'],
 ] as const)('staff see in %s what testers see, with nothing that leads away', async (language, title, name) => {
   await openAt({ server, path: '/project', language });
   const shown = page.getByRole('dialog', { name });
