@@ -14,7 +14,7 @@ const meta = {
   // The route loads its screen when it is opened; a story is judged only once it is drawn.
   loaders: [async () => ({ screen: await import('./PointsScreen.tsx') })],
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: /^(Buchungen|Bookings)/ });
+    await canvas.findByRole('table', { name: /^(Buchungen|Points history)/ });
   },
 } satisfies Meta<typeof AccountStage>;
 
