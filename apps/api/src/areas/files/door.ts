@@ -3,6 +3,8 @@ export {
   filesByIds,
   filesOf,
   filesOfAll,
+  markFileDeleted,
+  removeBytes,
   removeFile,
   removeFilesOf,
   storeFile,

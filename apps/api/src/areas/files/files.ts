@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@resonanz/contract/types';
 import type { Database } from '../../platform/database/connect.ts';
+import type { Tx } from '../../platform/database/schema.ts';
 import { ApiError, notFound } from '../../platform/http/ApiError.ts';
 import { byteRange } from '../../platform/http/byteRange.ts';
 import { FileAnswer } from '../../platform/http/FileAnswer.ts';
@@ -142,10 +143,21 @@ export async function fileById(services: FileServices, fileId: number): Promise<
   return toWire(services, row);
 }
 
-/** Deletes files: their rows remain as a record, their bytes are gone. */
-async function remove({ db, storage, clock }: FileServices, choose: { fileId: number } | AnyPlace): Promise<void> {
-  for (const { kind, key } of await markDeleted(db, choose, clock.now())) await storage.remove(kind, key);
+/** Removes the bytes of files that are marked as deleted, once that is committed. */
+export async function removeBytes(
+  { storage }: Pick<FileServices, 'storage'>,
+  files: Awaited<ReturnType<typeof markDeleted>>,
+): Promise<void> {
+  for (const { kind, key } of files) await storage.remove(kind, key);
 }
+
+/** Deletes files: their rows remain as a record, their bytes are gone. */
+const remove = async (services: FileServices, choose: { fileId: number } | AnyPlace): Promise<void> =>
+  removeBytes(services, await markDeleted(services.db, choose, services.clock.now()));
+
+/** Marks a file as deleted in a transaction; `removeBytes` follows once it is committed. */
+export const markFileDeleted = (tx: Tx, { clock }: Pick<FileServices, 'clock'>, fileId: number) =>
+  markDeleted(tx, { fileId }, clock.now());
 
 /** Deletes a file. */
 export const removeFile = (services: FileServices, fileId: number): Promise<void> => remove(services, { fileId });

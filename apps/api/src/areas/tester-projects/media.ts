@@ -3,7 +3,7 @@ import { conflict, invalidFields, notFound } from '../../platform/http/ApiError.
 import type { Schemas } from '../../platform/http/Schemas.ts';
 import type { Call } from '../../platform/operations/area.ts';
 import { LARGEST_ID } from '../../platform/operations/idsOf.ts';
-import { removeFile, storeFile } from '../files/door.ts';
+import { markFileDeleted, removeBytes, storeFile } from '../files/door.ts';
 import { seesAll } from '../ownership/door.ts';
 import { findFilesOf, findSentAnswers } from './queries/answers.ts';
 import { lockApplication } from './queries/applications.ts';
@@ -34,13 +34,14 @@ const isNamedIn = (answers: Schemas['QuestionnaireAnswers'], fileId: number): bo
 /** Deletes a picture or video that is in no answers that were sent; answers are sent under the same lock. */
 export async function deleteMedia({ services, user, input, audit }: Call<'deleteTesterMedia'>): Promise<null> {
   const { applicationId, fileId } = input.body;
-  await services.db.transaction().execute(async (tx) => {
+  const deleted = await services.db.transaction().execute(async (tx) => {
     await lockApplication(tx, user.id, applicationId);
     if ((await findFilesOf(tx, applicationId, [fileId])).length === 0) throw notFound();
     const sent = await findSentAnswers(tx, applicationId);
     if (sent.some((answers) => isNamedIn(answers, fileId))) throw conflict('answersSent');
-    await removeFile({ ...services, db: tx }, fileId);
+    return markFileDeleted(tx, services, fileId);
   });
+  await removeBytes(services, deleted);
   audit({ entity: 'file', entityId: fileId, action: HISTORY_ACTION.delete });
   return null;
 }

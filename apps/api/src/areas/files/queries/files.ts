@@ -90,7 +90,7 @@ export const findPlace = (db: Database, fileId: number): Promise<FilePlace | und
 export type AnyPlace = Pick<FilePlace, 'subjectId'> & Pick<FilesTable, 'subject'>;
 
 /** Marks a file, or those of a record, as deleted; returns where their bytes are. */
-export function markDeleted(db: Database, choose: { fileId: number } | AnyPlace, now: Date) {
+export function markDeleted(db: Db, choose: { fileId: number } | AnyPlace, now: Date) {
   const change = db.updateTable('files').set({ deleted_at: now }).where('deleted_at', 'is', null);
   const chosen =
     'fileId' in choose
