@@ -4,7 +4,8 @@ import { floating } from '../Popover/Popover.css.ts';
 import * as css from './OptionList.css.ts';
 import { placementOf } from './placement.ts';
 
-function place(panel: HTMLElement, anchor: Element) {
+/** Places the panel; returns where the field stands. */
+function place(panel: HTMLElement, anchor: Element): string {
   // The part of the page that can be seen: an on-screen keyboard covers the rest.
   const { offsetLeft = 0, offsetTop = 0, width = innerWidth, height = innerHeight } = window.visualViewport ?? {};
   const { clientWidth, clientHeight } = document.documentElement;
@@ -19,8 +20,9 @@ function place(panel: HTMLElement, anchor: Element) {
   const to = placementOf(field, panel.offsetHeight, view, getComputedStyle(anchor).direction === 'rtl');
   panel.style.inlineSize = `${to.width}px`;
   panel.style.maxBlockSize = `${to.maxHeight}px`;
-  const [top, bottom] = to.edge === 'top' ? [`${to.at}px`, 'auto'] : ['auto', `${clientHeight - to.at}px`];
-  panel.style.inset = `${top} auto ${bottom} ${to.left}px`;
+  const edges = to.edge === 'top' ? `${to.at}px auto auto` : `auto auto ${clientHeight - to.at}px`;
+  panel.style.inset = `${edges} ${to.left}px`;
+  return `${field.left} ${field.top}`;
 }
 
 interface OptionPopoverProps {
@@ -36,21 +38,19 @@ interface OptionPopoverProps {
 /** Hangs from a field that keeps the focus, in the browser's top layer: above dialogs, and not cut off by what scrolls. */
 export function OptionPopover({ anchorRef, content, onClose, children }: OptionPopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const holds = (target: EventTarget | null) =>
-    target instanceof Node && [ref, anchorRef].some(({ current }) => current?.contains(target));
-
+  const fieldAt = useRef('');
   const update = useEffectEvent(() => {
-    if (ref.current && anchorRef.current) place(ref.current, anchorRef.current);
+    if (ref.current && anchorRef.current) fieldAt.current = place(ref.current, anchorRef.current);
   });
   const onPress = useEffectEvent(({ target }: Event) => {
-    if (!holds(target)) onClose();
+    if (![ref, anchorRef].some(({ current }) => current?.contains(target as Node))) onClose();
   });
   const onScroll = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof Node) || !target.contains(anchorRef.current)) return;
-    const before = ref.current?.style.inset;
+    const before = fieldAt.current;
     update();
     // The press that opened the list may have scrolled the field into sight: that is told of a frame later.
-    if (target !== document && ref.current?.style.inset !== before) onClose();
+    if (target !== document && fieldAt.current !== before) onClose();
   });
 
   useLayoutEffect(() => {
