@@ -24,7 +24,7 @@ const proseOf = (text: string) =>
   text
     .replace(/^import .*$/gm, '')
     .replace(/^<\/?[A-Z][^\n]*$/gm, '')
-    .replace(/^## Props\s*$/m, '')
+    .replace(/^## Props\s*$[\s\S]*/m, '')
     .replace(/\n{3,}/g, '\n\n');
 
 /**
@@ -38,14 +38,16 @@ export const wordsOf = (source: string): string =>
     .join('')
     .trim();
 
+/** All but the last part of a title, for example `UI/Actions`. */
+const groupOf = (title: string) => title.slice(0, Math.max(0, title.lastIndexOf('/'))) || title;
+
 function pageOf(path: string): DocsPage | undefined {
   const source = readFileSync(join(root, path), 'utf8');
   const stories = /from '(\.\/[^']+\.stories\.tsx)'/.exec(source)?.[1];
   const own = /<Meta title="([^"]+)"/.exec(source)?.[1];
   const shown =
     own ??
-    (stories &&
-      /const meta = \{\s+title: '([^']+)'/.exec(readFileSync(join(root, dirname(path), stories), 'utf8'))?.[1]);
+    (stories && /\btitle: '([^'/]+\/[^']+)'/.exec(readFileSync(join(root, dirname(path), stories), 'utf8'))?.[1]);
   if (!shown) return undefined;
   const text = wordsOf(source);
   const [, title = '', summary = ''] = /^# (.+)\n\n([^\n]+(?:\n[^\n]+)*)/m.exec(text) ?? [];
@@ -70,12 +72,12 @@ export function llms(): Plugin {
         .flatMap((path) => pageOf(relative(root, join(root, path))) ?? [])
         .toSorted((a, b) => (a.title < b.title ? -1 : 1));
       const head =
-        "# Resonanz\n\n> The design system of Resonanz: accessible React components in German and English, light and dark, for three audiences. One entry a component, for example `import { Button } from '@resonanz/ui/Button'`. No class names from outside; every text is a prop.\n";
-      const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? '');
-      const index = [...groups].map(([group, members]) => {
-        const lines = members.map(
-          ({ title, link, summary }) => `- [${title.slice(group.length + 1)}](${link}): ${summary}`,
-        );
+        "# Resonanz\n\n> The design system of Resonanz: accessible React components in German and English, light and dark, for three audiences. One entry per component, for example `import { Button } from '@resonanz/ui/Button'`. No class names from outside; every text is a prop.\n";
+      const groups = [...new Set(pages.map(({ title }) => groupOf(title)))];
+      const index = groups.map((group) => {
+        const lines = pages
+          .filter(({ title }) => groupOf(title) === group)
+          .map(({ title, link, summary }) => `- [${title.slice(title.lastIndexOf('/') + 1)}](${link}): ${summary}`);
         return `\n## ${group}\n\n${lines.join('\n')}\n`;
       });
       this.emitFile({ type: 'asset', fileName: 'llms.txt', source: head + index.join('') });

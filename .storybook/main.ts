@@ -7,6 +7,8 @@ import { sourceResolve } from '@resonanz/build/conditions';
 import { identifiers } from '@resonanz/build/identifiers';
 import { llms } from './llms.ts';
 
+const archivo = '../node_modules/@fontsource-variable/archivo/files';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/*/src/**/*.mdx', '../packages/*/*/src/**/*.stories.tsx'],
@@ -20,7 +22,17 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props come from the published contract: see docs/argTypes.ts.
+  typescript: { reactDocgen: false },
+  // Pages are found by their headings, also by "Also called …".
+  features: { experimentalSearchDocsHeadings: true },
+  staticDirs: [
+    { from: '../packages/foundation/tokens/logo/favicon.svg', to: '/favicon.svg' },
+    { from: '../packages/foundation/tokens/logo/resonanz-logo-light.svg', to: '/resonanz-logo-light.svg' },
+    { from: '../packages/foundation/tokens/logo/resonanz-logo-dark.svg', to: '/resonanz-logo-dark.svg' },
+    { from: '../packages/foundation/tokens/tokens.json', to: '/tokens.json' },
+    { from: `${archivo}/archivo-latin-standard-normal.woff2`, to: '/archivo.woff2' },
+  ],
   viteFinal: (base, { configType }) =>
     mergeConfig(base, {
       // Relative, so that the static build works below /storybook as well as anywhere else.

@@ -1,14 +1,18 @@
 import '@fontsource-variable/archivo/standard.css';
 import '@resonanz/tokens/styles';
-import './page.css';
+import './docs/page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import type { GlobalTypes } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { pseudo } from '@resonanz/i18n/pseudo';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
-import { Page } from './Page.tsx';
+import { contractArgTypes } from './docs/argTypes.ts';
+import { Name } from './docs/Name.tsx';
+import { Page } from './docs/Page.tsx';
+import { PageTitle } from './docs/PageTitle.tsx';
 import { renderToCanvas } from './renderToCanvas.ts';
 
 function House({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
@@ -35,7 +39,9 @@ const withHouse: Decorator = (Story, { globals }) => (
   </House>
 );
 
-function choice(title: string, icon: string, items: Record<string, string>) {
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
+
+function choice(title: string, icon: Icon, items: Record<string, string>) {
   const entries = Object.entries(items).map(([value, label]) => ({ value, title: label }));
   return { toolbar: { title, icon, items: entries, dynamicTitle: true } } as const;
 }
@@ -58,6 +64,7 @@ const preview: Preview = {
   beforeAll: async () => {
     await document.fonts.load("1em 'Archivo Variable'");
   },
+  argTypesEnhancers: [contractArgTypes],
   decorators: [withHouse],
   renderToCanvas,
   initialGlobals: { language: 'de', theme: 'light', audience: 'staff', density: 'compact' },
@@ -70,7 +77,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    docs: { container: Page },
+    docs: { container: Page, components: { h1: PageTitle, code: Name } },
     viewport: { options: widths },
     // react-aria's announcer keeps what it has said, also of elements that have gone since.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
@@ -82,6 +89,8 @@ const preview: Preview = {
           [
             'Tokens',
             'Colour',
+            'A brand of your own',
+            'Icons',
             'Type',
             'Motion',
             'Writing',
@@ -93,7 +102,23 @@ const preview: Preview = {
             'Messages',
           ],
           'UI',
+          [
+            'Overview',
+            'States',
+            'Layout',
+            'Actions',
+            'Navigation',
+            'Forms',
+            'Content',
+            'Feedback',
+            'Overlays',
+            'Charts',
+            'Grid',
+            'Rich text',
+            'Agenda',
+          ],
           'Patterns',
+          ['App frame', 'Lists', 'Records', 'Forms'],
           'Widgets',
           'Screens',
         ],

@@ -1,7 +1,7 @@
 import { INTERNAL_DEFAULT_PROJECT_ANNOTATIONS as standard, type Preview } from '@storybook/react-vite';
 
 /** React's flag for a page whose updates are expected in scopes of `act`. */
-const scope: { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined } = globalThis;
+const scope: typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined } = globalThis;
 
 /**
  * Renders a story as Storybook does, and takes it away in a scope that holds until the story is gone. Storybook's own

@@ -4,7 +4,7 @@ import { IbanText } from './IbanText.tsx';
 
 /** An account that is covered until the reader asks for it. Tab reaches the link, Enter shows and covers. */
 const meta = {
-  title: 'Patterns/IbanText',
+  title: 'Patterns/Records/IbanText',
   component: IbanText,
   args: { iban: 'DE89370400440532013000' },
 } satisfies Meta<typeof IbanText>;

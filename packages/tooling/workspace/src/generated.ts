@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { componentPages, componentPropsText } from './componentPages.ts';
+import { publishedComponents } from './componentProps.ts';
 import { contractRulesText } from './contractRules.ts';
 import { cssVariables } from './cssVariables.ts';
 import { readHouse } from './house.ts';
@@ -72,13 +74,15 @@ async function generatedContract(): Promise<Texts> {
 /** What is made of the sources; some of it reads the generated contract as it is on the disk. */
 async function generatedFromSources(): Promise<Texts> {
   const house = readHouse(root);
+  const components = publishedComponents(house);
   return new Map([
     ['packages/foundation/tokens/src/constants.gen.ts', constantsText()],
     ['packages/foundation/tokens/src/themes.gen.ts', themesText()],
     ['.oxlintrc.json', lintConfigText(house)],
     ['docs/public-surface.txt', publicSurface(house)],
     ['docs/css-variables.txt', cssVariables()],
-    ['docs/prop-contracts.txt', propContracts(house)],
+    ['docs/prop-contracts.txt', propContracts(components)],
+    ['docs/component-props.json', componentPropsText(components, componentPages(house, components))],
     ['docs/accessibility.md', accessibilityText(kitPages(house))],
     ['docs/permissions.md', await permissionsText()],
   ]);

@@ -24,7 +24,7 @@ const PARTS: readonly (readonly string[])[] = [
 ];
 
 /** Taken by a browser, from a built Storybook; the check looks at what was written, not at how it is drawn. */
-const PICTURES = ['ui-generatedprobe--playground-forced'];
+const PICTURES = ['ui-content-generatedprobe--playground-forced'];
 
 /** Tests of the house that know every package, call, screen and word, and those that were generated. */
 const IN_NODE = [

@@ -12,7 +12,7 @@ import { busyEvents, englishLabels, events, kinds, labels, now } from './sampleA
 type Kind = keyof typeof kinds;
 
 const meta = {
-  title: 'UI/Agenda',
+  title: 'UI/Agenda/Agenda',
   component: Agenda<Kind>,
   args: { label: 'Redaktionskalender', labels, kinds, events, now, defaultView: 'month', onEventPress: fn() },
 } satisfies Meta<typeof Agenda<Kind>>;

@@ -22,7 +22,7 @@ async function sheetOf(canvas: Canvas): Promise<string> {
 }
 
 const meta = {
-  title: 'UI/RichText/MailBody',
+  title: 'UI/Rich text/MailBody',
   component: MailBody,
   args: { html: offer, label: 'Mail von Lena Hartwig', lang: 'de' },
 } satisfies Meta<typeof MailBody>;

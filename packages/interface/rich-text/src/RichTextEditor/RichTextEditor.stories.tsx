@@ -31,7 +31,7 @@ const everyField: Record<keyof FieldProps, string> = {
 };
 
 const meta = {
-  title: 'UI/RichText/Editor',
+  title: 'UI/Rich text/RichTextEditor',
   component: RichTextEditor,
   args: { label: 'Nachricht', labels: demoLabels, onChange: fn(), onBlur: fn() },
   argTypes: Object.fromEntries(

@@ -12,7 +12,7 @@ const briefing = [
 ].join('\n');
 
 const meta = {
-  title: 'UI/RichText/View',
+  title: 'UI/Rich text/RichTextView',
   component: RichTextView,
   args: { value: briefing },
 } satisfies Meta<typeof RichTextView>;

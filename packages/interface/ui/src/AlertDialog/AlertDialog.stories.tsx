@@ -18,7 +18,7 @@ function Demo({
 }
 
 const meta = {
-  title: 'UI/AlertDialog',
+  title: 'UI/Overlays/AlertDialog',
   component: Demo,
   args: {
     title: 'Sind Sie sicher?',

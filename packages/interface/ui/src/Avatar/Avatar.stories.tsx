@@ -8,7 +8,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'UI/Avatar',
+  title: 'UI/Content/Avatar',
   component: Avatar,
   args: { initials: 'TR', src: portrait, name: 'Theresa Rautenberg' },
 } satisfies Meta<typeof Avatar>;

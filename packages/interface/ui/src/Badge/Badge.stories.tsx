@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'UI/Badge',
+  title: 'UI/Content/Badge',
   component: Badge,
   args: { count: 12, label: '12 ungelesene E-Mails', children: <Icon icon={EnvelopeSimpleIcon} size="large" /> },
   decorators: [

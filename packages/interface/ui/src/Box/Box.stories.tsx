@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
 const meta = {
-  title: 'UI/Box',
+  title: 'UI/Layout/Box',
   component: Box,
   args: { children: 'Inhalt', padding: 6, border: 'all', radius: 'control' },
 } satisfies Meta<typeof Box>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'UI/Breadcrumbs',
+  title: 'UI/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: 'Brotkrumen',

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI/Actions/Button',
   component: Button,
   args: { children: 'Speichern', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 const meta = {
-  title: 'UI/ButtonGroup',
+  title: 'UI/Actions/ButtonGroup',
   component: ButtonGroup,
 } satisfies Meta<typeof ButtonGroup>;
 

@@ -5,7 +5,7 @@ import { Calendar } from './Calendar.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const meta = {
-  title: 'UI/Calendar',
+  title: 'UI/Forms/Calendar',
   component: Calendar,
   args: { label: 'Drehtermin', defaultValue: '2026-10-12', onChange: fn() },
 } satisfies Meta<typeof Calendar>;

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'UI/Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Tipps zu Kampagnen per E-Mail erhalten', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -10,7 +10,7 @@ const choices = ['Deutschland', 'Österreich', 'Schweiz'].map((country) => (
 ));
 
 const meta = {
-  title: 'UI/CheckboxGroup',
+  title: 'UI/Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Länder', children: choices, defaultValue: ['Schweiz'], onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;

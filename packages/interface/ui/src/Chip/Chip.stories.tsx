@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { Chip } from './Chip.tsx';
 
-const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Ernährung' } } satisfies Meta<typeof Chip>;
+const meta = { title: 'UI/Content/Chip', component: Chip, args: { children: 'Ernährung' } } satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -55,7 +55,7 @@ function Demo({ columns: given, label, showAllLabel, firstHiddenIds, onHide }: D
 }
 
 const meta = {
-  title: 'UI/ColumnChoice',
+  title: 'UI/Content/ColumnChoice',
   component: Demo,
   args: { columns, label: 'Spalten', showAllLabel: 'Alle anzeigen', firstHiddenIds: [], onHide: fn() },
 } satisfies Meta<typeof Demo>;

@@ -9,7 +9,7 @@ const items = ['Eins', 'Zwei', 'Drei', 'Vier'].map((word) => (
 ));
 
 const meta = {
-  title: 'UI/Columns',
+  title: 'UI/Layout/Columns',
   component: Columns,
   args: { children: items },
 } satisfies Meta<typeof Columns>;

@@ -30,7 +30,7 @@ function Demo({ onSelectionChange, selectedId: first, ...props }: ComboBoxProps<
 }
 
 const meta = {
-  title: 'UI/ComboBox',
+  title: 'UI/Forms/ComboBox',
   component: Demo,
   args: {
     label: 'Kampagne',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Counter } from './Counter.tsx';
 
-const meta = { title: 'UI/Counter', component: Counter, args: { count: 4 } } satisfies Meta<typeof Counter>;
+const meta = { title: 'UI/Content/Counter', component: Counter, args: { count: 4 } } satisfies Meta<typeof Counter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

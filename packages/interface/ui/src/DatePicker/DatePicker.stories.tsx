@@ -6,7 +6,7 @@ import { DatePicker } from './DatePicker.tsx';
 
 // The limits are a union: `satisfies` would narrow the stories to one half of it.
 const meta: Meta<typeof DatePicker> = {
-  title: 'UI/DatePicker',
+  title: 'UI/Forms/DatePicker',
   component: DatePicker,
   args: { label: 'Kampagnenstart', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],

@@ -12,7 +12,7 @@ const presets = [
 
 // The limits are a union: `satisfies` would narrow the stories to one half of it.
 const meta: Meta<typeof DateRangePicker> = {
-  title: 'UI/DateRangePicker',
+  title: 'UI/Forms/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Zeitraum', reversedMessage, onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 860 }}>{Story()}</div>],

@@ -44,7 +44,7 @@ const form = (
 );
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/Overlays/Dialog',
   component: Demo,
   args: { title: 'Neue Nachricht', children: form },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { Accordion } from './Accordion.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'UI/Accordion',
+  title: 'UI/Content/Accordion',
   component: Accordion,
   args: {
     defaultExpandedIds: ['choice'],

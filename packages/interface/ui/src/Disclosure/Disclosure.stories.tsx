@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'UI/Disclosure',
+  title: 'UI/Content/Disclosure',
   component: Disclosure,
   args: { title: 'Standort', children: <Text>Deutschland, Österreich, Schweiz</Text> },
 } satisfies Meta<typeof Disclosure>;

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'UI/EmptyState',
+  title: 'UI/Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'Keine Daten vorhanden', children: 'Lockern Sie die Filter oder legen Sie einen Eintrag an.' },
 } satisfies Meta<typeof EmptyState>;

@@ -4,7 +4,7 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Fact, FactList } from './FactList.tsx';
 
 const meta = {
-  title: 'UI/FactList',
+  title: 'UI/Content/FactList',
   component: FactList,
   subcomponents: { Fact },
   args: { children: null },

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { FieldError } from './FieldError.tsx';
 
 const meta = {
-  title: 'UI/FieldError',
+  title: 'UI/Forms/FieldError',
   component: FieldError,
   args: { children: 'Die Passwörter stimmen nicht überein.' },
 } satisfies Meta<typeof FieldError>;

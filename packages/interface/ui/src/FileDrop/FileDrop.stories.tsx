@@ -11,7 +11,7 @@ function WithState({ files: first, onChange, ...props }: FileDropProps) {
 }
 
 const meta = {
-  title: 'UI/FileDrop',
+  title: 'UI/Forms/FileDrop',
   component: FileDrop,
   args: {
     label: 'Produktbilder',

@@ -14,7 +14,7 @@ const send = (
 );
 
 const meta = {
-  title: 'UI/Form',
+  title: 'UI/Forms/Form',
   component: Form,
   args: {
     'aria-label': 'Ansprechperson',

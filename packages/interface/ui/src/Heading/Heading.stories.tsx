@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'UI/Heading',
+  title: 'UI/Layout/Heading',
   component: Heading,
   args: { level: 1, children: 'Benachrichtigungseinstellungen' },
 } satisfies Meta<typeof Heading>;

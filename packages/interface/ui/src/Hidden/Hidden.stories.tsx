@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import { Hidden } from './Hidden.tsx';
 
 const meta = {
-  title: 'UI/Hidden',
+  title: 'UI/Layout/Hidden',
   component: Hidden,
   args: { below: 'tablet', children: <Text>Nicht auf Telefonen</Text> },
 } satisfies Meta<typeof Hidden>;

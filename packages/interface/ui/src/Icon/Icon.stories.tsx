@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'UI/Icon',
+  title: 'UI/Layout/Icon',
   component: Icon,
   args: { icon: TrashIcon },
 } satisfies Meta<typeof Icon>;

@@ -5,7 +5,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'UI/Actions/IconButton',
   component: IconButton,
   args: { icon: PencilSimpleIcon, label: 'Bearbeiten', onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -9,7 +9,7 @@ const items = Array.from({ length: 12 }, (_, index) => (
 ));
 
 const meta = {
-  title: 'UI/Inline',
+  title: 'UI/Layout/Inline',
   component: Inline,
   args: { children: items },
 } satisfies Meta<typeof Inline>;

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 
 const meta = {
-  title: 'UI/InlineAlert',
+  title: 'UI/Feedback/InlineAlert',
   component: InlineAlert,
   args: {
     tone: 'error',

@@ -5,7 +5,7 @@ import { Kpi } from './Kpi.tsx';
 import { KpiStrip } from './KpiStrip.tsx';
 
 const meta = {
-  title: 'UI/KpiStrip',
+  title: 'UI/Content/KpiStrip',
   component: KpiStrip,
   subcomponents: { Kpi },
   args: { children: null },

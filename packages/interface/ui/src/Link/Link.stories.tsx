@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'UI/Link',
+  title: 'UI/Navigation/Link',
   component: Link,
   args: { href: '#ziel', children: 'Datenschutzerklärung' },
 } satisfies Meta<typeof Link>;

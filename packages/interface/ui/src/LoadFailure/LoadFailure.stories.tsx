@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = {
-  title: 'UI/LoadFailure',
+  title: 'UI/Feedback/LoadFailure',
   component: LoadFailure,
   args: { children: 'Die Kommentare konnten nicht geladen werden.', reloadLabel: 'Erneut laden', onReload: fn() },
 } satisfies Meta<typeof LoadFailure>;

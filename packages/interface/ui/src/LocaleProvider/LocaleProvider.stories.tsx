@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 
 const meta = {
-  title: 'UI/LocaleProvider',
+  title: 'UI/Layout/LocaleProvider',
   component: LocaleProvider,
   args: {
     language: 'en',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'UI/Logo',
+  title: 'UI/Layout/Logo',
   component: Logo,
   args: { label: 'Resonanz' },
 } satisfies Meta<typeof Logo>;

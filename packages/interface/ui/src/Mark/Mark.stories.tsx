@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from './Mark.tsx';
 
 const meta = {
-  title: 'UI/Mark',
+  title: 'UI/Layout/Mark',
   component: Mark,
   args: { label: 'Resonanz' },
 } satisfies Meta<typeof Mark>;

@@ -63,7 +63,7 @@ function Demo({ isOpenAtFirst = true, ...props }: DemoProps) {
 }
 
 const meta = {
-  title: 'UI/MediaViewer',
+  title: 'UI/Overlays/MediaViewer',
   component: Demo,
   args: { title: 'Inhalte von Mia Sommer', media, onIndexChange: fn() },
   parameters: { layout: 'fullscreen' },

@@ -14,7 +14,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'UI/Actions/Menu',
   component: Menu,
   args: {
     label: 'Aktionen',

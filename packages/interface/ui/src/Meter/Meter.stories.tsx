@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
 const meta = {
-  title: 'UI/Meter',
+  title: 'UI/Content/Meter',
   component: Meter,
   args: { value: 68, label: 'Budget verbraucht', valueText: '68 %' },
 } satisfies Meta<typeof Meter>;

@@ -4,7 +4,7 @@ import { Columns } from '../Columns/Columns.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
-  title: 'UI/MoneyField',
+  title: 'UI/Forms/MoneyField',
   component: MoneyField,
   args: { label: 'Budget', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],

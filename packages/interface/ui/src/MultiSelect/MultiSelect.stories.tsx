@@ -13,7 +13,7 @@ function Demo({ onSelectionChange, selectedIds: first, ...props }: MultiSelectPr
 }
 
 const meta = {
-  title: 'UI/MultiSelect',
+  title: 'UI/Forms/MultiSelect',
   component: Demo,
   args: {
     label: 'Kategorie',

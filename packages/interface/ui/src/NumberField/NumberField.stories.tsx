@@ -4,7 +4,7 @@ import { Columns } from '../Columns/Columns.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'UI/NumberField',
+  title: 'UI/Forms/NumberField',
   component: NumberField,
   args: { label: 'Follower', onChange: fn() },
 } satisfies Meta<typeof NumberField>;

@@ -42,7 +42,7 @@ function Demo({ totalCount, isLastPage, ...props }: PaginationProps) {
 }
 
 const meta = {
-  title: 'UI/Pagination',
+  title: 'UI/Navigation/Pagination',
   component: Pagination,
   render: (props) => <Demo {...props} />,
   args: { page: 1, pageSize: 10, totalCount: 3482, onPageChange: fn(), onPageSizeChange: fn(), labels },

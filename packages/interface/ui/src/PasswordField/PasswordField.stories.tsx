@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'UI/Forms/PasswordField',
   component: PasswordField,
   args: {
     label: 'Passwort',

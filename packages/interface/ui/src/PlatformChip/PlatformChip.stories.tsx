@@ -4,7 +4,7 @@ import { type Platform, platforms } from '../PlatformMark/PlatformMark.tsx';
 import { PlatformChip } from './PlatformChip.tsx';
 
 const meta = {
-  title: 'UI/PlatformChip',
+  title: 'UI/Content/PlatformChip',
   component: PlatformChip,
   args: { platform: 'instagram', name: 'Instagram', value: '128,4K' },
 } satisfies Meta<typeof PlatformChip>;

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { type Platform, PlatformMark, platforms } from './PlatformMark.tsx';
 
 const meta = {
-  title: 'UI/PlatformMark',
+  title: 'UI/Content/PlatformMark',
   component: PlatformMark,
   args: { platform: 'instagram', label: 'Instagram' },
 } satisfies Meta<typeof PlatformMark>;

@@ -18,7 +18,7 @@ const items = [
 ] as const;
 
 const meta = {
-  title: 'UI/PlatformToggles',
+  title: 'UI/Actions/PlatformToggles',
   component: PlatformToggles,
   args: { label: 'Plattform', items, selectedPlatforms: ['youtube', 'tiktok'], onChange: fn() },
   render: function Controlled({ selectedPlatforms, onChange, ...args }) {

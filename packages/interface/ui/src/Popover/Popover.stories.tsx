@@ -57,7 +57,7 @@ function Demo() {
   );
 }
 
-const meta = { title: 'UI/Popover', component: Demo } satisfies Meta<typeof Demo>;
+const meta = { title: 'UI/Overlays/Popover', component: Demo } satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

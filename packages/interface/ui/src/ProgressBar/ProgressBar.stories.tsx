@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'UI/ProgressBar',
+  title: 'UI/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Exposé wird erstellt', value: 42 },
 } satisfies Meta<typeof ProgressBar>;

@@ -16,7 +16,7 @@ const choices = [
 ];
 
 const meta = {
-  title: 'UI/RadioGroup',
+  title: 'UI/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Sprache', children: choices, defaultValue: 'de', onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

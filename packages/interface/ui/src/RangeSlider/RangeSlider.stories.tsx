@@ -13,7 +13,7 @@ function WithState({ value: first, ...props }: RangeSliderProps) {
 }
 
 const meta = {
-  title: 'UI/RangeSlider',
+  title: 'UI/Forms/RangeSlider',
   component: RangeSlider,
   args: { label: 'Alter', thumbLabels: ['Von', 'Bis'], value: [18, 45], maxValue: 99, onChange: () => undefined },
   render: (args) => <WithState {...args} />,

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Rating } from './Rating.tsx';
 
 const meta = {
-  title: 'UI/Rating',
+  title: 'UI/Content/Rating',
   component: Rating,
   args: { value: 4.6, label: '4,6 von 5 Sternen, 38 Bewertungen', valueText: '4,6', countText: '(38)' },
 } satisfies Meta<typeof Rating>;

@@ -4,7 +4,7 @@ import { useHeld } from '@resonanz/testing/held';
 import { RatingField } from './RatingField.tsx';
 
 const meta = {
-  title: 'UI/RatingField',
+  title: 'UI/Forms/RatingField',
   component: RatingField,
   args: {
     label: 'Ø Bewertung',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RingDrawing } from './RingDrawing.tsx';
 
 const meta = {
-  title: 'UI/RingDrawing',
+  title: 'UI/Layout/RingDrawing',
   component: RingDrawing,
 } satisfies Meta<typeof RingDrawing>;
 

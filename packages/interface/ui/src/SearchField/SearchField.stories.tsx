@@ -4,7 +4,7 @@ import { Columns } from '../Columns/Columns.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'UI/SearchField',
+  title: 'UI/Forms/SearchField',
   component: SearchField,
   args: {
     label: 'Kampagnen suchen',

@@ -10,7 +10,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'UI/SegmentedCheckboxes',
+  title: 'UI/Actions/SegmentedCheckboxes',
   component: SegmentedCheckboxes,
   args: { label: 'Länder', items, selectedIds: ['AU'], onChange: fn() },
   render: function Controlled({ selectedIds, onChange, ...args }) {

@@ -9,7 +9,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'UI/SegmentedControl',
+  title: 'UI/Actions/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Zeitraum', items, defaultValue: '30', onChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;

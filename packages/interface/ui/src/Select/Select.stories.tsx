@@ -14,7 +14,7 @@ function Demo({ onSelectionChange, selectedId: first, ...props }: SelectProps<st
 }
 
 const meta = {
-  title: 'UI/Select',
+  title: 'UI/Forms/Select',
   component: Demo,
   args: {
     label: 'Standardregion',

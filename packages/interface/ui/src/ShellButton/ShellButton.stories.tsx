@@ -5,7 +5,7 @@ import { vars } from '@resonanz/tokens/contract';
 import { ShellButton } from './ShellButton.tsx';
 
 const meta = {
-  title: 'UI/ShellButton',
+  title: 'UI/Actions/ShellButton',
   component: ShellButton,
   args: { label: 'Merkliste, 6 Kanäle', icon: HeartIcon, count: 6, onPress: fn() },
   decorators: [

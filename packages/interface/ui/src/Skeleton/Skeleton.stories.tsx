@@ -3,7 +3,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'UI/Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

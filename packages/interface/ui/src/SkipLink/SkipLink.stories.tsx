@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'UI/SkipLink',
+  title: 'UI/Navigation/SkipLink',
   component: SkipLink,
   args: { children: 'Zum Inhalt', targetId: 'content' },
 } satisfies Meta<typeof SkipLink>;

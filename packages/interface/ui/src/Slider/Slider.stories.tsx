@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Slider } from './Slider.tsx';
 
 const meta = {
-  title: 'UI/Slider',
+  title: 'UI/Forms/Slider',
   component: Slider,
   args: {
     label: 'Provision',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'UI/Spinner', component: Spinner, args: { label: 'Wird geladen' } } satisfies Meta<
+const meta = { title: 'UI/Feedback/Spinner', component: Spinner, args: { label: 'Wird geladen' } } satisfies Meta<
   typeof Spinner
 >;
 

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Spread } from './Spread.tsx';
 
 const meta = {
-  title: 'UI/Spread',
+  title: 'UI/Layout/Spread',
   component: Spread,
 } satisfies Meta<typeof Spread>;
 

@@ -9,7 +9,7 @@ const items = ['Eins', 'Zwei', 'Drei'].map((word) => (
 ));
 
 const meta = {
-  title: 'UI/Stack',
+  title: 'UI/Layout/Stack',
   component: Stack,
   args: { children: items },
 } satisfies Meta<typeof Stack>;

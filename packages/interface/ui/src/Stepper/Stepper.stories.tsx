@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'UI/Stepper',
+  title: 'UI/Navigation/Stepper',
   component: Stepper,
   args: {
     label: 'Schritte der Anmeldung',

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'UI/Switch',
+  title: 'UI/Forms/Switch',
   component: Switch,
   args: { children: 'Anonym senden', onChange: fn() },
 } satisfies Meta<typeof Switch>;

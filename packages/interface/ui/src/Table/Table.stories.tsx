@@ -95,7 +95,7 @@ function Demo({ onSortChange, onSelect, firstIds = [], ...props }: DemoProps) {
 }
 
 const meta = {
-  title: 'UI/Table',
+  title: 'UI/Content/Table',
   component: Demo,
   args: { rows: creators, columns, onSortChange: fn(), onSelect: fn() },
   parameters: { layout: 'fullscreen' },

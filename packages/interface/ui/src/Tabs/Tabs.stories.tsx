@@ -25,7 +25,7 @@ function Demo({ first, onSelectionChange, ...props }: DemoProps) {
 }
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'UI/Navigation/Tabs',
   component: Tabs,
   render: ({ label, items, selectedId, onSelectionChange, end }) => (
     <Demo label={label} items={items} first={selectedId} onSelectionChange={onSelectionChange} end={end} />

@@ -29,7 +29,7 @@ const within =
   );
 
 const meta = {
-  title: 'UI/TagGroup',
+  title: 'UI/Forms/TagGroup',
   component: TagGroup<number>,
   args: {
     label: 'Kategorien',

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'UI/Text',
+  title: 'UI/Layout/Text',
   component: Text,
   args: { children: 'Die Frist läuft am 12.10.2026 um 17:30 Uhr ab.' },
 } satisfies Meta<typeof Text>;

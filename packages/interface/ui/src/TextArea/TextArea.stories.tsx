@@ -4,7 +4,7 @@ import { Columns } from '../Columns/Columns.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'UI/TextArea',
+  title: 'UI/Forms/TextArea',
   component: TextArea,
   args: { label: 'Nachricht', onChange: fn() },
 } satisfies Meta<typeof TextArea>;

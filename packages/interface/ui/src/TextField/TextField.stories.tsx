@@ -5,7 +5,7 @@ import { Columns } from '../Columns/Columns.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'UI/Forms/TextField',
   component: TextField,
   args: { label: 'E-Mail-Adresse', onChange: fn() },
 } satisfies Meta<typeof TextField>;

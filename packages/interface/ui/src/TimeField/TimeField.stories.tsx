@@ -5,7 +5,7 @@ import { TimeField } from './TimeField.tsx';
 
 // The limits are a union: `satisfies` would narrow the stories to one half of it.
 const meta: Meta<typeof TimeField> = {
-  title: 'UI/TimeField',
+  title: 'UI/Forms/TimeField',
   component: TimeField,
   args: { label: 'Uhrzeit', onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],

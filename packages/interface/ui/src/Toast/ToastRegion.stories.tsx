@@ -45,7 +45,7 @@ function Demo({ toasts }: { toasts: ToastContent[] }) {
 }
 
 const meta = {
-  title: 'UI/ToastRegion',
+  title: 'UI/Feedback/ToastRegion',
   component: Demo,
   args: { toasts: samples },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'UI/ToggleButton',
+  title: 'UI/Actions/ToggleButton',
   component: ToggleButton,
   args: { children: 'Nur ungelesene', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;

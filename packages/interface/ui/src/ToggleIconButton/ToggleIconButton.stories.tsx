@@ -5,7 +5,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { ToggleIconButton } from './ToggleIconButton.tsx';
 
 const meta = {
-  title: 'UI/ToggleIconButton',
+  title: 'UI/Actions/ToggleIconButton',
   component: ToggleIconButton,
   args: { icon: HeartIcon, label: 'Auf der Merkliste', tone: 'bookmark', onChange: fn() },
 } satisfies Meta<typeof ToggleIconButton>;

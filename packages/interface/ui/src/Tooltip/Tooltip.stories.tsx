@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'UI/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Zur Merkliste hinzufügen', children: <Button>Merken</Button>, placement: 'bottom' },
 } satisfies Meta<typeof Tooltip>;

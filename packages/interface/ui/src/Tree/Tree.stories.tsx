@@ -8,7 +8,7 @@ import { Tree } from './Tree.tsx';
 import { allTeams, categories, grantedRights, material, permissions, teams } from './treeSamples.tsx';
 
 const meta = {
-  title: 'UI/Tree',
+  title: 'UI/Content/Tree',
   component: Tree<string | number>,
   args: {
     label: 'Kategorien',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'UI/VisuallyHidden',
+  title: 'UI/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'erfüllt' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -12,7 +12,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { BrandFrame, notifications, StaffFrame, userMenuOf } from './demoFrame.fixture.tsx';
 
 const meta = {
-  title: 'Patterns/AppFrame',
+  title: 'Patterns/App frame/AppFrame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: { header: null, children: null, routeKey: '/' },

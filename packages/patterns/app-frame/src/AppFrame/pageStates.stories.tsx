@@ -17,7 +17,7 @@ import { StaffFrame } from './demoFrame.fixture.tsx';
 import { createMenuSource, type MenuSource } from './menuSource.fixture.ts';
 
 const meta = {
-  title: 'Patterns/AppFrame states',
+  title: 'Patterns/App frame/AppFrame states',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: { header: null, children: null, routeKey: '/' },

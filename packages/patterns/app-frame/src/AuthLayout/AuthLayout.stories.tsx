@@ -30,7 +30,7 @@ const form = (
 );
 
 const meta = {
-  title: 'Patterns/AuthLayout',
+  title: 'Patterns/App frame/AuthLayout',
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: {

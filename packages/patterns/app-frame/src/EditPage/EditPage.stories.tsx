@@ -5,7 +5,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import { EditPage } from './EditPage.tsx';
 
 const meta = {
-  title: 'Patterns/EditPage',
+  title: 'Patterns/App frame/EditPage',
   component: EditPage,
   parameters: { layout: 'fullscreen' },
   args: {

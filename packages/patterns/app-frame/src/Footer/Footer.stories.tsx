@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './Footer.tsx';
 
 const meta = {
-  title: 'Patterns/Footer',
+  title: 'Patterns/App frame/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   globals: { audience: 'brand' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HeadButton } from './HeadButton.tsx';
 
-const meta = { title: 'Patterns/HeadButton', component: HeadButton } satisfies Meta<typeof HeadButton>;
+const meta = { title: 'Patterns/App frame/HeadButton', component: HeadButton } satisfies Meta<typeof HeadButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

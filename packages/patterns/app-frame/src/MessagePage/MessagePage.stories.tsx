@@ -8,7 +8,7 @@ import { ForbiddenState } from './ForbiddenState.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = {
-  title: 'Patterns/Pages without content',
+  title: 'Patterns/App frame/Pages without content',
   component: NotFoundPage,
   args: { homeHref: '/dashboard' },
 } satisfies Meta<typeof NotFoundPage>;

@@ -6,7 +6,7 @@ import { StatusTag } from '@resonanz/ui/StatusTag';
 import { PageHead } from './PageHead.tsx';
 
 const meta = {
-  title: 'Patterns/PageHead',
+  title: 'Patterns/App frame/PageHead',
   component: PageHead,
   parameters: { layout: 'fullscreen' },
   args: {

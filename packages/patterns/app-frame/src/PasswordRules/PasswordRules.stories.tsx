@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const meta = {
-  title: 'Patterns/PasswordRules',
+  title: 'Patterns/App frame/PasswordRules',
   component: PasswordRules,
   args: { password: 'Kampagne' },
 } satisfies Meta<typeof PasswordRules>;

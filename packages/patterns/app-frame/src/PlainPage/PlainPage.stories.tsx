@@ -7,7 +7,7 @@ import { PublicNotFoundPage } from '../MessagePage/PublicNotFoundPage.tsx';
 import { PlainPage } from './PlainPage.tsx';
 
 const meta = {
-  title: 'Patterns/Page without layout',
+  title: 'Patterns/App frame/Page without layout',
   component: PlainPage,
   parameters: { layout: 'fullscreen' },
   args: {

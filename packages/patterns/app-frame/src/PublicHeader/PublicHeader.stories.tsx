@@ -4,7 +4,7 @@ import { Link } from '@resonanz/ui/Link';
 import { PublicHeader } from './PublicHeader.tsx';
 
 const meta = {
-  title: 'Patterns/PublicHeader',
+  title: 'Patterns/App frame/PublicHeader',
   component: PublicHeader,
   parameters: { layout: 'fullscreen' },
   globals: { audience: 'brand' },

@@ -9,7 +9,7 @@ import { useMailToast } from './useMailToast.tsx';
 import { useNotifier } from './useNotifier.ts';
 
 const meta = {
-  title: 'Patterns/Toasts',
+  title: 'Patterns/App frame/Toasts',
   component: ToastsProvider,
   parameters: { layout: 'fullscreen' },
   args: { children: null },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { BudgetMeter } from './BudgetMeter.tsx';
 
 const meta = {
-  title: 'Patterns/BudgetMeter',
+  title: 'Patterns/Records/BudgetMeter',
   component: BudgetMeter,
   args: { used: 18_250, budget: 28_000, label: 'Budget', words: '18.250 € / 28.000 €', showsWords: true },
 } satisfies Meta<typeof BudgetMeter>;

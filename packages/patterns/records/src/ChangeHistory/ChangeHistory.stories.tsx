@@ -43,7 +43,7 @@ const lines: readonly ChangeLine[] = [
 ];
 
 const meta = {
-  title: 'Patterns/ChangeHistory',
+  title: 'Patterns/Records/ChangeHistory',
   component: ChangeHistory,
   decorators: [(Story) => <div style={{ inlineSize: 'min(320px, 100%)' }}>{Story()}</div>],
   args: {

@@ -30,7 +30,7 @@ function Bar() {
 }
 
 const meta = {
-  title: 'Patterns/ChoiceBar',
+  title: 'Patterns/Lists/ChoiceBar',
   component: ChoiceBar,
   args: { choices: [] },
   render: () => <Bar />,

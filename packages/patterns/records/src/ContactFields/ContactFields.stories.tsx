@@ -33,7 +33,7 @@ function Persons({ contacts }: { contacts: readonly ContactDraft[] }) {
 
 /** The persons at a company, in a form of React Hook Form. */
 const meta = {
-  title: 'Patterns/ContactFields',
+  title: 'Patterns/Forms/ContactFields',
   component: Persons,
   args: { contacts: [MARION, SELMA] },
 } satisfies Meta<typeof Persons>;

@@ -34,7 +34,7 @@ const files: readonly ListedFile[] = [
 ];
 
 const meta: Meta<typeof FileList> = {
-  title: 'Patterns/FileList',
+  title: 'Patterns/Records/FileList',
   component: FileList,
   args: {
     files,

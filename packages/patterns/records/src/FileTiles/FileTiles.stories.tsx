@@ -18,7 +18,7 @@ const files: readonly TiledFile[] = [
 ];
 
 const meta = {
-  title: 'Patterns/FileTiles',
+  title: 'Patterns/Records/FileTiles',
   component: FileTiles,
   args: { title: 'Mia Sommer', files },
 } satisfies Meta<typeof FileTiles>;

@@ -8,7 +8,7 @@ const kinds = [
 ];
 
 const meta = {
-  title: 'Patterns/FilterBar',
+  title: 'Patterns/Lists/FilterBar',
   component: FilterBar,
   args: {
     search: '',

@@ -5,7 +5,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import { FormDialog } from './FormDialog.tsx';
 
 const meta = {
-  title: 'Patterns/FormDialog',
+  title: 'Patterns/Forms/FormDialog',
   component: FormDialog,
   args: {
     title: 'Rechnung von Lena Hartwig',

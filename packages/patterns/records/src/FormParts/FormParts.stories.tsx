@@ -21,7 +21,7 @@ const fields = (
   </Columns>
 );
 
-const meta = { title: 'Patterns/FormParts', component: FormPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Patterns/Forms/FormParts', component: FormPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof FormPage
 >;
 

@@ -26,7 +26,7 @@ function FilteredList() {
 }
 
 const meta = {
-  title: 'Patterns/ListRegion',
+  title: 'Patterns/Lists/ListRegion',
   component: ListRegion,
   args: { children: null },
   render: () => <FilteredList />,

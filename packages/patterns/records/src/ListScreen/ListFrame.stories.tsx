@@ -22,7 +22,7 @@ function Cards({ total }: { total?: number }) {
 }
 
 /** What stands around the records of a list page, for lists that are no table. */
-const meta = { title: 'Patterns/ListFrame', component: Cards, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Patterns/Lists/ListFrame', component: Cards, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Cards
 >;
 

@@ -6,7 +6,7 @@ import { DemoList } from './DemoList.tsx';
 const refetch = fn();
 
 const meta = {
-  title: 'Patterns/ListScreen',
+  title: 'Patterns/Lists/ListScreen',
   component: DemoList,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -20,7 +20,7 @@ function Controlled({ items, onChange, ...props }: OrderListProps) {
 
 /** Records in an order of their own, changed by dragging or by the buttons of each row. */
 const meta = {
-  title: 'Patterns/OrderList',
+  title: 'Patterns/Lists/OrderList',
   component: OrderList,
   args: {
     label: 'Reihenfolge',

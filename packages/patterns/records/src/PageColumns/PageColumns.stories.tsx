@@ -5,7 +5,7 @@ import { Section } from '../Section/Section.tsx';
 import { PageColumns } from './PageColumns.tsx';
 
 const meta = {
-  title: 'Patterns/PageColumns',
+  title: 'Patterns/Records/PageColumns',
   component: PageColumns,
   parameters: { layout: 'fullscreen' },
   args: {

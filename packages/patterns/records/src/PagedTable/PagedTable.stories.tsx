@@ -19,7 +19,7 @@ const query: PagedQuery<Contract> = {
 
 /** The records that belong to another one, page by page: for a tab or a section. */
 const meta = {
-  title: 'Patterns/PagedTable',
+  title: 'Patterns/Lists/PagedTable',
   component: PagedTable<Contract>,
   args: {
     caption: 'Verträge',

@@ -7,7 +7,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta: Meta<typeof PictureDialog> = {
-  title: 'Patterns/PictureDialog',
+  title: 'Patterns/Forms/PictureDialog',
   component: PictureDialog,
   args: {
     title: 'Bild von Theresa Rautenberg',

@@ -18,7 +18,7 @@ function Controlled(props: PictureFieldProps) {
 }
 
 const meta = {
-  title: 'Patterns/PictureField',
+  title: 'Patterns/Forms/PictureField',
   component: PictureField,
   args: {
     label: 'Logo',

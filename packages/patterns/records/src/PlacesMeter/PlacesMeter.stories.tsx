@@ -4,7 +4,7 @@ import { PlacesMeter } from './PlacesMeter.tsx';
 
 /** Places of a product test that are taken, in a table or below a figure. */
 const meta = {
-  title: 'Patterns/PlacesMeter',
+  title: 'Patterns/Records/PlacesMeter',
   component: PlacesMeter,
   args: { taken: 28, places: 40, showsWords: true },
 } satisfies Meta<typeof PlacesMeter>;

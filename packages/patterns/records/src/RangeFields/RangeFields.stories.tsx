@@ -18,7 +18,7 @@ function Demo(props: RangeFieldsProps) {
 }
 
 const meta = {
-  title: 'Patterns/RangeFields',
+  title: 'Patterns/Lists/RangeFields',
   component: RangeFields,
   args: { label: 'Follower', value: { min: 20_000, max: null }, onChange: fn() },
   render: (args) => <Demo {...args} />,

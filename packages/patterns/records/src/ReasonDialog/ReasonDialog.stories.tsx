@@ -4,7 +4,7 @@ import { Text } from '@resonanz/ui/Text';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 const meta = {
-  title: 'Patterns/ReasonDialog',
+  title: 'Patterns/Forms/ReasonDialog',
   component: ReasonDialog,
   args: {
     title: '„Frühjahrskollektion“ ablehnen',

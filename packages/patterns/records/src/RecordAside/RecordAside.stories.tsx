@@ -54,7 +54,7 @@ function Overview({
 
 /** Beside the facts of a record: what has to be done next, and what happened lately. */
 const meta = {
-  title: 'Patterns/RecordAside',
+  title: 'Patterns/Records/RecordAside',
   component: Overview,
   parameters: { layout: 'fullscreen' },
   args: { steps, entries },

@@ -7,7 +7,7 @@ import { SavedMark } from '../FormParts/SavedMark.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 const meta = {
-  title: 'Patterns/RecordForm',
+  title: 'Patterns/Forms/RecordForm',
   component: RecordForm,
   parameters: { layout: 'fullscreen' },
   args: {

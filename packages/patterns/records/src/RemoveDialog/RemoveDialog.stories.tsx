@@ -4,7 +4,7 @@ import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 const meta = {
-  title: 'Patterns/RemoveDialog',
+  title: 'Patterns/Forms/RemoveDialog',
   component: RemoveDialog,
   args: {
     title: 'Influencer löschen?',

@@ -10,7 +10,7 @@ const views = [
 ];
 
 const meta = {
-  title: 'Patterns/SavedViews',
+  title: 'Patterns/Lists/SavedViews',
   component: SavedViews,
   parameters: { layout: 'centered' },
   args: {

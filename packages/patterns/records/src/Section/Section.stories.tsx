@@ -7,7 +7,7 @@ import { InsetSections } from './InsetSections.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
-  title: 'Patterns/Section',
+  title: 'Patterns/Records/Section',
   component: Section,
   args: { title: 'Ansprechpersonen', children: <Text as="p">Noch ist niemand eingetragen.</Text> },
 } satisfies Meta<typeof Section>;

@@ -5,7 +5,7 @@ import { ZipSelectionBar } from './ZipSelectionBar.tsx';
 const idsUpTo = (count: number) => new Set(Array.from({ length: count }, (_each, index) => index + 1));
 
 const meta = {
-  title: 'Patterns/ZipSelectionBar',
+  title: 'Patterns/Lists/ZipSelectionBar',
   component: ZipSelectionBar,
   args: {
     selectedIds: idsUpTo(3),

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StaleNotice } from './StaleNotice.tsx';
 
 const meta = {
-  title: 'Patterns/StaleNotice',
+  title: 'Patterns/Forms/StaleNotice',
   component: StaleNotice,
   args: { name: 'Katharina Voss', at: '2026-05-04T09:58:00.000Z', onReload: fn(), onKeep: fn() },
 } satisfies Meta<typeof StaleNotice>;

@@ -4,7 +4,7 @@ import { Avatar } from '@resonanz/ui/Avatar';
 import { TitleLink } from './TitleLink.tsx';
 
 /** The name of a record in a list, by which it is opened. Tab reaches it, Enter opens the record. */
-const meta = { title: 'Patterns/TitleLink', component: TitleLink } satisfies Meta<typeof TitleLink>;
+const meta = { title: 'Patterns/Lists/TitleLink', component: TitleLink } satisfies Meta<typeof TitleLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

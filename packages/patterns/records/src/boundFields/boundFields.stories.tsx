@@ -71,7 +71,7 @@ function Fields() {
   );
 }
 
-const meta = { title: 'Patterns/boundFields', component: Fields, parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { title: 'Patterns/Forms/boundFields', component: Fields, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof Fields
 >;
 

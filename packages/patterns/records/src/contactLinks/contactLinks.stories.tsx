@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MailLink, PhoneLink } from './contactLinks.tsx';
 
 /** How a person is reached. Tab reaches the link, Enter opens the mail program or the telephone. */
-const meta = { title: 'Patterns/ContactLinks', component: MailLink } satisfies Meta<typeof MailLink>;
+const meta = { title: 'Patterns/Records/ContactLinks', component: MailLink } satisfies Meta<typeof MailLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -56,7 +56,7 @@ export const ${camel} = style(
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
-  title: 'UI/${pascal}',
+  title: 'UI/Content/${pascal}',
   component: ${pascal},
   args: { label: 'Übersicht', children: 'Frühjahrskollektion 2026' },
 } satisfies Meta<typeof ${pascal}>;
