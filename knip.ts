@@ -17,6 +17,7 @@ const config: KnipConfig = {
         // Named in the settings of Storybook; the last is a peer of theirs.
         '@storybook/addon-a11y',
         '@storybook/addon-vitest',
+        'storybook-addon-pseudo-states',
         '@vitest/browser',
         // The commands start these by the names of their programs.
         '@arethetypeswrong/cli',

@@ -41,8 +41,15 @@ export const wordsOf = (source: string): string =>
 /** All but the last part of a title, for example `UI/Actions`. */
 const groupOf = (title: string) => title.slice(0, Math.max(0, title.lastIndexOf('/'))) || title;
 
+/** A page that shows a file of Markdown says what stands there. */
+const withFiles = (source: string, folder: string) =>
+  source.replace(/<Markdown>\{(\w+)\}<\/Markdown>/g, (tag, name: string) => {
+    const file = new RegExp(`^import ${name} from '([^']+\\.md)\\?raw';$`, 'm').exec(source)?.[1];
+    return file === undefined ? tag : readFileSync(join(root, folder, file), 'utf8');
+  });
+
 function pageOf(path: string): DocsPage | undefined {
-  const source = readFileSync(join(root, path), 'utf8');
+  const source = withFiles(readFileSync(join(root, path), 'utf8'), dirname(path));
   const stories = /from '(\.\/[^']+\.stories\.tsx)'/.exec(source)?.[1];
   const own = /<Meta title="([^"]+)"/.exec(source)?.[1];
   const shown =

@@ -20,6 +20,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // It draws states of pointer and keyboard by rewriting style sheets, which tests must find as they are.
+    ...(process.env['VITEST'] ? [] : ['storybook-addon-pseudo-states']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // Props come from the published contract: see docs/argTypes.ts.

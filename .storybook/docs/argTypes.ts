@@ -50,15 +50,18 @@ export const rowsOf = ({ props }: ContractComponent, args: Readonly<Record<strin
       .map((prop) => [prop.name, rowOf(prop, args[prop.name])]),
   );
 
+const isPublished = (title: string) => /^(UI|Patterns|Widgets)\//.test(title);
+
 /**
  * Puts the published props of a page's component into its table and its controls: all of them and no others. What a
  * story says of a prop itself, as the mapping of its values, holds.
  */
 export const contractArgTypes: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
+  if (!isPublished(title)) return argTypes;
   const component = componentOfTitle(title);
-  if (!component) return argTypes;
-  const rows = rowsOf(component, initialArgs);
-  const others = Object.keys(argTypes).filter((name) => !Object.hasOwn(rows, name));
-  const hidden = Object.fromEntries(others.map((name) => [name, { table: { disable: true } }]));
+  const rows = component ? rowsOf(component, initialArgs) : {};
+  // What an example needs for itself is no prop of the component.
+  const others = Object.keys({ ...argTypes, ...initialArgs }).filter((name) => !Object.hasOwn(rows, name));
+  const hidden = Object.fromEntries(others.map((name) => [name, { table: { disable: true }, control: false }]));
   return combineParameters(rows, argTypes, hidden) as typeof argTypes;
 };

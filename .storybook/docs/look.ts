@@ -4,7 +4,7 @@ import { themes as tokens, type Mode } from '../../packages/foundation/tokens/ex
 
 const sans = "'Archivo Variable', 'Helvetica Neue', Arial, sans-serif";
 
-function look(mode: Mode) {
+function look(mode: Mode, secondary: string) {
   const { surface, text, border, accent } = tokens.staff[mode];
   return create({
     base: mode,
@@ -23,7 +23,7 @@ function look(mode: Mode) {
     textMutedColor: text.secondary,
     textInverseColor: accent.onSolid,
     colorPrimary: accent.solid,
-    colorSecondary: accent.ink,
+    colorSecondary: secondary,
     barBg: surface.base,
     barTextColor: text.secondary,
     barSelectedColor: accent.ink,
@@ -37,5 +37,10 @@ function look(mode: Mode) {
   });
 }
 
-/** How Storybook itself looks: the product's colours of staff. */
-export const looks = { light: look('light'), dark: look('dark') };
+const { light, dark } = tokens.staff;
+
+/** How pages look: the product's colours of staff. */
+export const looks = { light: look('light', light.accent.ink), dark: look('dark', dark.accent.ink) };
+
+/** How Storybook looks around them; it writes in white on its second colour, in the dark as well. */
+export const shellLooks = { light: look('light', light.accent.solid), dark: look('dark', light.accent.solid) };

@@ -4,13 +4,21 @@ import { preview } from 'vite';
 
 const folder = join(import.meta.dirname, '../../../../storybook-static');
 
-/** The ids of all stories of the built Storybook. */
-export function storyIds(): ReadonlySet<string> {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { type: string }>;
-  };
-  return new Set(Object.entries(entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : [])));
+interface Entry {
+  readonly type: string;
+  readonly title: string;
 }
+
+const entries = (): Readonly<Record<string, Entry>> =>
+  (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries;
+
+/** The ids of all stories of the built Storybook. */
+export const storyIds = (): ReadonlySet<string> =>
+  new Set(Object.entries(entries()).flatMap(([id, { type }]) => (type === 'story' ? [id] : [])));
+
+/** The pages of documentation of the built Storybook: id and title. */
+export const docsPages = (): readonly { readonly id: string; readonly title: string }[] =>
+  Object.entries(entries()).flatMap(([id, { type, title }]) => (type === 'docs' ? [{ id, title }] : []));
 
 /** Serves the built Storybook from its folder on a free port of this machine. */
 export async function serveStorybook(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
@@ -25,6 +33,6 @@ export async function serveStorybook(): Promise<{ readonly address: string; read
   return { address, close: () => server.close() };
 }
 
-/** The path of a story in German, for staff. */
-export const storyPath = (id: string): string =>
-  `iframe.html?id=${id}&viewMode=story&globals=language:de;theme:light;audience:staff;density:compact`;
+/** The path of an entry in German, for staff. */
+export const storyPath = (id: string, viewMode: 'story' | 'docs'): string =>
+  `iframe.html?id=${id}&viewMode=${viewMode}&globals=language:de;theme:light;audience:staff;density:compact`;

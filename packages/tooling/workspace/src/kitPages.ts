@@ -18,6 +18,8 @@ export interface KitPage {
   readonly summary: string;
   /** Headings of the second level, in order. */
   readonly sections: readonly string[];
+  /** What it is called elsewhere; Storybook's search finds it by these. */
+  readonly otherNames: readonly string[];
   readonly checks: readonly AccessibilityCheck[];
   /** Names that the evidence may point at: exported stories and test files of the folder. */
   readonly proofs: ReadonlySet<string>;
@@ -78,6 +80,7 @@ export function kitPages({ packages }: House): readonly KitPage[] {
             title,
             summary: summary.replaceAll('\n', ' ').trim(),
             sections: [...text.matchAll(/^## (.+)$/gm)].map(([, name = '']) => straight(name.trim())),
+            otherNames: /^### Also called (.+)$/m.exec(text)?.[1]?.split(', ') ?? [],
             checks: checksOf(text),
             proofs: new Set([...storyIds.keys(), ...tests]),
             storyIds,

@@ -40,7 +40,9 @@ function Demo({ title = 'Filter', lines = 'Kategorie', ...props }: DemoProps) {
   );
 }
 
-const meta = { title: 'UI/Overlays/Drawer', component: Demo, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Demo>;
+const meta = { title: 'UI/Overlays/Drawer', component: Demo, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Demo
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

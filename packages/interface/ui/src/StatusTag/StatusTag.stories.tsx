@@ -3,9 +3,11 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatusTag, type StatusMark, type StatusTone } from './StatusTag.tsx';
 
-const meta = { title: 'UI/Content/StatusTag', component: StatusTag, args: { tone: 'green', label: 'Gebucht' } } satisfies Meta<
-  typeof StatusTag
->;
+const meta = {
+  title: 'UI/Content/StatusTag',
+  component: StatusTag,
+  args: { tone: 'green', label: 'Gebucht' },
+} satisfies Meta<typeof StatusTag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

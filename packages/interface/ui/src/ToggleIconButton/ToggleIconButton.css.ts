@@ -3,15 +3,18 @@ import { vars } from '@resonanz/tokens/contract';
 import { media } from '@resonanz/tokens/media';
 import { inUi } from '../inUi.ts';
 
+// What is on keeps its colour under the pointer.
+const isOn = '&[aria-pressed=true], &[aria-pressed=true]:is(:hover, :active):not(:disabled)';
+
 export const tone = styleVariants({
-  accent: inUi({ selectors: { '&[aria-pressed=true], &[aria-pressed=true]:hover': { color: vars.accent.ink } } }),
+  accent: inUi({ selectors: { [isOn]: { color: vars.accent.ink } } }),
   bookmark: inUi({
     color: vars.bookmark.off,
-    selectors: { '&[aria-pressed=true], &[aria-pressed=true]:hover:not(:disabled)': { color: vars.bookmark.on } },
+    selectors: { [isOn]: { color: vars.bookmark.on } },
   }),
   rating: inUi({
     color: vars.text.muted,
-    selectors: { '&[aria-pressed=true], &[aria-pressed=true]:hover:not(:disabled)': { color: vars.rating.on } },
+    selectors: { [isOn]: { color: vars.rating.on } },
   }),
 });
 

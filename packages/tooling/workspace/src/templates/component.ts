@@ -111,6 +111,8 @@ ${sentence}: one sentence on what it is for.
 | --- | --- |
 | for plain grouping without a frame | \`Stack\` |
 
+### Also called panel, group, section
+
 ## Do and don't
 
 | Do | Don't |
