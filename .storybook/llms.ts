@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { sectionsOf } from './docs/sections.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -41,12 +42,21 @@ export const wordsOf = (source: string): string =>
 /** All but the last part of a title, for example `UI/Actions`. */
 const groupOf = (title: string) => title.slice(0, Math.max(0, title.lastIndexOf('/'))) || title;
 
-/** A page that shows a file of Markdown says what stands there. */
-const withFiles = (source: string, folder: string) =>
-  source.replace(/<Markdown>\{(\w+)\}<\/Markdown>/g, (tag, name: string) => {
-    const file = new RegExp(`^import ${name} from '([^']+\\.md)\\?raw';$`, 'm').exec(source)?.[1];
-    return file === undefined ? tag : readFileSync(join(root, folder, file), 'utf8');
-  });
+/** Pages that show a file of Markdown, or sections of one, say what stands there. */
+function withFiles(source: string, folder: string): string {
+  const fileOf = (name: string) => {
+    const path = new RegExp(`^import ${name} from '([^']+\\.md)\\?raw';$`, 'm').exec(source)?.[1] ?? '';
+    return readFileSync(join(root, folder, path), 'utf8');
+  };
+  return source
+    .replace(/<Markdown>\{(\w+)\}<\/Markdown>/g, (_, name: string) => fileOf(name))
+    .replace(/<Readme\s+text=\{(\w+)\}\s+of=\{\[([^\]]*)\]\}\s*\/>/g, (_, name: string, list: string) =>
+      sectionsOf(
+        fileOf(name),
+        [...list.matchAll(/'([^']+)'|"([^"]+)"/g)].map(([, single, double]) => single ?? double ?? ''),
+      ),
+    );
+}
 
 function pageOf(path: string): DocsPage | undefined {
   const source = withFiles(readFileSync(join(root, path), 'utf8'), dirname(path));

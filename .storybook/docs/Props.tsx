@@ -8,7 +8,7 @@ export function Props({ of }: { of: string }) {
   if (!component) throw new Error(`No published component is called ${of}.`);
   return (
     <div data-props-of={of}>
-      <PureArgsTable rows={rowsOf(component)} />
+      {component.props.length === 0 ? <p>It takes no props.</p> : <PureArgsTable rows={rowsOf(component)} />}
     </div>
   );
 }

@@ -26,13 +26,15 @@ const propsOf = (name: string) => components[name]?.props.map(({ name: prop }) =
 /** The names in the tables of props of the page: under `''` those that can be tried out, else those of a component. */
 const shownProps = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.docblock-argstable')].map((table) => ({
-      of: table.closest<HTMLElement>('[data-props-of]')?.dataset['propsOf'] ?? '',
-      // The first cell is the name; a needed prop has a star behind it, and rows of headings have other cells.
-      names: [...table.querySelectorAll('tbody tr:has(> td:nth-child(3)) > td:first-child')].map(
-        (cell) => cell.querySelector('span')?.textContent ?? cell.textContent,
-      ),
-    })),
+    [...document.querySelectorAll<HTMLElement>('[data-props-of], .docblock-argstable:not([data-props-of] *)')].map(
+      (table) => ({
+        of: table.dataset['propsOf'] ?? '',
+        // The first cell is the name; a needed prop has a star behind it, and rows of headings have other cells.
+        names: [...table.querySelectorAll('tbody tr:has(> td:nth-child(3)) > td:first-child')].map(
+          (cell) => cell.querySelector('span')?.textContent ?? cell.textContent,
+        ),
+      }),
+    ),
   );
 
 /** What the look of an example is made of, as computed; what follows from the width it is given is left out. */

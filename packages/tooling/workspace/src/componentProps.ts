@@ -99,18 +99,25 @@ function propsOf(checker: ts.TypeChecker, props: ts.Type, component: ts.Symbol):
   });
 }
 
+/** What a function takes first, or what an instance of a class has as its props. */
+function propsTypeOf(checker: ts.TypeChecker, component: ts.Type): ts.Type | undefined {
+  const instance = component.getConstructSignatures()[0]?.getReturnType();
+  const props = instance?.getProperty('props') ?? component.getCallSignatures()[0]?.getParameters()[0];
+  return props && checker.getTypeOfSymbol(props);
+}
+
 function componentsOf(checker: ts.TypeChecker, file: ts.SourceFile, entry: string): readonly PublishedComponent[] {
   const module = checker.getSymbolAtLocation(file);
   return (module ? checker.getExportsOfModule(module) : []).flatMap((symbol) => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     if (!isComponent.test(symbol.name) || !(target.flags & ts.SymbolFlags.Value)) return [];
-    const [props] = checker.getTypeOfSymbol(target).getCallSignatures()[0]?.getParameters() ?? [];
+    const props = propsTypeOf(checker, checker.getTypeOfSymbol(target));
     return {
       entry,
       name: symbol.name,
       status: tagOf(checker, target, 'beta') === undefined ? ('stable' as const) : ('beta' as const),
       since: tagOf(checker, target, 'since') || FIRST_VERSION,
-      props: props ? propsOf(checker, checker.getTypeOfSymbol(props), target) : [],
+      props: props ? propsOf(checker, props, target) : [],
     };
   });
 }

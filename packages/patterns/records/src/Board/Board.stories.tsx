@@ -98,7 +98,9 @@ function Offers({ offers, more = 0, sum, isLoading = false, error = null, isRead
  * Records as cards in columns. A card is dragged, or moved by its menu: the board says where it has come to, and the
  * focus goes along.
  */
-const meta = { title: 'Patterns/Lists/Board', component: Offers, args: { offers: OFFERS } } satisfies Meta<typeof Offers>;
+const meta = { title: 'Patterns/Lists/Board', component: Offers, args: { offers: OFFERS } } satisfies Meta<
+  typeof Offers
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,9 +21,11 @@ const fields = (
   </Columns>
 );
 
-const meta = { title: 'Patterns/Forms/FormParts', component: FormPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof FormPage
->;
+const meta = {
+  title: 'Patterns/Forms/FormParts',
+  component: FormPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FormPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

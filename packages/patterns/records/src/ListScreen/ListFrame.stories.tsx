@@ -22,9 +22,11 @@ function Cards({ total }: { total?: number }) {
 }
 
 /** What stands around the records of a list page, for lists that are no table. */
-const meta = { title: 'Patterns/Lists/ListFrame', component: Cards, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Cards
->;
+const meta = {
+  title: 'Patterns/Lists/ListFrame',
+  component: Cards,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Cards>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

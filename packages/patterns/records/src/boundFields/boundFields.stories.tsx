@@ -71,9 +71,11 @@ function Fields() {
   );
 }
 
-const meta = { title: 'Patterns/Forms/boundFields', component: Fields, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Fields
->;
+const meta = {
+  title: 'Patterns/Forms/boundFields',
+  component: Fields,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Fields>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
