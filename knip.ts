@@ -8,6 +8,7 @@ const playwright = { config: ['playwright.config.ts'], entry: ['**/*.spec.ts'] }
 
 const config: KnipConfig = {
   vite: false,
+  compilers: { mdx: true },
   workspaces: {
     '.': {
       entry: ['vitest.config.ts', '.storybook/{main,manager,preview,vitest.setup}.{ts,tsx}'],

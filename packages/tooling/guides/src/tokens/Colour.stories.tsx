@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '@resonanz/tokens/contract';
+import { useLook } from '../page/useLook.ts';
+import { ContrastOfLook } from './ContrastTable.tsx';
 import { Swatches } from './Swatches.tsx';
 
 const meta = {
@@ -27,6 +29,7 @@ export const Accent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('accent.solid')).toBeVisible();
     await expect(canvas.getByText('--rz-accent-solid')).toBeVisible();
+    await expect(canvas.getAllByText('#07646e').length).toBeGreaterThan(0);
   },
 };
 
@@ -40,4 +43,16 @@ export const Charts: Story = { args: { groups: { chart: { ...chart } } } };
 
 export const Parts: Story = {
   args: { groups: { bookmark: { ...bookmark }, rating: { ...rating }, skeleton: { ...skeleton } } },
+};
+
+/** The pairs of the theme and the audience of the toolbar. */
+export const Contrast: Story = {
+  args: { groups: {} },
+  render: function Pairs() {
+    return <ContrastOfLook look={useLook()} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(100);
+    await expect(canvas.getAllByText(/audience\.staff\.light\.ink/).length).toBeGreaterThan(6);
+  },
 };
