@@ -44,8 +44,10 @@ export function declareAudience(audience: 'staff' | 'brand' | 'testerworld'): vo
   const night = fill(`audience.${audience}.dark`, ['accent']);
   const self = `[data-audience='${audience}']`;
   declare(audience === 'staff' ? `:root, ${self}` : self, light);
-  declare(`:root:not([data-theme])${self}, :root:not([data-theme]) ${self}`, night, dark);
-  declare(`[data-theme='dark']${self}, [data-theme='dark'] ${self}`, night);
+  // Something light in a dark page keeps its own accents.
+  const within = `${self}:not([data-theme='light'])`;
+  declare(`:root:not([data-theme])${self}, :root:not([data-theme]) ${within}`, night, dark);
+  declare(`[data-theme='dark']${self}, [data-theme='dark'] ${within}`, night);
   if (audience !== 'staff') return;
   declare(':root:not([data-theme]):not([data-audience])', night, dark);
   declare(":root[data-theme='dark']:not([data-audience])", night);

@@ -38,6 +38,15 @@ test.each(audiences.flatMap((audience) => modes.map((mode) => [audience, mode] a
   },
 );
 
+test.each(audiences)('a light part of a dark page has the light accents of %s', (audience) => {
+  Object.assign(root.dataset, { audience: 'staff', theme: 'dark' });
+  const part = document.body.appendChild(document.createElement('div'));
+  Object.assign(part.dataset, { audience, theme: 'light' });
+  const solid = getComputedStyle(part).getPropertyValue(vars.accent.solid.slice('var('.length, -1));
+  part.remove();
+  expect(solid).toBe(themes[audience].light.accent.solid);
+});
+
 test('the six themes differ', () => {
   expect(
     new Set(audiences.flatMap((audience) => modes.map((mode) => JSON.stringify(themes[audience][mode])))).size,

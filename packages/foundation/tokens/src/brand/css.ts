@@ -39,13 +39,15 @@ export function cssOf({ name, accents, fontFamily, radii }: BrandParts): string 
     ...(fontFamily === undefined ? [] : familyVariables(fontFamily)),
     ...Object.entries(radii ?? {}).map(([part, px]) => [`--rz-radius-${kebab(part)}`, `${px}px`] as const),
   ];
+  // Something light in a dark page keeps its own accents.
+  const within = `${self}:not([data-theme='light'])`;
   const dark = accentVariables(accents.dark);
   return `@layer resonanz.tokens {
 ${rule(self, [...accentVariables(accents.light), ...shapes])}
 @media (prefers-color-scheme: dark) {
-${rule(`:root:not([data-theme])${self}, :root:not([data-theme]) ${self}`, dark)}
+${rule(`:root:not([data-theme])${self}, :root:not([data-theme]) ${within}`, dark)}
 }
-${rule(`[data-theme='dark']${self}, [data-theme='dark'] ${self}`, dark)}
+${rule(`[data-theme='dark']${self}, [data-theme='dark'] ${within}`, dark)}
 }
 `;
 }

@@ -32,7 +32,7 @@ describe('the style sheet', () => {
   test('sets the colours of the accent, once for light and twice for dark, and nothing else', () => {
     const { css } = defineBrand({ name: 'meadow', accent: '#2e7d32' });
     expect(names(css).toSorted()).toEqual([...accents, ...accents, ...accents].toSorted());
-    expect(css).toContain("[data-theme='dark'] [data-audience='meadow']");
+    expect(css).toContain("[data-theme='dark'] [data-audience='meadow']:not([data-theme='light'])");
     expect(css.startsWith('@layer resonanz.tokens {')).toBe(true);
   });
 

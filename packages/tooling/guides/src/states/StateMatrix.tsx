@@ -63,9 +63,12 @@ export function StateMatrix({ controls, width }: StateMatrixProps) {
       <table style={{ borderCollapse: 'collapse' }}>
         <thead>
           <tr>
-            {['', ...shown].map((state) => (
+            <th scope="col" style={cell}>
+              {t('guides.states.control')}
+            </th>
+            {shown.map((state) => (
               <th key={state} scope="col" style={cell}>
-                {state && t(`guides.states.${state as State}`)}
+                {t(`guides.states.${state}`)}
               </th>
             ))}
           </tr>

@@ -102,12 +102,8 @@ export function ActionStates() {
     },
     {
       name: 'Link',
-      states: [...pointed, 'disabled'],
-      draw: (props) => (
-        <Link href="/campaigns" {...only(props, 'isDisabled')}>
-          {t('guides.states.campaign')}
-        </Link>
-      ),
+      states: pointed,
+      draw: () => <Link href="/campaigns">{t('guides.states.campaign')}</Link>,
     },
     {
       name: 'SegmentedControl',

@@ -3,6 +3,7 @@ import { useMessages } from '@resonanz/i18n/react';
 import { type Brand, defineBrand } from '@resonanz/tokens/brand';
 import { vars } from '@resonanz/tokens/contract';
 import { Columns } from '@resonanz/ui/Columns';
+import { Disclosure } from '@resonanz/ui/Disclosure';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
@@ -96,11 +97,13 @@ export function BrandPlayground() {
           <div role="status" style={{ color: vars.text.secondary }}>
             {t('guides.brand.passed', { passed, all: brand.contrast.length })}
           </div>
-          <ContrastTable
-            pairs={brand.contrast.filter(({ foreground, background }) =>
-              `${foreground} ${background}`.includes('audience.brand.'),
-            )}
-          />
+          <Disclosure title={t('guides.contrast.table')}>
+            <ContrastTable
+              pairs={brand.contrast.filter(({ foreground, background }) =>
+                `${foreground} ${background}`.includes('audience.brand.'),
+              )}
+            />
+          </Disclosure>
         </>
       )}
     </Stack>

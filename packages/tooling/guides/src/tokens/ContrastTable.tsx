@@ -11,8 +11,24 @@ export interface ContrastTableProps {
   pairs: readonly MeasuredPair[];
 }
 
-const sample = ([color, backgroundColor]: MeasuredPair['colours']) =>
-  ({ color, backgroundColor, padding: '0.25rem 0.75rem', forcedColorAdjust: 'none' }) as const;
+/** A pair as it looks: words on their ground, or a shape, which needs less contrast. */
+function Sample({ colours: [color, backgroundColor], least }: MeasuredPair) {
+  const isShape = least < 4.5;
+  return (
+    <span
+      aria-hidden
+      style={{ color, backgroundColor, display: 'inline-flex', padding: '0.25rem 0.75rem', forcedColorAdjust: 'none' }}
+    >
+      {isShape ? (
+        <svg width="10" height="10" fill="currentColor">
+          <circle cx="5" cy="5" r="5" />
+        </svg>
+      ) : (
+        'Aa'
+      )}
+    </span>
+  );
+}
 
 /** Pairs of colours as they look, the contrast each needs, and the contrast it has. */
 export function ContrastTable({ pairs }: ContrastTableProps) {
@@ -24,18 +40,13 @@ export function ContrastTable({ pairs }: ContrastTableProps) {
       cell: (pair) => <Code>{`${pair[id]}\n${pair.colours[index]}`}</Code>,
     });
     return [
+      code('foreground', 0),
+      code('background', 1),
       {
         id: 'sample',
         header: t('guides.contrast.sample'),
-        // The pair is shown as it is, also where it falls short: the numbers beside it say so.
-        cell: ({ colours }) => (
-          <span aria-hidden style={sample(colours)}>
-            Aa
-          </span>
-        ),
+        cell: (pair) => <Sample {...pair} />,
       },
-      code('foreground', 0),
-      code('background', 1),
       { id: 'least', header: t('guides.contrast.least'), cell: ({ least }) => `${least}:1` },
       { id: 'ratio', header: t('guides.contrast.ratio'), cell: ({ ratio }) => `${ratio.toFixed(2)}:1` },
       {
