@@ -141,6 +141,57 @@ export const Empty: Story = { args: { items: [] } };
 `,
       ],
       [
+        `${folder}/src/${pascal}.mdx`,
+        `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
+import { Props } from '../../../../.storybook/docs/Props.tsx';
+import * as stories from './${pascal}.stories.tsx';
+
+<Meta of={stories} />
+
+# ${pascal}
+
+${sentence}: one sentence on what it is for.
+
+<Canvas of={stories.Playground} />
+
+## When to use it
+
+- The case it was made for.
+
+## When not, and what instead
+
+| Not for | but |
+| --- | --- |
+| records with more than a name | \`Table\` |
+
+## What it needs from your server
+
+The names, loaded by you; \`onChoose\` says which one was pressed.
+
+<Canvas of={stories.Empty} />
+
+## Keyboard
+
+| Key | Effect |
+| --- | --- |
+| Tab | each name |
+| Enter, Space | chooses it |
+
+## Accessibility
+
+| Check | Result | Evidence |
+| --- | --- | --- |
+| Role, name, state | a region named by its title | \`${pascal}.test.tsx\` |
+| Keyboard | native buttons | \`Playground\` |
+| axe, light and dark | no violations | every story |
+| Screen reader | not yet tried with a real one | – |
+
+## Props
+
+<Props of="${pascal}" />
+`,
+      ],
+      [
         `${folder}/src/${pascal}.test.tsx`,
         `import '@resonanz/tokens/styles';
 import { LanguageProvider } from '@resonanz/i18n/react';
