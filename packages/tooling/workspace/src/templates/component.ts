@@ -7,7 +7,7 @@ const PICTURES = 'packages/tooling/pictures/src/pictures.ts';
 /** A component of the kit: source, looks, stories, test, page and entry. */
 export function component({ pascal, camel, sentence }: Words): Plan {
   const folder = `packages/interface/ui/src/${pascal}`;
-  const story = `ui-${pascal.toLowerCase()}--playground`;
+  const story = `ui-content-${pascal.toLowerCase()}--playground`;
   return allOf({
     files: new Map([
       [
