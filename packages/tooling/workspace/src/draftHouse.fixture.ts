@@ -14,6 +14,8 @@ function house(drafts: Record<string, Draft>): House {
       ...place,
       manifest: {
         name: `@resonanz/${place.name}`,
+        keywords: ['example'],
+        engines: { node: '>=20' },
         sideEffects: false,
         publishConfig: { access: 'public' },
         exports: { './*': { '@resonanz/source': './exports/*.ts', default: './dist/*.js' } },

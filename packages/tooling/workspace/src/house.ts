@@ -12,6 +12,8 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly keywords?: readonly string[];
+  readonly engines?: { readonly node?: string };
   readonly publishConfig?: { readonly access?: string };
 }
 

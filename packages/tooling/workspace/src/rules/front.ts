@@ -18,6 +18,11 @@ export const manifestsAreComplete: Rule = {
         if (!files.has('README.md')) broken.push(`${folder} has no README.md`);
         if (manifest.sideEffects === undefined || manifest.sideEffects === null)
           broken.push(`${at}: sideEffects must be exact`);
+        if (!manifest.keywords?.length) broken.push(`${at}: keywords must say what it is found by`);
+        if (!manifest.engines?.node) broken.push(`${at}: engines.node must say where it runs`);
+        for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }))
+          if (range.startsWith('workspace:') && range !== 'workspace:^')
+            broken.push(`${at}: ${name} must be workspace:^, or a repaired version comes beside the old one`);
       } else if (!files.has('README.md')) broken.push(`${folder} has no README.md`);
       const styled = [...files.keys()].some((path) => path.endsWith('.css.ts'));
       const effects = Array.isArray(manifest.sideEffects) ? (manifest.sideEffects as readonly string[]) : [];

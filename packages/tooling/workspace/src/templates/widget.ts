@@ -5,15 +5,17 @@ import { manifestText, messagesModule, sourceExports, type Words } from './words
 export function widget({ kebab, camel, pascal, sentence }: Words): Plan {
   const folder = `packages/widgets/${kebab}`;
   const manifest = manifestText(kebab, `${sentence}.`, {
+    keywords: ['resonanz', 'react'],
+    engines: { node: '>=20' },
     files: ['dist'],
     sideEffects: ['**/*.css.ts', '**/*.css', '**/styles.ts'],
     exports: { ...sourceExports, './styles.css': './dist/styles.css' },
     scripts: { build: 'tsup' },
     publishConfig: { access: 'public' },
     dependencies: {
-      '@resonanz/i18n': 'workspace:*',
-      '@resonanz/tokens': 'workspace:*',
-      '@resonanz/ui': 'workspace:*',
+      '@resonanz/i18n': 'workspace:^',
+      '@resonanz/tokens': 'workspace:^',
+      '@resonanz/ui': 'workspace:^',
       '@vanilla-extract/css': 'catalog:',
     },
     peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
