@@ -38,8 +38,9 @@ const OWN_ORIGIN = 'https://internal.invalid';
 export function safeLink(address: string): string | undefined {
   const plain = address.trim();
   if (AMBIGUOUS.test(plain)) return undefined;
-  if (INTERNAL_PATH.test(plain)) return URL.parse(plain, OWN_ORIGIN)?.origin === OWN_ORIGIN ? plain : undefined;
-  if (!/^https:\/\/[^/]/i.test(plain)) return undefined;
-  const url = URL.parse(plain);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? plain : undefined;
+  if (!INTERNAL_PATH.test(plain) && !/^https:\/\/[^/]/i.test(plain)) return undefined;
+  if (!URL.canParse(plain, OWN_ORIGIN)) return undefined;
+  const { origin, protocol, username, password } = new URL(plain, OWN_ORIGIN);
+  if (INTERNAL_PATH.test(plain)) return origin === OWN_ORIGIN ? plain : undefined;
+  return protocol === 'https:' && username === '' && password === '' ? plain : undefined;
 }

@@ -38,7 +38,7 @@ export const url = /* @__PURE__ */ textValidator<HttpsUrl>((text) => {
   const [isForm, secure, host = '', port = '', rest = ''] = URL_FORM.exec(text) ?? [];
   // Port 80 belongs to http; https servers do not use it.
   const address = `https://${host}${secure === undefined && port === ':80' ? '' : port}${rest}`;
-  const read = isForm === undefined ? null : URL.parse(address);
+  const read = isForm !== undefined && URL.canParse(address) ? new URL(address) : undefined;
   // Port 0 is not valid.
   if (!read || read.port === '0' || !HOST_FORM.test(read.hostname)) return invalid('urlInvalid');
   // Umlauts in the path take six characters in the stored form.

@@ -93,17 +93,6 @@ test('manifests: floors, tooling, optional peers, peers of the app', () => {
   expect(verdict('packages/interface/ui', { dependencies: { react: '' } })).toHaveLength(1);
 });
 
-test('published manifests say what they are found by, where they run, and take each other by range', () => {
-  const verdict = (manifest: Draft) => check(/^manifests say/, { 'packages/foundation/domain': manifest });
-  expect(verdict({})).toEqual([]);
-  expect(verdict({ keywords: [] })).toHaveLength(1);
-  expect(verdict({ engines: {} })).toHaveLength(1);
-  expect(verdict({ dependencies: { '@resonanz/tokens': 'workspace:^' } })).toEqual([]);
-  expect(verdict({ dependencies: { '@resonanz/tokens': 'workspace:*' } })).toHaveLength(1);
-  expect(verdict({ peerDependencies: { '@resonanz/api-client': 'workspace:*' } })).toHaveLength(1);
-  expect(verdict({ private: true, dependencies: { '@resonanz/tokens': 'workspace:*' } })).toEqual([]);
-});
-
 test('libraries stay on their floors', () => {
   const verdict = (folder: string, line: string, file = 'src/a.tsx') =>
     check(/^libraries/, { [folder]: { files: { [file]: line } } });

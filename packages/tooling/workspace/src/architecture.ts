@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { browsersAreSupported } from './rules/browsers.ts';
 import { dependenciesAreDeclared, noCycles, nothingReachesInside } from './rules/doors.ts';
 import { filesStaySmall, linesStayShort, noBarrels, noDumpingGrounds, onlyTheClientFetches } from './rules/files.ts';
 import {
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   linesStayShort,
   onlyTheClientFetches,
   manifestsAreComplete,
+  browsersAreSupported,
   exportsAreDocumented,
   exportsNameTheirSource,
   referencesLeadSomewhere,
