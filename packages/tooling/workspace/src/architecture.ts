@@ -8,7 +8,12 @@ import {
   manifestsFollowFloors,
   privatePartsAreEnclosed,
 } from './rules/floors.ts';
-import { exportsAreDocumented, exportsNameTheirSource, manifestsAreComplete } from './rules/front.ts';
+import {
+  entriesAreDescribed,
+  exportsAreDocumented,
+  exportsNameTheirSource,
+  manifestsAreComplete,
+} from './rules/front.ts';
 import { namesUseTheTerms } from './rules/names.ts';
 import { linksResolve, noForeignCodes, referencesLeadSomewhere, requirementsExist } from './rules/references.ts';
 import {
@@ -49,6 +54,7 @@ export const rules: readonly Rule[] = [
   onlyTheClientFetches,
   manifestsAreComplete,
   browsersAreSupported,
+  entriesAreDescribed,
   exportsAreDocumented,
   exportsNameTheirSource,
   referencesLeadSomewhere,

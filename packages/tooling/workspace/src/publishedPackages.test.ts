@@ -21,3 +21,11 @@ test('published packages use nothing newer than the supported browsers', () => {
   expect(verdict('packages/foundation/domain', 'const read = URL.parse(text);', 'src/a.test.ts')).toEqual([]);
   expect(verdict('packages/features/x', 'URL.parse(text);', 'src/a.ts', { private: true })).toEqual([]);
 });
+
+test('a README names every entry', () => {
+  const verdict = (readme: string) =>
+    check(/^every entry/, { 'packages/foundation/domain': { files: { 'README.md': readme } } });
+  expect(verdict('| `thing` | what it gives |')).toEqual([]);
+  expect(verdict("import { thing } from '@resonanz/domain/thing';")).toEqual([]);
+  expect(verdict('something')).toEqual(['packages/foundation/domain/README.md does not name thing']);
+});

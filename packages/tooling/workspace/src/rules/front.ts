@@ -82,6 +82,20 @@ export const exportsAreDocumented: Rule = {
   },
 };
 
+const nameOf = (entry: string) => entry.slice('exports/'.length).replace(/\.tsx?$/, '');
+
+export const entriesAreDescribed: Rule = {
+  title: 'every entry of a published package stands in its README',
+  check: (house) =>
+    house.packages.filter(published).flatMap(({ folder, files }) =>
+      [...files.keys()]
+        .filter((path) => path.startsWith('exports/'))
+        .map(nameOf)
+        .filter((name) => !new RegExp(`[\`/]${name}[\`'(;]`).test(files.get('README.md') ?? ''))
+        .map((name) => `${folder}/README.md does not name ${name}`),
+    ),
+};
+
 const SOURCED: readonly string[] = ['domain', 'validators', 'formatters', 'i18n'];
 
 /** These packages write the rules down: who reads an export must find the sentence it comes from. */
