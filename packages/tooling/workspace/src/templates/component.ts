@@ -1,7 +1,8 @@
-import { allOf, item, type Plan } from './plan.ts';
+import { allOf, before, item, type Plan } from './plan.ts';
 import type { Words } from './words.ts';
 
 const SIZES = '.size-limit.json';
+const README = 'packages/interface/ui/README.md';
 const PICTURES = 'packages/tooling/pictures/src/pictures.ts';
 
 /** A component of the kit: source, looks, stories, test, page and entry. */
@@ -161,8 +162,10 @@ It can't be focused; what is inside keeps its keys.
         },
       },
       item(PICTURES, 'const inColours', story),
+      before(README, '\n### Feedback', `| \`${pascal}\` | ${sentence}. |\n`),
     ],
     byHand: [
+      `${README} and the title of the stories: the group, where it is not Content`,
       `npm run pictures -- --update ${story}: its pictures, the one with forced colours among them; look at them`,
       `${SIZES}: the limit of ui/${pascal} once it does something`,
     ],
