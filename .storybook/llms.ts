@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { docsIdOf } from './docs/links.ts';
 import { sectionsOf } from './docs/sections.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,13 +12,6 @@ interface DocsPage {
   readonly link: string;
   readonly text: string;
 }
-
-/** Storybook's own way to make an address of a title. */
-const slug = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const CODE = /^(```[^\n]*\n[\s\S]*?^```)$/m;
 
@@ -71,7 +65,7 @@ function pageOf(path: string): DocsPage | undefined {
   return {
     title: shown,
     summary: summary.replaceAll('\n', ' ') || title,
-    link: `?path=/docs/${slug(shown)}--docs`,
+    link: `?path=/docs/${docsIdOf(shown)}`,
     text,
   };
 }

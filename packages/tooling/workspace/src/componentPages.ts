@@ -39,9 +39,9 @@ export function componentPages(
   components: readonly PublishedComponent[],
 ): readonly ComponentPage[] {
   const names = new Set(components.map(({ name }) => name));
-  const folders = new Map(components.map(({ entry }) => [entry.slice(0, entry.lastIndexOf('/')), true]));
+  const owners = new Set(components.map(({ entry }) => entry.slice(0, entry.lastIndexOf('/'))));
   return packages
-    .filter(({ manifest }) => folders.has(manifest.name))
+    .filter(({ manifest }) => owners.has(manifest.name))
     .flatMap(({ files }) =>
       [...files]
         .filter(([path]) => path.endsWith('.stories.tsx'))

@@ -73,8 +73,10 @@ function shellOf(
   };
 }
 
+type Solid = Pick<Accents, 'solid' | 'solidHover' | 'solidPressed' | 'onSolid'>;
+
 /** The ground of the loudest button and the words on it: black or white, whichever leaves the accent as it was wished. */
-function solidOf(wished: Colour): Pick<Accents, 'solid' | 'solidHover' | 'solidPressed' | 'onSolid'> {
+function solidOf(wished: Colour): Solid {
   const underWhite = moved(wished, 'dark', [white], WORDS);
   const underInk = moved(wished, 'light', [ink], WORDS);
   const takesWhite = wished.l - underWhite.l <= underInk.l - wished.l;
@@ -85,53 +87,52 @@ function solidOf(wished: Colour): Pick<Accents, 'solid' | 'solidHover' | 'solidP
   return { solid: hexOf(solid), solidHover: further(1), solidPressed: further(2), onSolid: takesWhite ? white : ink };
 }
 
-function lightAccents(wished: Colour): Accents {
-  const texts = textsOf('light');
-  const tint = hexOf(moved(at(wished, 0.978, 0.12), 'light', texts, WORDS));
-  const tintStrong = hexOf(moved(at(wished, 0.953, 0.22), 'light', texts, WORDS));
-  const grounds = groundsOf('light');
-  const line = hexOf(moved(wished, 'dark', grounds, SHAPE));
-  return {
-    ...solidOf(wished),
-    ink: hexOf(moved(wished, 'dark', [...grounds, tint, tintStrong], WORDS)),
-    tint,
-    tintStrong,
-    line,
-    echo: hexOf(at(wished, 0.82, 0.75)),
-    focus: line,
-    ...shellOf(wished),
-  };
+/** Where an accent stands in a mode: away from the grounds, as light as its tints may be there. */
+interface Place {
+  /** The side on which the accent stands out from the grounds. */
+  readonly side: 'dark' | 'light';
+  /** Lightness, and the share of the chroma. */
+  readonly tint: readonly [number, number];
+  readonly tintStrong: readonly [number, number];
+  readonly echo: readonly [number, number];
 }
 
-function darkAccents(wished: Colour): Accents {
-  const texts = textsOf('dark');
-  const grounds = groundsOf('dark');
-  const tint = hexOf(moved(at(wished, 0.275, 0.3), 'dark', texts, WORDS));
-  const tintStrong = hexOf(moved(at(wished, 0.335, 0.45), 'dark', texts, WORDS));
-  const line = hexOf(moved(wished, 'light', grounds, SHAPE));
+const PLACES: Readonly<Record<BrandMode, Place>> = {
+  light: { side: 'dark', tint: [0.978, 0.12], tintStrong: [0.953, 0.22], echo: [0.82, 0.75] },
+  dark: { side: 'light', tint: [0.275, 0.3], tintStrong: [0.335, 0.45], echo: [0.46, 0.9] },
+};
+
+/** The ground of the loudest button in the dark, always under dark words. */
+function brightSolidOf(wished: Colour): Solid {
   const solid = moved(wished, 'light', [ink], WORDS);
   const brighter = (by: number) => hexOf(at(solid, Math.min(0.985, solid.l + by)));
-  const written = hexOf(
-    moved(at(wished, Math.max(wished.l, 0.82), 0.85), 'light', [...grounds, tint, tintStrong], WORDS),
-  );
+  return { solid: hexOf(solid), solidHover: brighter(0.08), solidPressed: brighter(0.15), onSolid: ink };
+}
+
+/** The colours of an accent in a mode, from the colour that was wished for it. */
+export function accentsOf(mode: BrandMode, wished: Colour): Accents {
+  const { side, ...shades } = PLACES[mode];
+  const texts = textsOf(mode);
+  const grounds = groundsOf(mode);
+  // Texts keep their colour on a tint, so it moves away from them: towards white in light, towards black in the dark.
+  const tinted = (shade: readonly [number, number]) =>
+    hexOf(moved(at(wished, ...shade), side === 'dark' ? 'light' : 'dark', texts, WORDS));
+  const [tint, tintStrong] = [tinted(shades.tint), tinted(shades.tintStrong)];
+  const line = hexOf(moved(wished, side, grounds, SHAPE));
+  // In the dark, words and focus are lighter than the accent.
+  const words = side === 'dark' ? wished : at(wished, Math.max(wished.l, 0.82), 0.85);
+  const written = hexOf(moved(words, side, [...grounds, tint, tintStrong], WORDS));
   return {
-    solid: hexOf(solid),
-    solidHover: brighter(0.08),
-    solidPressed: brighter(0.15),
-    onSolid: ink,
+    ...(mode === 'light' ? solidOf(wished) : brightSolidOf(wished)),
     ink: written,
     tint,
     tintStrong,
     line,
-    echo: hexOf(at(wished, 0.46, 0.9)),
-    focus: written,
+    echo: hexOf(at(wished, ...shades.echo)),
+    focus: mode === 'light' ? line : written,
     ...shellOf(wished),
   };
 }
-
-/** The colours of an accent in a mode, from the colour that was wished for it. */
-export const accentsOf = (mode: BrandMode, wished: Colour): Accents =>
-  mode === 'light' ? lightAccents(wished) : darkAccents(wished);
 
 /** What a colour becomes in the dark unless another is wished: light enough to stand out, in the same hue. */
 export const inTheDark = (accent: Colour): Colour => ({

@@ -12,6 +12,7 @@ import {
   useMode as addSpace,
 } from 'culori/fn';
 
+// One call for each: the definitions of spaces have no type in common.
 for (const space of [modeRgb, modeLrgb, modeHsl, modeOklab, modeOklch]) addSpace(space as typeof modeRgb);
 
 const toOklch = converter('oklch');
