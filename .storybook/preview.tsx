@@ -13,19 +13,16 @@ import { contractArgTypes } from './docs/argTypes.ts';
 import { Name } from './docs/Name.tsx';
 import { Page } from './docs/Page.tsx';
 import { PageTitle } from './docs/PageTitle.tsx';
+import { languageOf, showLook, type Look } from './docs/showLook.ts';
 import { renderToCanvas } from './renderToCanvas.ts';
 
-function House({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
-  const language = globals['language'] === 'en' ? 'en' : 'de';
-  const { theme, audience, density } = globals as Record<string, string>;
-  useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme, audience, density });
-    document.documentElement.lang = language;
-  }, [theme, audience, density, language]);
+function House({ look, children }: { look: Look; children: ReactNode }) {
+  const language = languageOf(look);
+  useLayoutEffect(() => showLook(look), [look]);
   return (
     <LanguageProvider
       language={language}
-      {...(globals['language'] === 'pseudo' ? { transform: pseudo } : {})}
+      {...(look.language === 'pseudo' ? { transform: pseudo } : {})}
       onLanguageChange={(next) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { language: next } })}
     >
       <LocaleProvider language={language}>{children}</LocaleProvider>
@@ -34,7 +31,7 @@ function House({ globals, children }: { globals: Record<string, unknown>; childr
 }
 
 const withHouse: Decorator = (Story, { globals }) => (
-  <House globals={globals}>
+  <House look={globals}>
     <Story />
   </House>
 );

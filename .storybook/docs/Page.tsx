@@ -1,21 +1,35 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore, type PropsWithChildren } from 'react';
-import type { Mode } from '@resonanz/tokens/themes';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { framesFollow, showInFrames } from './frames.ts';
 import { looks } from './look.ts';
+import { showLook, type Look } from './showLook.ts';
 
-// The examples of a page set the theme; the page follows them.
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+/** What the toolbar has chosen: Storybook tells it once at the start and again with every change. */
+function chosenLook(): Look {
+  const channel = addons.getChannel();
+  const [news] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [{ globals?: Look }?];
+  return news?.globals ?? {};
 }
-const modeNow = (): Mode => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-/** A documentation page in the theme that the toolbar has chosen. */
+framesFollow(chosenLook);
+
+function subscribe(onChange: () => void) {
+  const channel = addons.getChannel();
+  channel.on(GLOBALS_UPDATED, onChange);
+  return () => channel.off(GLOBALS_UPDATED, onChange);
+}
+
+/** A documentation page in the look that the toolbar has chosen, whether or not it shows an example. */
 export function Page({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const mode = useSyncExternalStore(subscribe, modeNow);
+  const look = useSyncExternalStore(subscribe, chosenLook);
+  useLayoutEffect(() => {
+    showLook(look);
+    showInFrames(look);
+  }, [look]);
   return (
-    <DocsContainer context={context} theme={looks[mode]}>
+    <DocsContainer context={context} theme={looks[look.theme === 'dark' ? 'dark' : 'light']}>
       {children}
     </DocsContainer>
   );

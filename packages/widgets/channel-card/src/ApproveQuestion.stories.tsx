@@ -14,6 +14,7 @@ const meta = {
     onClose: fn(),
   },
   globals: { audience: 'brand', density: 'comfortable' },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof ApproveQuestion>;
 
 export default meta;

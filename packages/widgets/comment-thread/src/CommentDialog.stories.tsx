@@ -26,7 +26,7 @@ const meta = {
     now,
     onSend: fn(async () => {}),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   globals: { audience: 'brand', density: 'comfortable' },
 } satisfies Meta<typeof Demo>;
 

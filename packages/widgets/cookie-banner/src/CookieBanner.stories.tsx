@@ -21,7 +21,7 @@ const meta = {
   title: 'Widgets/CookieBanner',
   component: CookieBanner,
   args: { privacyHref: '#privacy', onAnswer: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   globals: { audience: 'brand', density: 'comfortable' },
   render: (args) => (
     <>

@@ -19,7 +19,7 @@ const meta = {
   title: 'Widgets/DeclineDialog',
   component: Demo,
   args: { isOpen: true, onOpenChange: fn(), name: 'Ole Petersen', onDecline: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   globals: { audience: 'brand', density: 'comfortable' },
 } satisfies Meta<typeof Demo>;
 

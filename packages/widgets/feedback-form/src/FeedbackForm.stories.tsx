@@ -27,7 +27,7 @@ const meta = {
     onOpenChange: fn(),
     onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'sent' })),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

@@ -30,7 +30,7 @@ const meta = {
     onClose: fn(),
     now: new Date('2026-05-04T08:00:00Z'),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

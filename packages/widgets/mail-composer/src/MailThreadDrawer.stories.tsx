@@ -40,7 +40,7 @@ const meta = {
     errorText: () => 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof MailThreadDrawer>;
 
 export default meta;

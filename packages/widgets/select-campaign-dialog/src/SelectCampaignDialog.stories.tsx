@@ -53,7 +53,7 @@ const meta = {
     onChoose: fn(),
     onAddOthers: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

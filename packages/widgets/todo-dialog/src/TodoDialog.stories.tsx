@@ -26,6 +26,7 @@ const meta = {
   component: TodoDialog,
   render: Stage,
   args: { isOpen: true, onOpenChange: fn(), onViewAll: fn(), todos, today: TODAY },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof TodoDialog>;
 
 export default meta;

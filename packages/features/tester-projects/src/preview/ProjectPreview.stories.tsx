@@ -6,7 +6,7 @@ import { buildPreview, createPreviewServer, PREVIEW, PreviewStage } from '../fix
 const meta = {
   title: 'Screens/Tester projects/Preview',
   component: PreviewStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   args: { server: createPreviewServer() },
   play: async () => {
     await screen.findByRole('dialog');

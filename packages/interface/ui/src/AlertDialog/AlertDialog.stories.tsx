@@ -28,7 +28,7 @@ const meta = {
     closeLabel: 'Schließen',
     onConfirm: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

@@ -47,7 +47,7 @@ const meta = {
   title: 'UI/Overlays/Dialog',
   component: Demo,
   args: { title: 'Neue Nachricht', children: form },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

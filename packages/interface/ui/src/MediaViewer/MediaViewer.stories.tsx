@@ -66,7 +66,7 @@ const meta = {
   title: 'UI/Overlays/MediaViewer',
   component: Demo,
   args: { title: 'Inhalte von Mia Sommer', media, onIndexChange: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

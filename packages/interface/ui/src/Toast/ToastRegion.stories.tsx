@@ -48,7 +48,7 @@ const meta = {
   title: 'UI/Feedback/ToastRegion',
   component: Demo,
   args: { toasts: samples },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

@@ -14,7 +14,7 @@ import { BrandFrame, notifications, StaffFrame, userMenuOf } from './demoFrame.f
 const meta = {
   title: 'Patterns/App frame/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   args: { header: null, children: null, routeKey: '/' },
 } satisfies Meta<typeof AppFrame>;
 

@@ -19,7 +19,7 @@ import { createMenuSource, type MenuSource } from './menuSource.fixture.ts';
 const meta = {
   title: 'Patterns/App frame/AppFrame states',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   args: { header: null, children: null, routeKey: '/' },
 } satisfies Meta<typeof AppFrame>;
 

@@ -11,7 +11,7 @@ import { useNotifier } from './useNotifier.ts';
 const meta = {
   title: 'Patterns/App frame/Toasts',
   component: ToastsProvider,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   args: { children: null },
 } satisfies Meta<typeof ToastsProvider>;
 

@@ -20,6 +20,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof FormDialog>;
 
 export default meta;

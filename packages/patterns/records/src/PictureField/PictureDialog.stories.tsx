@@ -18,6 +18,7 @@ const meta: Meta<typeof PictureDialog> = {
     errorNames: () => [],
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 };
 
 export default meta;

@@ -15,6 +15,7 @@ const meta = {
     onSend: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof ReasonDialog>;
 
 export default meta;

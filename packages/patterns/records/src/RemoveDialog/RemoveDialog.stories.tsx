@@ -18,6 +18,7 @@ const meta = {
       </InlineAlert>
     ),
   },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof RemoveDialog>;
 
 export default meta;

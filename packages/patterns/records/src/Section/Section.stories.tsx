@@ -34,6 +34,7 @@ export const Several: Story = {
 
 /** In a drawer, which keeps an edge of its own. */
 export const InDrawer: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (
     <Drawer isOpen onOpenChange={() => {}} title="Rosenhof Tee KG" closeLabel="Schließen">
       <Text as="p">Angemeldet seit 28.11.2026</Text>

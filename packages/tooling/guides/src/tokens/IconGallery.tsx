@@ -47,7 +47,7 @@ export function IconGallery() {
           </Heading>
           <Columns template={3} space={5}>
             {icons.map(({ name, icon }) => (
-              <Inline key={name} space={4} align="center">
+              <Inline key={name} space={4}>
                 <span style={{ color: vars.text.secondary, display: 'flex' }}>
                   <Icon icon={icon} size="large" />
                 </span>

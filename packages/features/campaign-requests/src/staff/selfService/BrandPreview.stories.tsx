@@ -15,7 +15,7 @@ const filled = () => createStaffServer({ campaigns });
 const meta = {
   title: 'Screens/Requests/BrandPreview',
   component: PreviewStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   args: { server: filled() },
   play: async () => {
     await screen.findByRole('dialog');
