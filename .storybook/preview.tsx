@@ -13,8 +13,11 @@ import { contractArgTypes } from './docs/argTypes.ts';
 import { Name } from './docs/Name.tsx';
 import { Page } from './docs/Page.tsx';
 import { PageTitle } from './docs/PageTitle.tsx';
+import { reloadWithLanguage } from './docs/reloadWithLanguage.ts';
 import { languageOf, showLook, type Look } from './docs/showLook.ts';
 import { renderToCanvas } from './renderToCanvas.ts';
+
+reloadWithLanguage();
 
 function House({ look, children }: { look: Look; children: ReactNode }) {
   const language = languageOf(look);

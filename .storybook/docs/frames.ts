@@ -1,11 +1,4 @@
-import { lookInAddress, type Look } from './showLook.ts';
-
-const withLook = (address: string, look: Look) => {
-  const [path = '', query] = address.split('?');
-  const asked = new URLSearchParams(query);
-  asked.set('globals', lookInAddress(look));
-  return `${path}?${asked}`;
-};
+import { withLook, type Look } from './showLook.ts';
 
 /**
  * Gives the frames of examples a look. Storybook's block begins their address with `PREVIEW_URL`, which knows nothing

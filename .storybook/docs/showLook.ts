@@ -11,6 +11,11 @@ export function showLook(look: Look) {
   document.documentElement.lang = languageOf(look);
 }
 
-/** A look as Storybook reads it from an address; its add-ons have choices of their own, which stay out. */
-export const lookInAddress = ({ language = 'de', theme = 'light', audience = 'staff', density = 'compact' }: Look) =>
-  `language:${language};theme:${theme};audience:${audience};density:${density}`;
+/** An address of a page with a look; the choices of Storybook's add-ons stay out. */
+export function withLook(address: string, look: Look) {
+  const { language = 'de', theme = 'light', audience = 'staff', density = 'compact' } = look;
+  const [path = '', query] = address.split('?');
+  const asked = new URLSearchParams(query);
+  asked.set('globals', `language:${language};theme:${theme};audience:${audience};density:${density}`);
+  return `${path}?${asked}`;
+}

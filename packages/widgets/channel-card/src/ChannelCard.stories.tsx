@@ -1,15 +1,29 @@
 import { HeartIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { ToggleIconButton } from '@resonanz/ui/ToggleIconButton';
 import { ChannelCard } from './ChannelCard.tsx';
 import { channel, figures, unknown } from './channels.fixture.ts';
 
+const words = storyWords({
+  watchLenaHartwig: ['Lena Hartwig merken', 'Watch Lena Hartwig'],
+  waitingList: ['Warteliste', 'Waiting list'],
+  declined: ['Absage', 'Declined'],
+  prospect: ['Interessent', 'Prospect'],
+});
+
 const onBookmark = fn();
 const onAdd = fn();
 const heart = (
-  <ToggleIconButton icon={HeartIcon} tone="bookmark" size="small" label="Lena Hartwig merken" onChange={onBookmark} />
+  <ToggleIconButton
+    icon={HeartIcon}
+    tone="bookmark"
+    size="small"
+    label={words.watchLenaHartwig}
+    onChange={onBookmark}
+  />
 );
 
 const meta = {
@@ -19,7 +33,7 @@ const meta = {
     channel,
     href: '#profil',
     bookmark: heart,
-    actions: <Button onPress={onAdd}>Zur Kampagne hinzufügen</Button>,
+    actions: <Button onPress={onAdd}>{shared.addToCampaign}</Button>,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof ChannelCard>;
@@ -29,16 +43,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const WithFigures: Story = { args: { figures } };
-export const Tagged: Story = { args: { tag: { tone: 'yellow', mark: 'dot', label: 'Warteliste' } } };
+export const Tagged: Story = { args: { tag: { tone: 'yellow', mark: 'dot', label: words.waitingList } } };
 
 /** The four colours of creator tags; the mark repeats the meaning. */
 export const TagColours: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <ChannelCard {...args} tag={{ tone: 'gray', mark: 'square', label: 'Absage' }} />
-      <ChannelCard {...args} tag={{ tone: 'green', mark: 'square', label: 'Kampagne' }} />
-      <ChannelCard {...args} tag={{ tone: 'blue', mark: 'half', label: 'Interessent' }} />
-      <ChannelCard {...args} tag={{ tone: 'yellow', mark: 'dot', label: 'Warteliste' }} />
+      <ChannelCard {...args} tag={{ tone: 'gray', mark: 'square', label: words.declined }} />
+      <ChannelCard {...args} tag={{ tone: 'green', mark: 'square', label: shared.campaign }} />
+      <ChannelCard {...args} tag={{ tone: 'blue', mark: 'half', label: words.prospect }} />
+      <ChannelCard {...args} tag={{ tone: 'yellow', mark: 'dot', label: words.waitingList }} />
     </div>
   ),
 };

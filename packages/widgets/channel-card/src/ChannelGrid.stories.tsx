@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { Stack } from '@resonanz/ui/Stack';
 import { ChannelCard } from './ChannelCard.tsx';
 import { ChannelGrid, type ChannelGridProps } from './ChannelGrid.tsx';
 import { manyChannels } from './channels.fixture.ts';
 
+const words = storyWords({
+  hideAll: ['Alle ausblenden', 'Hide all'],
+});
+
 type Channel = ReturnType<typeof manyChannels>[number];
 type Demo = Omit<ChannelGridProps<Channel>, 'children' | 'itemKey' | 'aria-label'>;
 
 const card = (channel: Channel) => <ChannelCard channel={channel} href={`#kanal-${channel.channelId}`} />;
 const Channels = (props: Demo) => (
-  <ChannelGrid {...props} aria-label="Kanäle" itemKey={({ channelId }) => channelId}>
+  <ChannelGrid {...props} aria-label={shared.channels} itemKey={({ channelId }) => channelId}>
     {card}
   </ChannelGrid>
 );
@@ -68,7 +73,7 @@ function OwnBackend() {
     <Stack space={6}>
       <Channels items={items} isFailed={isFailed} onReload={() => setAttempt(attempt + 1)} />
       <div>
-        <Button onPress={() => setItems([])}>Alle ausblenden</Button>
+        <Button onPress={() => setItems([])}>{words.hideAll}</Button>
       </div>
     </Stack>
   );

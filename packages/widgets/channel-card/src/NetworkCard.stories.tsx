@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { person } from './channels.fixture.ts';
 import { NetworkCard } from './NetworkCard.tsx';
+
+const words = storyWords({
+  askTheAgency: ['Agentur fragen', 'Ask the agency'],
+});
 
 const meta = {
   title: 'Widgets/NetworkCard',
@@ -16,13 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everybody: Story = {};
-export const WithAction: Story = { args: { href: '#lena', actions: <Button>Agentur fragen</Button> } };
+export const WithAction: Story = { args: { href: '#lena', actions: <Button>{words.askTheAgency}</Button> } };
 
 export const Portrait: Story = {
   args: {
     hasPortrait: true,
     href: '#lena',
-    actions: <Button>Agentur fragen</Button>,
+    actions: <Button>{words.askTheAgency}</Button>,
     person: { ...person, channels: [{ platform: 'Instagram', followers: 128_000 }] },
   },
 };

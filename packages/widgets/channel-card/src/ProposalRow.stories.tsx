@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { ProposalRow, type ProposalRowProps, type ProposedChannel } from './ProposalRow.tsx';
+
+const words = storyWords({
+  vienna: ['Wien', 'Vienna'],
+  weHadAVery: [
+    'Wir haben im Frühjahr schon eine sehr ähnliche Kooperation im Podcastbereich gehabt und möchten diesmal Videos.',
+    'We had a very similar cooperation with podcasts in spring and would like videos this time.',
+  ],
+});
 
 const channel: ProposedChannel = {
   entryId: 500,
@@ -13,7 +22,7 @@ const channel: ProposedChannel = {
   handle: 'sophie-brandstaetter',
   name: 'Sophie Brandstätter',
   picture: null,
-  city: 'Wien',
+  city: words.vienna,
   country: 'AU',
   followers: 12_700,
   engagementRate: 3.97,
@@ -82,8 +91,7 @@ export const DeclinedInOwnWords: Story = {
     channel: {
       ...channel,
       brandStatus: 4,
-      brandDeclineReason:
-        'Wir haben im Frühjahr schon eine sehr ähnliche Kooperation im Podcastbereich gehabt und möchten diesmal Videos.',
+      brandDeclineReason: words.weHadAVery,
       daysLeft: null,
     },
   },

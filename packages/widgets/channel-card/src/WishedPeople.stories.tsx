@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { buildNetworkWish } from '@resonanz/testing/network';
 import { WishedPeople, type WishedPerson } from './WishedPeople.tsx';
 
+const words = storyWords({
+  fitsAloe: ['Passt zu Aloe.', 'Fits aloe.'],
+  weWouldLikeHim: [
+    'Lebensmittelverpackungsmittelrücknahmeverordnungskonforme Nachfüllpackungsverschlusskappenbewerbung wünschen wir uns von ihm.',
+    'We would like him to advertise refill pack caps that comply with the ordinance on taking back food packaging.',
+  ],
+});
+
 const people: readonly WishedPerson[] = [
-  buildNetworkWish({ note: 'Passt zu Aloe.' }),
+  buildNetworkWish({ note: words.fitsAloe }),
   buildNetworkWish(
     {
       kind: 'channel',
       name: 'Maximilian-Alexander-Emanuel A.',
-      note: 'Lebensmittelverpackungsmittelrücknahmeverordnungskonforme Nachfüllpackungsverschlusskappenbewerbung wünschen wir uns von ihm.',
+      note: words.weWouldLikeHim,
     },
     1,
   ),
@@ -64,6 +73,6 @@ export const BringYourOwnBackend: Story = {
   render: () => <OwnBackend />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Lena H. entfernen|Remove Lena H.)$/ }));
-    await waitFor(() => expect(canvas.queryByText('Passt zu Aloe.')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(words.fitsAloe)).not.toBeInTheDocument());
   },
 };

@@ -1,7 +1,12 @@
+import { shared, storyWords } from '@resonanz/stories/words';
 import type { AudienceShares } from './Audience.tsx';
 import type { CardChannel } from './ChannelCard.tsx';
 import type { ChannelFigure } from './channelFigure.ts';
 import type { NetworkPerson } from './NetworkCard.tsx';
+
+const words = storyWords({
+  vienna: ['Wien', 'Vienna'],
+});
 
 /** A channel of the agency's database. */
 export const channel: CardChannel = {
@@ -41,8 +46,8 @@ export const figures: readonly ChannelFigure[] = [
 
 const people = [
   ['Lena', 'Hartwig', 'Hamburg', 'Instagram', 128_412],
-  ['Mehmet', 'Yıldırım', 'Köln', 'YouTube', 412_000],
-  ['Sophie', 'Brandstätter', 'Wien', 'Blog', 12_700],
+  ['Mehmet', 'Yıldırım', shared.cologne, 'YouTube', 412_000],
+  ['Sophie', 'Brandstätter', words.vienna, 'Blog', 12_700],
   ['Theresa', 'von Aufseß-Rautenberg', 'Bamberg', 'Podcast', 8_400],
   ['Aylin', 'Demir', 'Berlin', 'TikTok', 1_240_000],
   ['Ole', 'Petersen', 'Kiel', 'Instagram', 41_600],

@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import { CommentDialog, type CommentDialogProps } from './CommentDialog.tsx';
 import { manyComments, now, thread } from './comments.fixture.ts';
 
+const words = storyWords({
+  comment: ['Kommentieren', 'Comment'],
+  commentsOnSophieBrandsta: ['Kommentare zu Sophie Brandstätter', 'Comments on Sophie Brandstätter'],
+  notFinishedYet: ['Noch nicht fertig', 'Not finished yet'],
+});
+
 function Demo({ isOpen: first, onOpenChange, ...content }: CommentDialogProps) {
   const [isOpen, setOpen] = useHeld(first, onOpenChange);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Kommentieren</Button>
+      <Button onPress={() => setOpen(true)}>{words.comment}</Button>
       <CommentDialog {...content} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
@@ -21,7 +28,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    title: 'Kommentare zu Sophie Brandstätter',
+    title: words.commentsOnSophieBrandsta,
     comments: thread,
     now,
     onSend: fn(async () => {}),
@@ -47,17 +54,17 @@ export const Keyboard: Story = {
     // An open dialog takes the focus once; letters typed before that would be lost.
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.type(await field(), 'Noch nicht fertig');
+    await userEvent.type(await field(), words.notFinishedYet);
     // The simulated keyboard reports the change when the field loses the focus, which React must not notice while it
     // takes the field away.
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const open = canvas.getByRole('button', { name: 'Kommentieren' });
+    const open = canvas.getByRole('button', { name: words.comment });
     // The page can be used again a moment after the dialog has gone.
     await waitFor(() => expect(open.closest('[inert]')).toBeNull());
     open.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await field()).toHaveValue('Noch nicht fertig');
+    await expect(await field()).toHaveValue(words.notFinishedYet);
   },
 };

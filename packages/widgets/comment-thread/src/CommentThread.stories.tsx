@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { createCommentSource, incoming, manyComments, now, own, thread } from './comments.fixture.ts';
 import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
+
+const said = storyWords({
+  thisCampaignIsArchived: [
+    'Diese Kampagne ist archiviert. Kommentare können nur noch gelesen werden.',
+    'This campaign is archived. Comments can only be read.',
+  ],
+  commentsOnSophieBrandsta: ['Kommentare zu Sophie Brandstätter', 'Comments on Sophie Brandstätter'],
+  clauseOnTheTransfer: [
+    'Influencer-Kooperationsvereinbarungsnutzungsrechteübertragungsklausel:\n\n1. Buyout 12 Monate\n2. <b>keine</b> Werbeanzeigen\n\nhttps://resonanz.example/vereinbarungen/2026/herbstleuchten/nutzungsrechte-und-verlaengerungen.pdf?version=3',
+    'Clause on the transfer of rights of use in the agreement on cooperation with influencers:\n\n1. Buyout 12 months\n2. <b>no</b> advertisements\n\nhttps://resonanz.example/vereinbarungen/2026/herbstleuchten/nutzungsrechte-und-verlaengerungen.pdf?version=3',
+  ],
+  comment10000OnThe: ['Abstimmung 10000 zum Entwurf', 'Comment 10000 on the draft'],
+  yesPleaseStraightTo: ['Ja, bitte direkt nach Wien.', 'Yes, please straight to Vienna.'],
+  commentOfTheAgency: ['Kommentar der Agentur', 'Comment of the agency'],
+  gladlyControlControl: ['Gern.{Control>}{Enter}{/Control}', 'Gladly.{Control>}{Enter}{/Control}'],
+  gladly: ['Gern.', 'Gladly.'],
+  yesToVienna: ['Ja, nach Wien.', 'Yes, to Vienna.'],
+});
 
 type Writable = Omit<Extract<CommentThreadProps, { onSend: NonNullable<unknown> }>, 'readOnlyReason'>;
 
@@ -57,17 +76,13 @@ export const Editing: Story = {
 /** Reading is all that is left once a campaign is archived, and for those who may only look. */
 export const ReadOnly: Story = {
   render: ({ comments }) => (
-    <CommentThread
-      comments={comments}
-      now={now}
-      readOnlyReason="Diese Kampagne ist archiviert. Kommentare können nur noch gelesen werden."
-    />
+    <CommentThread comments={comments} now={now} readOnlyReason={said.thisCampaignIsArchived} />
   ),
 };
 
 /** An invited brand may decide and comment, and deletes nothing. */
 export const InvitedBrand: Story = {
-  args: { comments: thread.slice(0, 2), title: 'Kommentare zu Sophie Brandstätter' },
+  args: { comments: thread.slice(0, 2), title: said.commentsOnSophieBrandsta },
 };
 
 /** Long words break, long texts keep their lines, markup stays text. */
@@ -78,7 +93,7 @@ export const LongGerman: Story = {
         ...incoming(1),
         author: 'Maximilian-Alexander Freiherr von Hohenstein-Wittelsbach',
         role: 'Nutzungsrechteverantwortlicher für Kooperationsvereinbarungen',
-        text: 'Influencer-Kooperationsvereinbarungsnutzungsrechteübertragungsklausel:\n\n1. Buyout 12 Monate\n2. <b>keine</b> Werbeanzeigen\n\nhttps://resonanz.example/vereinbarungen/2026/herbstleuchten/nutzungsrechte-und-verlaengerungen.pdf?version=3',
+        text: said.clauseOnTheTransfer,
       },
     ],
   },
@@ -89,7 +104,7 @@ export const TenThousand: Story = {
   args: { comments: manyComments(10_000) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
-    await expect(canvas.getByText('Abstimmung 10000 zum Entwurf')).toBeVisible();
+    await expect(canvas.getByText(said.comment10000OnThe)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Ältere|older/ }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
   },
@@ -98,7 +113,7 @@ export const TenThousand: Story = {
 export const Sending: Story = {
   args: { onSend: fn<Writable['onSend']>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: field }), 'Ja, bitte direkt nach Wien.');
+    await userEvent.type(canvas.getByRole('textbox', { name: field }), said.yesPleaseStraightTo);
     await userEvent.click(canvas.getByRole('button', { name: send }));
     await expect(canvas.getByRole('textbox', { name: field })).toHaveAttribute('readonly');
   },
@@ -108,10 +123,10 @@ export const Sending: Story = {
 export const NotSent: Story = {
   args: { onSend: fn<Writable['onSend']>(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: field }), 'Ja, bitte direkt nach Wien.');
+    await userEvent.type(canvas.getByRole('textbox', { name: field }), said.yesPleaseStraightTo);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('Ja, bitte direkt nach Wien.');
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue(said.yesPleaseStraightTo);
   },
 };
 
@@ -124,7 +139,9 @@ function Live() {
         now={now}
         onSend={async (text) => setComments([...comments, own(comments.length + 1, text)])}
       />
-      <Button onPress={() => setComments([...comments, incoming(comments.length + 1)])}>Kommentar der Agentur</Button>
+      <Button onPress={() => setComments([...comments, incoming(comments.length + 1)])}>
+        {said.commentOfTheAgency}
+      </Button>
     </>
   );
 }
@@ -136,7 +153,7 @@ export const Arriving: Story = {
     const list = canvas.getByRole('group');
     list.scrollTop = 100;
     await waitFor(() => expect(list.scrollTop).toBe(100));
-    await userEvent.click(canvas.getByRole('button', { name: 'Kommentar der Agentur' }));
+    await userEvent.click(canvas.getByRole('button', { name: said.commentOfTheAgency }));
     await expect(await canvas.findByRole('button', { name: /1 neuer Kommentar|1 new comment/ })).toBeVisible();
     await expect(list.scrollTop).toBe(100);
   },
@@ -164,8 +181,8 @@ export const Keyboard: Story = {
     );
     await tabTo(/^Kommentar löschen|^Delete comment/);
     await tabTo(field, 'textbox');
-    await userEvent.keyboard('Gern.{Control>}{Enter}{/Control}');
-    await expect(args.onSend).toHaveBeenCalledWith('Gern.');
+    await userEvent.keyboard(said.gladlyControlControl);
+    await expect(args.onSend).toHaveBeenCalledWith(said.gladly);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: field })).toHaveValue(''));
     await expect(canvas.getByRole('textbox', { name: field })).toHaveFocus();
   },
@@ -195,11 +212,11 @@ export const BringYourOwnBackend: Story = {
   render: () => <OwnBackend />,
   play: async ({ canvas, userEvent }) => {
     source.fail(1);
-    await userEvent.type(canvas.getByRole('textbox', { name: field }), 'Ja, nach Wien.');
+    await userEvent.type(canvas.getByRole('textbox', { name: field }), said.yesToVienna);
     await userEvent.click(canvas.getByRole('button', { name: send }));
     const alert = await canvas.findByRole('alert');
     await userEvent.click(within(alert).getByRole('button'));
-    await expect(await canvas.findByText('Ja, nach Wien.', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText(said.yesToVienna, { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: field })).toHaveValue(''));
   },
 };

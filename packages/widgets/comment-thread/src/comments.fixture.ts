@@ -1,4 +1,26 @@
+import { both, storyWords } from '@resonanz/stories/words';
 import type { CommentItem } from './comment.ts';
+
+const words = storyWords({
+  goodMorningMsAlbrecht: [
+    'Guten Tag Frau Albrecht,\nSophie Brandstätter hat zugesagt. Ihr Mediakit: https://resonanz.example/mediakit-brandstaetter.pdf',
+    'Good morning Ms Albrecht,\nSophie Brandstätter has accepted. Her media kit: https://resonanz.example/mediakit-brandstaetter.pdf',
+  ],
+  thankYouTheCommunity: [
+    'Danke! Die Wiener Community passt gut zur Pflegeserie.',
+    'Thank you! The community in Vienna fits the care series well.',
+  ],
+  is3NovemberPossible: [
+    'Ist der 3. November als Veröffentlichungstag möglich?',
+    'Is 3 November possible as the day of publication?',
+  ],
+  yesSheDeliversThe: ['Ja. Sie liefert den Entwurf bis zum 27. Oktober.', 'Yes. She delivers the draft by 27 October.'],
+  oneMoreQuestionShall: [
+    'Noch eine Frage: Sollen wir die Testmuster direkt nach Wien schicken?',
+    'One more question: shall we send the samples straight to Vienna?',
+  ],
+  theSamplesArrivedToday: ['Die Testmuster sind heute angekommen.', 'The samples arrived today.'],
+});
 
 /** The time that the stories' ages are relative to. */
 export const now = new Date('2026-10-12T09:00:00Z');
@@ -11,14 +33,14 @@ export const thread: readonly CommentItem[] = [
   {
     ...katharina,
     id: 1,
-    text: 'Guten Tag Frau Albrecht,\nSophie Brandstätter hat zugesagt. Ihr Mediakit: https://resonanz.example/mediakit-brandstaetter.pdf',
+    text: words.goodMorningMsAlbrecht,
     createdAt: '2026-10-10T08:12:00Z',
   },
   {
     ...marion,
     id: 2,
     isOwn: true,
-    text: 'Danke! Die Wiener Community passt gut zur Pflegeserie.',
+    text: words.thankYouTheCommunity,
     createdAt: '2026-10-10T13:40:00Z',
   },
   {
@@ -26,20 +48,20 @@ export const thread: readonly CommentItem[] = [
     id: 3,
     isOwn: true,
     isEdited: true,
-    text: 'Ist der 3. November als Veröffentlichungstag möglich?',
+    text: words.is3NovemberPossible,
     createdAt: '2026-10-11T15:05:00Z',
   },
-  { ...katharina, id: 4, text: 'Ja. Sie liefert den Entwurf bis zum 27. Oktober.', createdAt: '2026-10-12T07:00:00Z' },
+  { ...katharina, id: 4, text: words.yesSheDeliversThe, createdAt: '2026-10-12T07:00:00Z' },
   {
     ...katharina,
     id: 5,
-    text: 'Noch eine Frage: Sollen wir die Testmuster direkt nach Wien schicken?',
+    text: words.oneMoreQuestionShall,
     createdAt: '2026-10-12T08:48:00Z',
   },
 ];
 
 /** A comment that another person writes. */
-export const incoming = (id: number, text = 'Die Testmuster sind heute angekommen.'): CommentItem => ({
+export const incoming = (id: number, text = words.theSamplesArrivedToday): CommentItem => ({
   ...katharina,
   id,
   text,
@@ -61,7 +83,7 @@ export const manyComments = (count: number): CommentItem[] =>
     ...(at % 3 === 1 ? marion : katharina),
     isOwn: at % 3 === 1,
     id: at + 1,
-    text: `Abstimmung ${at + 1} zum Entwurf`,
+    text: both(`Abstimmung ${at + 1} zum Entwurf`, `Comment ${at + 1} on the draft`),
     createdAt: new Date(now.getTime() - (count - at) * 1_800_000).toISOString(),
   }));
 

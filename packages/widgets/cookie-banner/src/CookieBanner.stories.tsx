@@ -1,17 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { createMemoryConsent } from './consent.fixture.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
 import { mountCookieBanner, type MountOptions } from './plain.ts';
 
+const texts = storyWords({
+  campaignsThatResonate: ['Kampagnen, die nachhallen', 'Campaigns that resonate'],
+  requestCreatorsApproveContent: [
+    'Fragen Sie Creator an, geben Sie Inhalte frei und sehen Sie, was ankommt.',
+    'Request creators, approve content and see what gets through.',
+  ],
+  declarationOfConsentFor: [
+    'Datenschutzeinwilligungserklärung für Unternehmenskommunikationsplattformen',
+    'Declaration of consent for platforms of corporate communication',
+  ],
+  refuseTheDeclarationOf: ['Einwilligungserklärung ablehnen', 'Refuse the declaration of consent'],
+  giveTheDeclarationOf: ['Einwilligungserklärung abgeben', 'Give the declaration of consent'],
+  cookieNotice: ['Cookie-Hinweis', 'Cookie notice'],
+  requestCampaign: ['Kampagne anfragen', 'Request campaign'],
+  noAnswerYet: ['Noch keine Antwort.', 'No answer yet.'],
+  yourAnswerIsSaved: ['Ihre Antwort ist gespeichert.', 'Your answer is saved.'],
+  yourAnswerWasNot: [
+    'Ihre Antwort wurde nicht gespeichert. Bitte antworten Sie noch einmal.',
+    'Your answer was not saved. Please answer once more.',
+  ],
+  cookieSettings: ['Cookie-Einstellungen', 'Cookie settings'],
+});
+
 function Page({ children }: { children?: ReactNode }) {
   return (
     <main style={{ minBlockSize: 640, padding: 40 }}>
-      <h1>Kampagnen, die nachhallen</h1>
-      <p>Fragen Sie Creator an, geben Sie Inhalte frei und sehen Sie, was ankommt.</p>
+      <h1>{texts.campaignsThatResonate}</h1>
+      <p>{texts.requestCreatorsApproveContent}</p>
       {children}
     </main>
   );
@@ -82,9 +106,9 @@ export const LongGerman: Story = {
       consent={createMemoryConsent()}
       privacyHref={args.privacyHref}
       words={{
-        'cookieBanner.title': 'Datenschutzeinwilligungserklärung für Unternehmenskommunikationsplattformen',
-        'cookieBanner.decline': 'Einwilligungserklärung ablehnen',
-        'cookieBanner.accept': 'Einwilligungserklärung abgeben',
+        'cookieBanner.title': texts.declarationOfConsentFor,
+        'cookieBanner.decline': texts.refuseTheDeclarationOf,
+        'cookieBanner.accept': texts.giveTheDeclarationOf,
       }}
     />
   ),
@@ -105,7 +129,7 @@ function PlainPage(options: MountOptions) {
 export const WithoutReact: Story = {
   render: ({ privacyHref }) => <PlainPage consent={createMemoryConsent()} privacyHref={privacyHref} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Cookie-Hinweis' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: texts.cookieNotice })).toBeVisible();
   },
 };
 
@@ -116,7 +140,7 @@ export const Keyboard: Story = {
       <CookieBanner {...args} />
       <Page>
         <div style={{ position: 'fixed', insetInlineStart: 40, insetBlockEnd: 40 }}>
-          <Button>Kampagne anfragen</Button>
+          <Button>{texts.requestCampaign}</Button>
         </div>
       </Page>
     </>
@@ -135,7 +159,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Kampagne anfragen' });
+    const button = canvas.getByRole('button', { name: texts.requestCampaign });
     await expect(button).toHaveFocus();
     await waitFor(() => expect(banner.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top));
   },
@@ -146,15 +170,13 @@ function OwnBackend({ privacyHref }: { privacyHref: string }) {
   const [consent] = useState(() => createMemoryConsent(null, { delay: 50, failing: 1 }));
   const hasFailed = useSyncExternalStore(consent.subscribe, consent.failures) > 0;
   const isAccepted = useSyncExternalStore(consent.subscribe, consent.isAccepted);
-  const outcome = isAccepted === null ? 'Noch keine Antwort.' : 'Ihre Antwort ist gespeichert.';
+  const outcome = isAccepted === null ? texts.noAnswerYet : texts.yourAnswerIsSaved;
   return (
     <>
       <CookieConsent consent={consent} privacyHref={privacyHref} />
       <Page>
-        <p role="status">
-          {hasFailed ? 'Ihre Antwort wurde nicht gespeichert. Bitte antworten Sie noch einmal.' : outcome}
-        </p>
-        <Button onPress={consent.reopen}>Cookie-Einstellungen</Button>
+        <p role="status">{hasFailed ? texts.yourAnswerWasNot : outcome}</p>
+        <Button onPress={consent.reopen}>{texts.cookieSettings}</Button>
       </Page>
     </>
   );
@@ -168,8 +190,8 @@ export const BringYourOwnBackend: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/nicht gespeichert/));
     await userEvent.click(canvas.getByRole('button', { name: DECLINE }));
     await waitFor(() => expect(canvas.queryByRole('region', BANNER)).toBeNull());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Antwort ist gespeichert.');
-    const settings = canvas.getByRole('button', { name: 'Cookie-Einstellungen' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.yourAnswerIsSaved);
+    const settings = canvas.getByRole('button', { name: texts.cookieSettings });
     await userEvent.click(settings);
     await expect(canvas.getByRole('region', BANNER)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: ACCEPT }));

@@ -1,15 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import { DeclineDialog, type DeclineDialogProps } from './DeclineDialog.tsx';
+
+const texts = storyWords({
+  open: ['Öffnen', 'Open'],
+  declineCreator: ['Creator ablehnen', 'Decline creator'],
+  whyDoesHannahGro: [
+    'Warum passt Hannah Großkopf nicht zu „Meine Abendroutine mit Herbstleuchten“?',
+    'Why does Hannah Großkopf not fit “My evening routine with Herbstleuchten”?',
+  ],
+  declineRequest: ['Anfrage ablehnen', 'Decline request'],
+  whyDoYouDecline: [
+    'Warum lehnen Sie die Anfrage „Gewinnspiel Handcreme“ ab?',
+    'Why do you decline the request “Prize draw hand cream”?',
+  ],
+  declineAndNotify: ['Ablehnen und benachrichtigen', 'Decline and notify'],
+  yourDecisionCouldNot: [
+    'Ihre Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    'Your decision could not be saved. Please try again.',
+  ],
+  declined: ['Abgelehnt', 'Declined'],
+  noConnectionPleaseTry: ['Keine Verbindung. Bitte versuchen Sie es erneut.', 'No connection. Please try again.'],
+});
 
 function Demo({ isOpen: first, onOpenChange, ...props }: DeclineDialogProps) {
   const [isOpen, setOpen] = useHeld(first, onOpenChange);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Öffnen</Button>
+      <Button onPress={() => setOpen(true)}>{texts.open}</Button>
       <DeclineDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
@@ -61,8 +83,8 @@ export const LongName: Story = { args: { name: 'Theresa Freifrau von Aufseß-Rau
 export const Creator: Story = {
   args: {
     name: 'Hannah Großkopf',
-    title: 'Creator ablehnen',
-    question: 'Warum passt Hannah Großkopf nicht zu „Meine Abendroutine mit Herbstleuchten“?',
+    title: texts.declineCreator,
+    question: texts.whyDoesHannahGro,
   },
 };
 
@@ -70,16 +92,16 @@ export const Creator: Story = {
 export const Request: Story = {
   args: {
     name: 'CR-2026-0005',
-    title: 'Anfrage ablehnen',
-    question: 'Warum lehnen Sie die Anfrage „Gewinnspiel Handcreme“ ab?',
-    submitLabel: 'Ablehnen und benachrichtigen',
+    title: texts.declineRequest,
+    question: texts.whyDoYouDecline,
+    submitLabel: texts.declineAndNotify,
   },
   globals: { audience: 'staff', density: 'compact' },
 };
 
 /** What was chosen and written stays for another attempt. */
 export const Failed: Story = {
-  args: { errorMessage: 'Ihre Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.' },
+  args: { errorMessage: texts.yourDecisionCouldNot },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /Community-Daten|Community data/ }));
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
@@ -123,7 +145,7 @@ function OwnBackend() {
   const [errorMessage, setErrorMessage] = useState<string>();
   return (
     <>
-      <p>{isOpen ? 'Offen' : 'Abgelehnt'}</p>
+      <p>{isOpen ? shared.open : texts.declined}</p>
       <DeclineDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -136,7 +158,7 @@ function OwnBackend() {
             await decide();
             setOpen(false);
           } catch {
-            setErrorMessage('Keine Verbindung. Bitte versuchen Sie es erneut.');
+            setErrorMessage(texts.noConnectionPleaseTry);
           }
           setPending(false);
         }}
@@ -157,6 +179,6 @@ export const BringYourOwnBackend: Story = {
     await expect(reason).toBeChecked();
     await userEvent.click(await submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByText('Abgelehnt')).toBeVisible();
+    await expect(screen.getByText(texts.declined)).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LanguageProvider, useLanguage } from '@resonanz/i18n/react';
+import { both, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import { Stack } from '@resonanz/ui/Stack';
@@ -9,11 +10,41 @@ import { Text } from '@resonanz/ui/Text';
 import { createFeedbackBackend } from './feedbackBackend.fixture.ts';
 import { FeedbackForm, type FeedbackFormProps, type FeedbackOutcome } from './FeedbackForm.tsx';
 
+const words = storyWords({
+  open: ['Öffnen', 'Open'],
+  exportForgetsTheColumns: ['Export merkt sich die Spalten nicht', 'Export forgets the columns'],
+  whenIHideColumns: [
+    'Wenn ich Spalten ausblende und danach exportiere, enthält die Datei trotzdem alle Spalten.',
+    'When I hide columns and then export, the file has all columns all the same.',
+  ],
+  noConnectionPleaseTry: [
+    'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+    'No connection. Please try again as soon as you are online.',
+  ],
+  noConnection: ['Keine Verbindung.', 'No connection.'],
+  theColumnsAreMissing: ['Die Spalten fehlen. ', 'The columns are missing. '],
+  newMessageToThe: [
+    'Neue Nachricht an die Verbesserungsvorschlagsstelle',
+    'New message to the office for suggestions of improvement',
+  ],
+  sendWithoutNamingAnd: [
+    'Ohne Namensnennung und Benutzerkontozuordnung senden',
+    'Send without naming and without assignment to an account',
+  ],
+  cancelWritingTheMessage: ['Nachrichtenerstellung abbrechen', 'Cancel writing the message'],
+  sendTheSuggestionOf: ['Verbesserungsvorschlag absenden', 'Send the suggestion of improvement'],
+  filters: ['Filter', 'Filters'],
+  writeFeedback: ['Feedback schreiben', 'Write feedback'],
+  inbox: ['Posteingang', 'Inbox'],
+  theInboxCannotBe: ['Der Postkasten ist gerade nicht erreichbar.', 'The inbox cannot be reached right now.'],
+  exportForgetsTheColumns2: ['Export merkt sich die Spalten nicht (anonym)', 'Export forgets the columns (anonymous)'],
+});
+
 function Demo({ isOpen: first, onOpenChange, ...props }: FeedbackFormProps) {
   const [isOpen, setOpen] = useHeld(first, onOpenChange);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Öffnen</Button>
+      <Button onPress={() => setOpen(true)}>{words.open}</Button>
       <FeedbackForm {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
@@ -40,11 +71,8 @@ const send = () => screen.findByRole('button', { name: /^(Senden|Send)$/ });
 const box = () => screen.findByRole('checkbox');
 
 async function write(userEvent: User) {
-  await userEvent.type(await textbox(/^(Titel|Title)/), 'Export merkt sich die Spalten nicht');
-  await userEvent.type(
-    await textbox(/^(Nachricht|Message)/),
-    'Wenn ich Spalten ausblende und danach exportiere, enthält die Datei trotzdem alle Spalten.',
-  );
+  await userEvent.type(await textbox(/^(Titel|Title)/), words.exportForgetsTheColumns);
+  await userEvent.type(await textbox(/^(Nachricht|Message)/), words.whenIHideColumns);
 }
 const sendAnonymously: Play = async ({ userEvent }) => {
   await userEvent.click(await box());
@@ -109,14 +137,14 @@ export const Failed: Story = {
     onSend: fn((): Promise<FeedbackOutcome> =>
       Promise.resolve({
         kind: 'failed',
-        text: 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+        text: words.noConnectionPleaseTry,
       }),
     ),
   },
   play: async (context) => {
     await sendAnonymously(context);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Keine Verbindung.'));
-    await expect(await textbox(/^(Titel|Title)/)).toHaveValue('Export merkt sich die Spalten nicht');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words.noConnection));
+    await expect(await textbox(/^(Titel|Title)/)).toHaveValue(words.exportForgetsTheColumns);
   },
 };
 
@@ -136,7 +164,7 @@ export const TooLong: Story = {
   play: async ({ userEvent }) => {
     const message = await textbox(/^(Nachricht|Message)/);
     await userEvent.click(message);
-    await userEvent.paste('Die Spalten fehlen. '.repeat(5_001));
+    await userEvent.paste(words.theColumnsAreMissing.repeat(5_001));
     await waitFor(() => expect(message).toBeInvalid());
     const count = () =>
       screen.getByText(/^100\.020 von 100\.000 Zeichen$|^100,020 of 100,000 characters$/, { selector: ':not([role])' });
@@ -145,10 +173,10 @@ export const TooLong: Story = {
 };
 
 const longWords = {
-  'feedbackForm.title': 'Neue Nachricht an die Verbesserungsvorschlagsstelle',
-  'feedbackForm.anonymous': 'Ohne Namensnennung und Benutzerkontozuordnung senden',
-  'feedbackForm.cancel': 'Nachrichtenerstellung abbrechen',
-  'feedbackForm.send': 'Verbesserungsvorschlag absenden',
+  'feedbackForm.title': words.newMessageToThe,
+  'feedbackForm.anonymous': words.sendWithoutNamingAnd,
+  'feedbackForm.cancel': words.cancelWritingTheMessage,
+  'feedbackForm.send': words.sendTheSuggestionOf,
 };
 
 function InLongWords(props: FeedbackFormProps) {
@@ -166,7 +194,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Tab goes through fields and buttons, Space ticks, Enter on "Send" sends, Escape closes. */
 export const Keyboard: Story = {
-  args: { onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'failed', text: 'Keine Verbindung.' })) },
+  args: { onSend: fn((): Promise<FeedbackOutcome> => Promise.resolve({ kind: 'failed', text: words.noConnection })) },
   play: async ({ args, userEvent }) => {
     const name = await textbox(/^Name/);
     await waitFor(() => expect(name).toHaveFocus());
@@ -175,13 +203,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard('[Space]');
     await expect(await box()).toBeChecked();
     await userEvent.tab();
-    await userEvent.keyboard('Filter');
+    await userEvent.keyboard(words.filters);
     await userEvent.tab();
     await userEvent.keyboard('Region');
     const button = await send();
     for (let tabs = 0; tabs < 4 && document.activeElement !== button; tabs += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith({ name: '', title: 'Filter', message: 'Region', isAnonymous: true });
+    await expect(args.onSend).toHaveBeenCalledWith({
+      name: '',
+      title: words.filters,
+      message: 'Region',
+      isAnonymous: true,
+    });
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -193,12 +226,12 @@ function OwnBackend() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack space={6}>
-      <Button onPress={() => setOpen(true)}>Feedback schreiben</Button>
+      <Button onPress={() => setOpen(true)}>{words.writeFeedback}</Button>
       {!isOpen && (
-        <ul aria-label="Posteingang">
+        <ul aria-label={words.inbox}>
           {backend.stored().map(({ title, name }) => (
             <li key={title}>
-              <Text>{`${title} (${name || 'anonym'})`}</Text>
+              <Text>{both(`${title} (${name || 'anonym'})`, `${title} (${name || 'anonymous'})`)}</Text>
             </li>
           ))}
         </ul>
@@ -213,12 +246,10 @@ export const BringYourOwnBackend: Story = {
   parameters: { layout: 'padded' },
   render: () => <OwnBackend />,
   play: async (context) => {
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Feedback schreiben' }));
+    await context.userEvent.click(await screen.findByRole('button', { name: words.writeFeedback }));
     await sendAnonymously(context);
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Der Postkasten ist gerade nicht erreichbar.'),
-    );
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words.theInboxCannotBe));
     await context.userEvent.click(await send());
-    await waitFor(() => expect(screen.getByText('Export merkt sich die Spalten nicht (anonym)')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(words.exportForgetsTheColumns2)).toBeVisible());
   },
 };

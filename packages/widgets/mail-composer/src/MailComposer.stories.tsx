@@ -1,16 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import type { HandOver } from './mail.ts';
 import { MailComposer, type MailComposerProps } from './MailComposer.tsx';
 import { check, checkWithProblems, lena, placeholders, receivers, written } from './mails.fixture.ts';
 
+const words = storyWords({
+  eMail: ['E-Mail', 'E-mail'],
+  noConnectionPleaseTry: [
+    'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+    'No connection. Please try again as soon as you are online.',
+  ],
+  dueBy: ['<p>Abgabe bis {{contentDeadline}}.</p>', '<p>Due by {{contentDeadline}}.</p>'],
+  teamAgenturExampleNone: ['team@agentur.example, keine', 'team@agentur.example, none'],
+  attachTheExposeOf: ['Expose der Merkliste anhängen (3 Kanäle)', 'Attach the exposé of the watch list (3 channels)'],
+  noConnection: ['Keine Verbindung.', 'No connection.'],
+  offer: ['Angebot', 'Offer'],
+});
+
 function Demo({ onClose, ...props }: MailComposerProps) {
   const [isOpen, setOpen] = useHeld<boolean>(true, (next) => !next && onClose());
   return (
     <>
-      <Button onPress={() => setOpen(true)}>E-Mail</Button>
+      <Button onPress={() => setOpen(true)}>{words.eMail}</Button>
       {isOpen && <MailComposer {...props} onClose={() => setOpen(false)} />}
     </>
   );
@@ -26,7 +40,7 @@ const meta = {
     onCheck: check,
     onSend: fn<HandOver>(async () => undefined),
     onSaveDraft: fn<HandOver>(async () => undefined),
-    errorText: () => 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+    errorText: () => words.noConnectionPleaseTry,
     onClose: fn(),
     now: new Date('2026-05-04T08:00:00Z'),
   },
@@ -82,7 +96,7 @@ export const Unreachable: Story = {
 
 /** A placeholder without a value is found out before sending. */
 export const PlaceholderWithoutValue: Story = {
-  args: { draft: { ...written, message: '<p>Abgabe bis {{contentDeadline}}.</p>' }, receivers: lena },
+  args: { draft: { ...written, message: words.dueBy }, receivers: lena },
   play: async () => {
     await editor();
     const alert = await screen.findByRole('alert');
@@ -114,7 +128,7 @@ export const Copies: Story = {
     await editor();
     await userEvent.click(screen.getByRole('button', { name: 'Cc' }));
     const field = await screen.findByRole('textbox', { name: /^Cc/ });
-    await userEvent.type(field, 'team@agentur.example, keine');
+    await userEvent.type(field, words.teamAgenturExampleNone);
     await waitFor(() => expect(field).toBeInvalid());
     await expect(await send()).toBeDisabled();
   },
@@ -138,7 +152,7 @@ export const WithFiles: Story = {
 export const WithOfferedFile: Story = {
   args: {
     fileOffer: {
-      label: 'Expose der Merkliste anhängen (3 Kanäle)',
+      label: words.attachTheExposeOf,
       make: async () => new File(['%PDF-1.7'], 'Expose.pdf', { type: 'application/pdf' }),
     },
   },
@@ -158,7 +172,7 @@ export const WithOfferedFile: Story = {
 export const OfferedFileFailed: Story = {
   args: {
     fileOffer: {
-      label: 'Expose der Merkliste anhängen (3 Kanäle)',
+      label: words.attachTheExposeOf,
       make: fn(() => Promise.reject(new Error('offline'))),
     },
   },
@@ -212,7 +226,7 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     await editor();
     await userEvent.click(await send());
-    await waitFor(async () => expect(screen.getByRole('alert')).toHaveTextContent('Keine Verbindung.'));
+    await waitFor(async () => expect(screen.getByRole('alert')).toHaveTextContent(words.noConnection));
     await expect(await send()).toBeEnabled();
   },
 };
@@ -247,7 +261,7 @@ export const Keyboard: Story = {
     await editor();
     const subject = screen.getByRole('textbox', { name: /^(Betreff|Subject)/ });
     await waitFor(() => expect(subject).toHaveFocus());
-    await userEvent.keyboard('Angebot');
+    await userEvent.keyboard(words.offer);
     const button = await send();
     for (let tabs = 0; tabs < 40 && document.activeElement !== button; tabs += 1) await userEvent.tab();
     await expect(button).toHaveFocus();

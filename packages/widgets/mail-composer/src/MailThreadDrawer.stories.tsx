@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { buildMail, buildMailThread } from '@resonanz/testing/mails';
 import { MailThreadDrawer } from './MailThreadDrawer.tsx';
+
+const words = storyWords({
+  coldBrewSommerDate: ['Cold Brew Sommer – Drehtermin', 'Cold Brew Sommer – date of shooting'],
+  campaignTeam: ['Kampagnenteam', 'Campaign team'],
+  goodMorningKatharinaWednesday: [
+    '<p>Guten Morgen Katharina,</p><p>Mittwoch passt mir besser. Das Moodboard hänge ich an.</p><img data-remote-image="0" alt="Herbstkollektion">',
+    '<p>Good morning Katharina,</p><p>Wednesday suits me better. I attach the mood board.</p><img data-remote-image="0" alt="Autumn collection">',
+  ],
+  noConnectionPleaseTry: [
+    'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+    'No connection. Please try again as soon as you are online.',
+  ],
+  noConnection: ['Keine Verbindung.', 'No connection.'],
+});
 
 const file = {
   fileId: 5,
@@ -10,17 +25,16 @@ const file = {
   size: 2_430_000,
   url: '#moodboard',
 };
-const asked = buildMail({ cc: ['team@agentur.example'], subject: 'Cold Brew Sommer – Drehtermin' });
+const asked = buildMail({ cc: ['team@agentur.example'], subject: words.coldBrewSommerDate });
 const answered = buildMail({
   mailId: 701,
   state: 'received',
   createdByName: null,
   fromEmail: 'mehmet@kocht.example',
-  receiverName: 'Kampagnenteam',
+  receiverName: words.campaignTeam,
   toEmail: 'kampagnen@resonanz.example',
   sentAt: '2026-05-05T07:14:00.000Z',
-  message:
-    '<p>Guten Morgen Katharina,</p><p>Mittwoch passt mir besser. Das Moodboard hänge ich an.</p><img data-remote-image="0" alt="Herbstkollektion">',
+  message: words.goodMorningKatharinaWednesday,
   remoteImages: ['https://kocht.example/pixel.gif?mail=17'],
   attachments: [file],
 });
@@ -29,7 +43,7 @@ const meta = {
   title: 'Widgets/MailThreadDrawer',
   component: MailThreadDrawer,
   args: {
-    title: 'Cold Brew Sommer – Drehtermin',
+    title: words.coldBrewSommerDate,
     thread: buildMailThread([asked, answered]),
     onAnswer: fn(),
     onMarkUnread: fn(async () => undefined),
@@ -37,7 +51,7 @@ const meta = {
     onRetry: fn(async () => undefined),
     onTakeBack: fn(async () => undefined),
     onReload: fn(),
-    errorText: () => 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+    errorText: () => words.noConnectionPleaseTry,
     onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
@@ -94,7 +108,7 @@ export const Rejected: Story = {
   play: async ({ userEvent }) => {
     await frames();
     await userEvent.click(screen.getByRole('button', { name: /^(Archivieren|Archive)$/ }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Keine Verbindung.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words.noConnection));
   },
 };
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { buildMailListItem, buildMailListItems } from '@resonanz/testing/mails';
 import { MailThreads } from './MailThreads.tsx';
+
+const words = storyWords({
+  reColdBrewSommer: ['Re: Cold Brew Sommer – Drehtermin', 'Re: Cold Brew Sommer – date of shooting'],
+});
 
 const threads = [
   buildMailListItem({
@@ -9,7 +14,7 @@ const threads = [
     state: 'received',
     mailCount: 4,
     attachmentCount: 2,
-    subject: 'Re: Cold Brew Sommer – Drehtermin',
+    subject: words.reColdBrewSommer,
   }),
   buildMailListItem(
     { state: 'scheduled', sentAt: null, scheduledAt: '2026-05-11T07:00:00Z', at: '2026-05-11T07:00:00Z' },
@@ -61,7 +66,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The subject is a stop of the Tab key; Enter opens the thread. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const first = canvas.getByRole('button', { name: 'Re: Cold Brew Sommer – Drehtermin' });
+    const first = canvas.getByRole('button', { name: words.reColdBrewSommer });
     for (let tabs = 0; tabs < 6 && document.activeElement !== first; tabs += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith(threads[0]);

@@ -1,4 +1,14 @@
+import { shared, storyWords } from '@resonanz/stories/words';
 import type { CheckMail, MailCheck, MailPlaceholder, MailReceiver } from './mail.ts';
+
+const words = storyWords({
+  dateOfDelivery: ['Abgabetermin', 'Date of delivery'],
+  herbstleuchten2026YourOffer: ['Herbstleuchten 2026: Ihr Angebot', 'Herbstleuchten 2026: your offer'],
+  helloThankYouFor: [
+    '<p>Guten Tag {{firstName}},</p><p>vielen Dank für Ihr Angebot zu {{campaign}}.</p>',
+    '<p>Hello {{firstName}},</p><p>thank you for your offer for {{campaign}}.</p>',
+  ],
+});
 
 const names = [
   'Lena Hartwig',
@@ -17,9 +27,9 @@ export const lena: readonly MailReceiver[] = receivers.slice(0, 1);
 
 /** What can be filled in. */
 export const placeholders: readonly MailPlaceholder[] = [
-  { name: 'firstName', label: 'Vorname' },
-  { name: 'campaign', label: 'Kampagne' },
-  { name: 'contentDeadline', label: 'Abgabetermin' },
+  { name: 'firstName', label: shared.firstName },
+  { name: 'campaign', label: shared.campaign },
+  { name: 'contentDeadline', label: words.dateOfDelivery },
 ];
 
 const nameOf = (id: MailReceiver['id']): string => receivers.find((each) => each.id === id)?.name ?? '';
@@ -57,6 +67,6 @@ export const checkWithProblems: CheckMail = async (...question) => {
 
 /** What the writer has written. */
 export const written = {
-  subject: 'Herbstleuchten 2026: Ihr Angebot',
-  message: '<p>Guten Tag {{firstName}},</p><p>vielen Dank für Ihr Angebot zu {{campaign}}.</p>',
+  subject: words.herbstleuchten2026YourOffer,
+  message: words.helloThankYouFor,
 };

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { both, storyWords } from '@resonanz/stories/words';
 import { vars } from '@resonanz/tokens/contract';
 import type { NotificationGroup, NotificationItem } from './notificationGroup.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { createOwnSource } from './ownSource.fixture.ts';
+
+const words = storyWords({
+  asksForYourSignature: ['<b>{user}</b> bittet um Ihre Unterschrift.', '<b>{user}</b> asks for your signature.'],
+  deleted: ['Gelöscht', 'Deleted'],
+  deletingFailed: ['Das Löschen ist misslungen.', 'Deleting failed.'],
+});
 
 const now = new Date('2026-10-12T09:00:00Z');
 const items = Array.from({ length: 25 }, (_, index): NotificationItem => ({
@@ -12,8 +19,8 @@ const items = Array.from({ length: 25 }, (_, index): NotificationItem => ({
   index,
   type: 3,
   subType: 0,
-  subject: `Vertrag ${25 - index} gegenzeichnen`,
-  message: '<b>{user}</b> bittet um Ihre Unterschrift.',
+  subject: both(`Vertrag ${25 - index} gegenzeichnen`, `Countersign contract ${25 - index}`),
+  message: words.asksForYourSignature,
   notificationText: '{"user":"Jonas Küppers"}',
   read: index > 2,
   createdAt: new Date(now.getTime() - index * 3_600_000).toISOString(),
@@ -33,10 +40,10 @@ function OwnBell() {
   const remove = async (row: NotificationGroup) => {
     try {
       await source.remove(idsOf(row));
-      setNote('Gelöscht');
+      setNote(words.deleted);
       setShown((held) => held?.filter((item) => !row.includes(item)));
     } catch {
-      setNote('Das Löschen ist misslungen.');
+      setNote(words.deletingFailed);
     }
   };
   return (

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import type { NotificationItem } from './notificationGroup.ts';
 import { NotificationList } from './NotificationList.tsx';
+
+const words = storyWords({
+  briefingOfTheAutumn: ['Briefing der Herbstkampagne', 'Briefing of the autumn campaign'],
+  springCollectionOfSustainable: [
+    'Frühjahrskollektion für nachhaltige Familienwanderbekleidung und Wanderrucksäcke 2026/27',
+    'Spring collection of sustainable hiking clothes and rucksacks for families 2026/27',
+  ],
+  youHaveNoUnread: ['Sie haben keine ungelesenen Benachrichtigungen', 'You have no unread notifications'],
+});
 
 const now = new Date('2026-10-12T09:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -12,7 +22,7 @@ const several = (count: number, values: Readonly<Record<string, string>> = {}): 
     index,
     type: 8,
     subType: 0,
-    subject: index % 3 === 0 ? 'Briefing der Herbstkampagne' : null,
+    subject: index % 3 === 0 ? words.briefingOfTheAutumn : null,
     message: 'notificationText.agency.8',
     notificationText: JSON.stringify({
       campaign: 'Gipfelstürmer Winterkollektion',
@@ -29,7 +39,7 @@ const meta = {
   component: NotificationList,
   args: {
     panel: 'agency',
-    label: 'Benachrichtigungen',
+    label: shared.notifications,
     notifications: several(10),
     onOpen: fn(),
     onRemove: fn(),
@@ -57,7 +67,7 @@ export const LongGerman: Story = {
   args: {
     notifications: several(3, {
       user: 'Donaudampfschifffahrtsgesellschaft Oberösterreich',
-      campaign: 'Frühjahrskollektion für nachhaltige Familienwanderbekleidung und Wanderrucksäcke 2026/27',
+      campaign: words.springCollectionOfSustainable,
     }),
   },
 };
@@ -73,7 +83,7 @@ export const WithOlder: Story = {
 export const LoadingOlder: Story = { args: { onShowOlder: fn(), isLoadingOlder: true } };
 
 export const Empty: Story = {
-  args: { notifications: [], emptyTitle: 'Sie haben keine ungelesenen Benachrichtigungen' },
+  args: { notifications: [], emptyTitle: words.youHaveNoUnread },
 };
 
 export const Loading: Story = { args: { notifications: undefined } };

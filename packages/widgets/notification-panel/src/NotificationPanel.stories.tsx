@@ -1,9 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { vars } from '@resonanz/tokens/contract';
 import type { NotificationItem } from './notificationGroup.ts';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+
+const words = storyWords({
+  herbstleuchten2026OfferFor: [
+    'Herbstleuchten 2026 – Angebot Story-Set',
+    'Herbstleuchten 2026 – offer for a story set',
+  ],
+  meetingWithLindenblattNaturkosmetik: [
+    'Abstimmung Lindenblatt Naturkosmetik, Raum Elbe',
+    'Meeting with Lindenblatt Naturkosmetik, room Elbe',
+  ],
+  countersignTheContractsFor: [
+    'Verträge für „Bergquell Vital“ gegenzeichnen',
+    'Countersign the contracts for “Bergquell Vital”',
+  ],
+  filtersInTheCalendar: ['Filter im Kalender', 'Filters in the calendar'],
+  eveningRoutine: ['Abendroutine', 'Evening routine'],
+  notificationSettingsOfThose: [
+    'Benachrichtigungseinstellungen der Kommunikationsverantwortlichen',
+    'Notification settings of those responsible for communication',
+  ],
+  springCollectionOfSustainable: [
+    'Frühjahrskollektion für nachhaltige Familienwanderbekleidung und Wanderrucksäcke 2026/27',
+    'Spring collection of sustainable hiking clothes and rucksacks for families 2026/27',
+  ],
+});
 
 const now = new Date('2026-10-12T09:00:00Z');
 
@@ -26,14 +52,14 @@ const numbered = (items: readonly Partial<NotificationItem>[]): NotificationItem
 const agency = numbered([
   {
     type: 1,
-    subject: 'Herbstleuchten 2026 – Angebot Story-Set',
+    subject: words.herbstleuchten2026OfferFor,
     message: 'notificationText.agency.1',
     notificationText: JSON.stringify({ user: 'Lena Hartwig' }),
     createdAt: '2026-10-12T08:59:50Z',
   },
   {
     type: 2,
-    subject: 'Abstimmung Lindenblatt Naturkosmetik, Raum Elbe',
+    subject: words.meetingWithLindenblattNaturkosmetik,
     message: 'notificationText.agency.2',
     notificationText: JSON.stringify({ user: 'Katharina Bergmann' }),
   },
@@ -50,7 +76,7 @@ const agency = numbered([
   },
   {
     type: 3,
-    subject: 'Verträge für „Bergquell Vital“ gegenzeichnen',
+    subject: words.countersignTheContractsFor,
     message: 'notificationText.agency.3',
     notificationText: JSON.stringify({ user: 'Jonas Küppers' }),
     read: true,
@@ -69,7 +95,7 @@ const agency = numbered([
   },
   {
     type: 4,
-    subject: 'Filter im Kalender',
+    subject: words.filtersInTheCalendar,
     message: 'notificationText.agency.4',
     notificationText: JSON.stringify({ user: 'Theresa von Aufseß-Rautenberg' }),
     read: true,
@@ -95,7 +121,7 @@ const brand = numbered([
     type: 9,
     subType: 9,
     message: 'notificationText.brand.9',
-    notificationText: JSON.stringify({ campaign: 'Abendroutine' }),
+    notificationText: JSON.stringify({ campaign: words.eveningRoutine }),
     read: true,
     createdAt: '2026-10-02T10:00:00Z',
   },
@@ -220,11 +246,11 @@ export const LongGerman: Story = {
     notifications: numbered([
       {
         type: 5,
-        subject: 'Benachrichtigungseinstellungen der Kommunikationsverantwortlichen',
+        subject: words.notificationSettingsOfThose,
         message: 'notificationText.agency.5',
         notificationText: JSON.stringify({
           user: 'Donaudampfschifffahrtsgesellschaft Oberösterreich',
-          campaign: 'Frühjahrskollektion für nachhaltige Familienwanderbekleidung und Wanderrucksäcke 2026/27',
+          campaign: words.springCollectionOfSustainable,
         }),
       },
       { ...agency[1] },

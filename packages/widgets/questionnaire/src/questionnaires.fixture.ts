@@ -1,4 +1,10 @@
 import { QUESTION_TYPE, type Question, type Questionnaire } from '@resonanz/domain/questionnaires';
+import { storyWords } from '@resonanz/stories/words';
+
+const texts = storyWords({
+  itTastesRoundAnd: ['Er schmeckt rund und ist nicht bitter.', 'It tastes round and is not bitter.'],
+  none: ['Keine', 'None'],
+});
 
 const words = (de: string, en: string) => ({ de, en });
 
@@ -166,7 +172,7 @@ export const everyType: Questionnaire = {
 /** Right answers to {@link everyType}. */
 export const everyAnswer = {
   shorttext: 'Cold Brew',
-  longtext: 'Er schmeckt rund und ist nicht bitter.',
+  longtext: texts.itTastesRoundAnd,
   singlechoice: 'vanilla',
   multiplechoice: ['plain', 'caramel'],
   dropdown: 'caramel',
@@ -208,7 +214,7 @@ export const longWords: Questionnaire = {
                   'As a lining of the container for composting coffee grounds, and other uses in the kitchen',
                 ),
               },
-              { id: 'none', text: words('Keine', 'None') },
+              { id: 'none', text: words(texts.none, 'None') },
             ],
           },
         ),

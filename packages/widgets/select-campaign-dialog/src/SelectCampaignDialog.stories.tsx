@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import { OwnBackend } from './ownBackend.fixture.tsx';
@@ -9,6 +10,15 @@ import {
   SelectCampaignDialog,
   type SelectCampaignDialogProps,
 } from './SelectCampaignDialog.tsx';
+
+const words = storyWords({
+  campaign000001: ['Kampagne 000001', 'Campaign 000001'],
+  campaign100000: ['Kampagne 100000', 'Campaign 100000'],
+  fiveChannelsInHerbstleuchten: [
+    '5 Kanäle in „Herbstleuchten 2026 – Pflegeserie“',
+    '5 channels in “Herbstleuchten 2026 – Pflegeserie”',
+  ],
+});
 
 const campaigns: SelectableCampaign[] = [
   'Alpenglühen – Gipfelstürmer Winter 26/27',
@@ -35,7 +45,7 @@ function Demo({ isOpen: first, onOpenChange, ...props }: SelectCampaignDialogPro
   const [isOpen, setOpen] = useHeld(first, onOpenChange);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Zur Kampagne hinzufügen</Button>
+      <Button onPress={() => setOpen(true)}>{shared.addToCampaign}</Button>
       <SelectCampaignDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
@@ -138,15 +148,15 @@ export const HundredThousand: Story = {
   args: {
     campaigns: Array.from({ length: 100_000 }, (_, at) => ({
       campaignId: at + 1,
-      name: `Kampagne ${String(at + 1).padStart(6, '0')}`,
+      name: both(`Kampagne ${String(at + 1).padStart(6, '0')}`, `Campaign ${String(at + 1).padStart(6, '0')}`),
     })),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await field());
-    await screen.findByRole('option', { name: 'Kampagne 000001' });
+    await screen.findByRole('option', { name: words.campaign000001 });
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
     await userEvent.keyboard('{End}');
-    await screen.findByRole('option', { name: 'Kampagne 100000' });
+    await screen.findByRole('option', { name: words.campaign100000 });
   },
 };
 
@@ -154,7 +164,7 @@ export const HundredThousand: Story = {
 export const BringYourOwnBackend: Story = {
   render: () => <OwnBackend campaigns={campaigns} held={new Map([[23, channels.slice(0, 1)]])} channels={channels} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Zur Kampagne hinzufügen' }));
+    await userEvent.click(canvas.getByRole('button', { name: shared.addToCampaign }));
     await waitFor(() => expect(screen.queryByText(/Kampagnen werden geladen|Campaigns are being loaded/)).toBeNull());
     await userEvent.type(await field(), 'herbst');
     await userEvent.keyboard('{Enter}');
@@ -162,7 +172,7 @@ export const BringYourOwnBackend: Story = {
     const others = await screen.findByRole('button', { name: /anderen 5 Kanäle|other 5 channels/ });
     await userEvent.click(others);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await canvas.findByText('5 Kanäle in „Herbstleuchten 2026 – Pflegeserie“');
+    await canvas.findByText(words.fiveChannelsInHerbstleuchten);
   },
 };
 

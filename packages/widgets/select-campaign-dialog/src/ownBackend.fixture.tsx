@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { Text } from '@resonanz/ui/Text';
@@ -8,6 +9,10 @@ import {
   type SelectableCampaign,
   SelectCampaignDialog,
 } from './SelectCampaignDialog.tsx';
+
+const words = storyWords({
+  nothingAddedYet: ['Noch nichts hinzugefügt', 'Nothing added yet'],
+});
 
 /** A source of campaigns that has nothing to do with Resonanz: slow, and one campaign holds a channel already. */
 function createCampaignSource(
@@ -61,15 +66,15 @@ export function OwnBackend({ campaigns: stored, held, channels }: OwnBackendProp
       setCollisions({ campaignId, names: colliding.map(({ name }) => name) });
       return;
     }
-    setAdded(`${chosen.length} Kanäle in „${name}“`);
+    setAdded(both(`${chosen.length} Kanäle in „${name}“`, `${chosen.length} channels in “${name}”`));
     setOpen(false);
   }
 
   const others = channels.filter(({ name }) => !collisions?.names.includes(name));
   return (
     <>
-      <Button onPress={open}>Zur Kampagne hinzufügen</Button>
-      {added === '' ? <Text>Noch nichts hinzugefügt</Text> : <InlineAlert tone="success">{added}</InlineAlert>}
+      <Button onPress={open}>{shared.addToCampaign}</Button>
+      {added === '' ? <Text>{words.nothingAddedYet}</Text> : <InlineAlert tone="success">{added}</InlineAlert>}
       <SelectCampaignDialog
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { noWords, picture, words } from './heads.fixture.ts';
 import { TesterPageHead } from './TesterPageHead.tsx';
+
+const texts = storyWords({
+  humidifiersInTheCabins: [
+    'Donaudampfschifffahrtsgesellschaftskapitänskajütenluftbefeuchter im Alltagstest',
+    'Humidifiers in the cabins of captains of the Danube steamship company, tried in everyday life',
+  ],
+  tryRefillPackCaps: [
+    'Lebensmittelverpackungsmittelrücknahmeverordnungskonforme Nachfüllpackungsverschlusskappen erproben. ',
+    'Try refill pack caps that comply with the ordinance on taking back food packaging. ',
+  ],
+});
 
 const meta = {
   title: 'Widgets/TesterPageHead',
@@ -37,10 +49,8 @@ export const LongGerman: Story = {
   args: {
     value: {
       value_de: {
-        title: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenluftbefeuchter im Alltagstest',
-        text: 'Lebensmittelverpackungsmittelrücknahmeverordnungskonforme Nachfüllpackungsverschlusskappen erproben. '.repeat(
-          4,
-        ),
+        title: texts.humidifiersInTheCabins,
+        text: texts.tryRefillPackCaps.repeat(4),
       },
       value_en: words.value_en,
     },

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { TodoDialog, type TodoDialogProps } from './TodoDialog.tsx';
 import type { TodoItem } from './TodoEntry.tsx';
 import { longTodos, manyTodos, TODAY, todos } from './todos.fixture.ts';
+
+const words = storyWords({
+  showToDos: ['To-dos zeigen', 'Show to-dos'],
+  logIn: ['Anmelden', 'Log in'],
+});
 
 /** A page whose button opens the dialog again. */
 function Stage(props: TodoDialogProps) {
@@ -15,7 +21,7 @@ function Stage(props: TodoDialogProps) {
   };
   return (
     <>
-      <Button onPress={() => change(true)}>To-dos zeigen</Button>
+      <Button onPress={() => change(true)}>{words.showToDos}</Button>
       <TodoDialog {...props} isOpen={isOpen} onOpenChange={change} />
     </>
   );
@@ -42,7 +48,7 @@ export const Playground: Story = {
     await expect(args.onViewAll).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'To-dos zeigen' }));
+    await userEvent.click(await screen.findByRole('button', { name: words.showToDos }));
     await dialog();
   },
 };
@@ -78,7 +84,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    const opener = await screen.findByRole('button', { name: 'To-dos zeigen' });
+    const opener = await screen.findByRole('button', { name: words.showToDos });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await dialog();
@@ -114,7 +120,7 @@ function OwnBackend(props: TodoDialogProps) {
   }
   return (
     <>
-      <Button onPress={() => void ask()}>Anmelden</Button>
+      <Button onPress={() => void ask()}>{words.logIn}</Button>
       <TodoDialog {...props} isOpen={isOpen} onOpenChange={setOpen} todos={due} />
     </>
   );
@@ -123,12 +129,12 @@ function OwnBackend(props: TodoDialogProps) {
 export const BringYourOwnBackend: Story = {
   render: OwnBackend,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.logIn }));
     const first = within(await dialog());
     await first.findByText(/^(Keine Daten vorhanden|No data available)$/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.logIn }));
     await waitFor(async () => expect(within(await dialog()).getAllByRole('listitem')).toHaveLength(3));
   },
 };

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { vars } from '@resonanz/tokens/contract';
 import { OwnBackend } from './ownBackend.fixture.tsx';
 import { WatchList, type WatchListItem, type WatchListProps } from './WatchList.tsx';
+
+const texts = storyWords({
+  yourRoleMustNot: ['Ihre Rolle darf keine Kampagnen bearbeiten.', 'Your role must not edit campaigns.'],
+  yourRoleHasNo: [
+    'Ihre Rolle hat keine Bearbeitungsberechtigung für die Kampagnenverwaltung.',
+    'Your role has no right to edit in the administration of campaigns.',
+  ],
+  youDoNotHave: [
+    'Sie haben keine Berechtigung, Kampagnen zu bearbeiten.',
+    'You do not have the right to edit campaigns.',
+  ],
+});
 
 const base: WatchListItem = {
   influencerId: 100,
@@ -122,7 +135,7 @@ export const Inactive: Story = {
 
 /** Without the right the button stays, and the reason stands below it. */
 export const WithoutRight: Story = {
-  args: { addToCampaignDenial: 'Ihre Rolle darf keine Kampagnen bearbeiten.' },
+  args: { addToCampaignDenial: texts.yourRoleMustNot },
   play: async ({ args }) => {
     const add = within(await dropdown()).getByRole('button', { name: /Zur Kampagne|Add to campaign/ });
     await expect(add).toBeDisabled();
@@ -142,13 +155,13 @@ export const LongGerman: Story = {
         isActive: 0,
       },
     ]),
-    addToCampaignDenial: 'Ihre Rolle hat keine Bearbeitungsberechtigung für die Kampagnenverwaltung.',
+    addToCampaignDenial: texts.yourRoleHasNo,
   },
 };
 
 /** Management people see their own influencers, and may not edit campaigns: the button says so, the expose stays. */
 export const Management: Story = {
-  args: { entries: six.slice(0, 2), addToCampaignDenial: 'Sie haben keine Berechtigung, Kampagnen zu bearbeiten.' },
+  args: { entries: six.slice(0, 2), addToCampaignDenial: texts.youDoNotHave },
   play: async () => {
     const panel = within(await dropdown());
     await expect(panel.getByRole('button', { name: /Zur Kampagne|Add to campaign/ })).toBeDisabled();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { platformFromType } from '@resonanz/domain/platforms';
+import { both } from '@resonanz/stories/words';
 import { vars } from '@resonanz/tokens/contract';
 import { Inline } from '@resonanz/ui/Inline';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -23,7 +24,8 @@ function createBookmarkSource(first: readonly WatchListItem[], { delayMs = 300, 
     list: () => answer(() => stored),
     change: (entry: WatchListItem, isBookmarked: boolean) =>
       answer(() => {
-        if (entry.titleName === rejects) throw new Error(`Die Quelle nimmt ${rejects} nicht an.`);
+        if (entry.titleName === rejects)
+          throw new Error(both(`Die Quelle nimmt ${rejects} nicht an.`, `The source does not accept ${rejects}.`));
         const others = stored.filter(({ channelId }) => channelId !== entry.channelId);
         stored = isBookmarked ? [entry, ...others] : others;
       }),

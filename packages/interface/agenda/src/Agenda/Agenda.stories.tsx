@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
@@ -9,12 +10,40 @@ import type { AgendaProps } from './AgendaProps.ts';
 import type { AgendaEvent } from './model.ts';
 import { busyEvents, englishLabels, events, kinds, labels, now } from './sampleAgenda.ts';
 
+const texts = storyWords({
+  editorialCalendar: ['Redaktionskalender', 'Editorial calendar'],
+  kickOffNordkaffeeAppointment: [
+    'Kick-off Nordkaffee, Termin, Dienstag, 3. November 2026, 10:00–11:00 Uhr',
+    'Kick-off Nordkaffee, appointment, Tuesday, 3 November 2026, 10:00–11:00',
+  ],
+  agreementOnTheNotification: [
+    'Abstimmung der Benachrichtigungs\u00adeinstellungen für die Influencer\u00admarketing\u00adkampagne',
+    'Agreement on the notification settings of the influencer marketing campaign',
+  ],
+  obtainTheConfirmationOf: [
+    'Veröffentlichungs\u00adfreigabe\u00adbestätigung einholen',
+    'Obtain the confirmation of release for publication',
+  ],
+  agreementOnTheAssumption: [
+    'Produktionskosten\u00adübernahme\u00advereinbarung',
+    'Agreement on the assumption of production costs',
+  ],
+  supplierCoordinationMeeting: ['Lieferantenabstimmungstermin', 'Supplier coordination meeting'],
+  releaseForPublication: ['Veröffentlichungsfreigabe', 'Release for publication'],
+  loadingAppointments: ['Termine werden geladen', 'Loading appointments'],
+  theAppointmentsCouldNot: ['Die Termine konnten nicht geladen werden.', 'The appointments could not be loaded.'],
+  thursday12November2026: ['Donnerstag, 12. November 2026', 'Thursday, 12 November 2026'],
+  previousDay: ['Vorheriger Tag', 'Previous day'],
+  wednesday11November2026: ['Mittwoch, 11. November 2026', 'Wednesday, 11 November 2026'],
+  month: ['Monat', 'Month'],
+});
+
 type Kind = keyof typeof kinds;
 
 const meta = {
   title: 'UI/Agenda/Agenda',
   component: Agenda<Kind>,
-  args: { label: 'Redaktionskalender', labels, kinds, events, now, defaultView: 'month', onEventPress: fn() },
+  args: { label: texts.editorialCalendar, labels, kinds, events, now, defaultView: 'month', onEventPress: fn() },
 } satisfies Meta<typeof Agenda<Kind>>;
 
 export default meta;
@@ -41,7 +70,7 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', {
-        name: 'Kick-off Nordkaffee, Termin, Dienstag, 3. November 2026, 10:00–11:00 Uhr',
+        name: texts.kickOffNordkaffeeAppointment,
       }),
     ).toBeVisible();
     await expect(canvas.getByText('10:00–11:00')).toBeVisible();
@@ -74,14 +103,14 @@ export const LongWords: Story = {
     events: [
       {
         id: 'l1',
-        title: 'Abstimmung der Benachrichtigungs\u00adeinstellungen für die Influencer\u00admarketing\u00adkampagne',
+        title: texts.agreementOnTheNotification,
         kind: 'appointment',
         start: '2026-11-25T09:00',
         end: '2026-11-25T10:00',
       },
       {
         id: 'l2',
-        title: 'Veröffentlichungs\u00adfreigabe\u00adbestätigung einholen',
+        title: texts.obtainTheConfirmationOf,
         kind: 'publication',
         start: '2026-11-25',
         end: '2026-11-27',
@@ -106,21 +135,21 @@ export const LongWordsWeek: Story = {
     events: [
       {
         id: 'l3',
-        title: 'Produktionskosten\u00adübernahme\u00advereinbarung',
+        title: texts.agreementOnTheAssumption,
         kind: 'deadline',
         start: '2026-11-25T08:00',
         end: '2026-11-25T10:00',
       },
       {
         id: 'l4',
-        title: 'Lieferantenabstimmungstermin',
+        title: texts.supplierCoordinationMeeting,
         kind: 'appointment',
         start: '2026-11-25T08:30',
         end: '2026-11-25T10:00',
       },
       {
         id: 'l5',
-        title: 'Veröffentlichungsfreigabe',
+        title: texts.releaseForPublication,
         kind: 'publication',
         start: '2026-11-26T09:00',
         end: '2026-11-26T11:00',
@@ -141,9 +170,9 @@ export const Empty: Story = { args: { events: [], defaultView: 'list' } };
 export const Loading: Story = {
   args: { events: [], isLoading: true, defaultView: 'list' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Redaktionskalender' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: texts.editorialCalendar })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toContainElement(
-      canvas.getByRole('img', { name: 'Termine werden geladen' }),
+      canvas.getByRole('img', { name: texts.loadingAppointments }),
     );
   },
 };
@@ -153,8 +182,8 @@ export const LoadingMore: Story = { args: { isLoading: true } };
 export const Failed: Story = {
   args: {
     error: (
-      <InlineAlert tone="error" action={<Button onPress={fn()}>Erneut laden</Button>}>
-        Die Termine konnten nicht geladen werden.
+      <InlineAlert tone="error" action={<Button onPress={fn()}>{shared.reload}</Button>}>
+        {texts.theAppointmentsCouldNot}
       </InlineAlert>
     ),
   },
@@ -217,10 +246,10 @@ export const Keyboard: Story = {
     const day = canvas.getByRole('link', { name: /12\. November 2026 öffnen/ });
     day.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Donnerstag, 12. November 2026' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Vorheriger Tag' }));
-    await expect(canvas.getByRole('heading', { name: 'Mittwoch, 11. November 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Monat' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.thursday12November2026 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: texts.previousDay }));
+    await expect(canvas.getByRole('heading', { name: texts.wednesday11November2026 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: texts.month }));
     await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   },
 };

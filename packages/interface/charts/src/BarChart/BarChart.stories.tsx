@@ -1,29 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import type { ChartSummary } from '../values/seriesFacts.ts';
 import { BarChart } from './BarChart.tsx';
 
+const words = storyWords({
+  may: ['Mai', 'May'],
+  june: ['Juni', 'June'],
+  july: ['Juli', 'July'],
+  october: ['Oktober', 'October'],
+  planned: ['Geplant', 'Planned'],
+  spent: ['Ausgegeben', 'Spent'],
+  budgetPerMonth: ['Budget je Monat', 'Budget per month'],
+  month: ['Monat', 'Month'],
+  asATable: ['Als Tabelle', 'As a table'],
+  thereAreNoValues: ['Für diesen Zeitraum liegen keine Werte vor.', 'There are no values for this period.'],
+  ageOfTheCommunity: ['Alter der Community', 'Age of the community'],
+  age: ['Alter', 'Age'],
+  over54: ['über 54', 'over 54'],
+  share: ['Anteil', 'Share'],
+  approved: ['Freigegeben', 'Approved'],
+  postsPerMonth: ['Beiträge je Monat', 'Posts per month'],
+  postsByState: ['Beiträge nach Stand', 'Posts by state'],
+  genderOfTheCommunity: ['Geschlecht der Community', 'Gender of the community'],
+  male: ['männlich', 'male'],
+  changeOfFollowers: ['Veränderung der Follower', 'Change of followers'],
+  change: ['Veränderung', 'Change'],
+  clicksPerChannel: ['Klicks je Kanal', 'Clicks per channel'],
+  other: ['Sonstige', 'Other'],
+  orders: ['Bestellungen', 'Orders'],
+  loadingBudgets: ['Budgets werden geladen …', 'Loading budgets …'],
+  theBudgetsCouldNot: ['Die Budgets konnten nicht geladen werden.', 'The budgets could not be loaded.'],
+  campaignBudgetUtilisation: ['Kampagnen\u00adbudget\u00adauslastung', 'Campaign budget utilisation'],
+  dietarySupplements: ['Nahrungs\u00adergänzungs\u00admittel', 'Dietary supplements'],
+  householdAndCleaningProducts: ['Haushalts- und Reinigungs\u00admittel', 'Household and cleaning products'],
+  averageProbabilityOfInteraction: [
+    'Durchschnittsinteraktionswahrscheinlichkeit',
+    'Average probability of interaction',
+  ],
+  campaignsByThematicFocus: ['Kampagnen nach Themen\u00adschwerpunkt', 'Campaigns by thematic focus'],
+  thematicFocus: ['Themenschwerpunkt', 'Thematic focus'],
+});
+
 const named = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }));
-const months = named(['Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober']);
+const months = named([words.may, words.june, words.july, 'August', 'September', words.october]);
 
 const budget = [
-  { id: 'planned', label: 'Geplant', values: [8000, 12_000, 12_000, 18_500, 24_000, 31_000] },
-  { id: 'spent', label: 'Ausgegeben', values: [7420, 12_640, 10_980, 18_100, 22_300, 21_180] },
+  { id: 'planned', label: words.planned, values: [8000, 12_000, 12_000, 18_500, 24_000, 31_000] },
+  { id: 'spent', label: words.spent, values: [7420, 12_640, 10_980, 18_100, 22_300, 21_180] },
 ];
 
 const highest = (([one]) =>
-  one ? `${one.label}: am meisten ${one.highest.text} (${one.highest.label})` : '') as ChartSummary;
+  one
+    ? both(
+        `${one.label}: am meisten ${one.highest.text} (${one.highest.label})`,
+        `${one.label}: most ${one.highest.text} (${one.highest.label})`,
+      )
+    : '') as ChartSummary;
 
 const meta = {
   title: 'UI/Charts/BarChart',
   component: BarChart,
   args: {
-    title: 'Budget je Monat',
-    categoryLabel: 'Monat',
-    tableLabel: 'Als Tabelle',
-    emptyLabel: 'Für diesen Zeitraum liegen keine Werte vor.',
+    title: words.budgetPerMonth,
+    categoryLabel: words.month,
+    tableLabel: words.asATable,
+    emptyLabel: words.thereAreNoValues,
     summary: highest,
     categories: months,
     series: budget,
@@ -37,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 /** Two series beside each other. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Budget je Monat' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: words.budgetPerMonth })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Geplant: am meisten 31.000\u00a0€ (Oktober)' })).toBeVisible();
   },
 };
@@ -45,35 +89,35 @@ export const Playground: Story = {
 /** Lying bars say their values at their ends and need no axis. */
 export const Horizontal: Story = {
   args: {
-    title: 'Alter der Community',
-    categoryLabel: 'Alter',
+    title: words.ageOfTheCommunity,
+    categoryLabel: words.age,
     orientation: 'horizontal',
     height: 180,
     format: 'percent',
-    categories: named(['bis 18', '18–24', '25–34', '35–44', '45–54', 'über 54']),
-    series: [{ id: 'share', label: 'Anteil', values: [6, 31, 44, 14, 4, 1] }],
+    categories: named(['bis 18', '18–24', '25–34', '35–44', '45–54', words.over54]),
+    series: [{ id: 'share', label: words.share, values: [6, 31, 44, 14, 4, 1] }],
   },
 };
 
 const content = [
   { id: 'online', label: 'Online', values: [12, 18, 20, 26, 31, 22] },
-  { id: 'approved', label: 'Freigegeben', values: [2, 4, 3, 6, 8, 14] },
-  { id: 'open', label: 'Offen', values: [1, 0, 2, 3, 4, 19] },
+  { id: 'approved', label: words.approved, values: [2, 4, 3, 6, 8, 14] },
+  { id: 'open', label: shared.open, values: [1, 0, 2, 3, 4, 19] },
 ];
 
 export const Stacked: Story = {
-  args: { title: 'Beiträge je Monat', series: content, arrangement: 'stacked', format: 'number' },
+  args: { title: words.postsPerMonth, series: content, arrangement: 'stacked', format: 'number' },
 };
 
 /** The parts of a whole; parts stand apart by a gap, too. */
 export const Shares: Story = {
-  args: { title: 'Beiträge nach Stand', series: content, arrangement: 'shares', format: 'number' },
+  args: { title: words.postsByState, series: content, arrangement: 'shares', format: 'number' },
 };
 
 /** A single whole: the legend carries its parts. */
 export const OneWhole: Story = {
   args: {
-    title: 'Geschlecht der Community',
+    title: words.genderOfTheCommunity,
     categoryLabel: 'Community',
     orientation: 'horizontal',
     arrangement: 'shares',
@@ -82,7 +126,7 @@ export const OneWhole: Story = {
     categories: named(['Follower']),
     series: [
       { id: 'female', label: 'weiblich', values: [78] },
-      { id: 'male', label: 'männlich', values: [20] },
+      { id: 'male', label: words.male, values: [20] },
       { id: 'diverse', label: 'divers', values: [2] },
     ],
   },
@@ -94,22 +138,22 @@ export const OneWhole: Story = {
 /** Bars below zero, and a month without a value. */
 export const Negative: Story = {
   args: {
-    title: 'Veränderung der Follower',
+    title: words.changeOfFollowers,
     format: 'number',
-    series: [{ id: 'change', label: 'Veränderung', values: [420, -180, null, 910, -640, 1280] }],
+    series: [{ id: 'change', label: words.change, values: [420, -180, null, 910, -640, 1280] }],
   },
 };
 
 export const NegativeHorizontal: Story = {
-  args: { ...Negative.args, title: 'Veränderung der Follower', orientation: 'horizontal' },
+  args: { ...Negative.args, title: words.changeOfFollowers, orientation: 'horizontal' },
 };
 
 export const SixSeries: Story = {
   args: {
-    title: 'Klicks je Kanal',
+    title: words.clicksPerChannel,
     format: 'number',
-    categories: named(['Juli', 'August', 'September']),
-    series: ['Instagram', 'TikTok', 'YouTube', 'Twitch', 'Podcast', 'Sonstige'].map((label, index) => ({
+    categories: named([words.july, 'August', 'September']),
+    series: ['Instagram', 'TikTok', 'YouTube', 'Twitch', 'Podcast', words.other].map((label, index) => ({
       id: label,
       label,
       values: [0, 1, 2].map((month) => 900 + month * 140 - index * 110),
@@ -127,16 +171,16 @@ export const SixSeries: Story = {
 
 export const AllZeros: Story = {
   args: {
-    series: [{ id: 'orders', label: 'Bestellungen', values: [0, 0, 0, 0, 0, 0] }],
-    title: 'Bestellungen',
+    series: [{ id: 'orders', label: words.orders, values: [0, 0, 0, 0, 0, 0] }],
+    title: words.orders,
     format: 'number',
   },
 };
 
 export const HugeValues: Story = {
   args: {
-    series: [{ id: 'reach', label: 'Reichweite', values: [1.2e12, 3.4e12, 8.9e13, 2.3e14, 7.7e14, 9e14] }],
-    title: 'Reichweite',
+    series: [{ id: 'reach', label: shared.reach, values: [1.2e12, 3.4e12, 8.9e13, 2.3e14, 7.7e14, 9e14] }],
+    title: shared.reach,
     format: 'number',
   },
 };
@@ -146,7 +190,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const reader = canvas.getByRole('slider', { name: 'Budget je Monat' });
+    const reader = canvas.getByRole('slider', { name: words.budgetPerMonth });
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute('aria-valuetext', 'Mai: Geplant 8.000\u00a0€; Ausgegeben 7.420\u00a0€');
     await expect(canvas.getByText('7.420 €')).toBeVisible();
@@ -156,47 +200,47 @@ export const Keyboard: Story = {
 };
 
 export const AsTable: Story = {
-  args: { title: 'Beiträge nach Stand', series: content, arrangement: 'shares', format: 'number' },
+  args: { title: words.postsByState, series: content, arrangement: 'shares', format: 'number' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Als Tabelle' }));
-    await expect(canvas.getByRole('table', { name: 'Beiträge nach Stand' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.asATable }));
+    await expect(canvas.getByRole('table', { name: words.postsByState })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '12 (80\u00a0%)' })).toBeVisible();
   },
 };
 
 /** A skeleton as high as the chart. */
-export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Budgets werden geladen …' } };
+export const Loading: Story = { args: { isLoading: true, loadingLabel: words.loadingBudgets } };
 
 export const Empty: Story = {
-  args: { series: [{ id: 'spent', label: 'Ausgegeben', values: [null, null] }] },
+  args: { series: [{ id: 'spent', label: words.spent, values: [null, null] }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Für diesen Zeitraum liegen keine Werte vor.')).toBeVisible();
+    await expect(canvas.getByText(words.thereAreNoValues)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: {
     error: (
-      <InlineAlert tone="error" action={<Button>Erneut laden</Button>}>
-        Die Budgets konnten nicht geladen werden.
+      <InlineAlert tone="error" action={<Button>{shared.reload}</Button>}>
+        {words.theBudgetsCouldNot}
       </InlineAlert>
     ),
   },
 };
 
 const longNames = named([
-  'Benachrichtigungs\u00adeinstellungen',
-  'Kampagnen\u00adbudget\u00adauslastung',
-  'Nahrungs\u00adergänzungs\u00admittel',
-  'Haushalts- und Reinigungs\u00admittel',
-  'Durchschnittsinteraktionswahrscheinlichkeit',
+  shared.settings,
+  words.campaignBudgetUtilisation,
+  words.dietarySupplements,
+  words.householdAndCleaningProducts,
+  words.averageProbabilityOfInteraction,
 ]);
 const longArgs = {
-  title: 'Kampagnen nach Themen\u00adschwerpunkt',
-  categoryLabel: 'Themenschwerpunkt',
+  title: words.campaignsByThematicFocus,
+  categoryLabel: words.thematicFocus,
   format: 'number' as const,
   categories: longNames.slice(0, 4),
-  series: [{ id: 'campaigns', label: 'Kampagnen', values: [14, 9, 22, 5, 7] }],
+  series: [{ id: 'campaigns', label: shared.campaigns, values: [14, 9, 22, 5, 7] }],
 };
 
 /** Names break at spaces and soft hyphens. */

@@ -1,10 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { SegmentedControl } from '@resonanz/ui/SegmentedControl';
 import type { ChartSummary } from '../values/seriesFacts.ts';
 import { LineChart } from './LineChart.tsx';
+
+const words = storyWords({
+  today: ['Heute', 'Today'],
+  forecast1Week: ['Prognose 1 Woche', 'Forecast 1 week'],
+  uncertainty: ['Unsicherheit', 'Uncertainty'],
+  other: ['Sonstige', 'Other'],
+  followerGrowth: ['Follower-Wachstum', 'Follower growth'],
+  date: ['Datum', 'Date'],
+  asATable: ['Als Tabelle', 'As a table'],
+  thereAreNoValues: ['Für diesen Zeitraum liegen keine Werte vor.', 'There are no values for this period.'],
+  days7: ['7 Tage', '7 days'],
+  days90: ['90 Tage', '90 days'],
+  interactionsPerChannel: ['Interaktionen je Kanal', 'Interactions per channel'],
+  interactionsPerChannelIn: [
+    'Interaktionen je Kanal in 30 Tagen; TikTok holt Instagram ein',
+    'Interactions per channel in 30 days; TikTok catches up with Instagram',
+  ],
+  clicks: ['Klicks', 'Clicks'],
+  orders: ['Bestellungen', 'Orders'],
+  clicksAndOrders: ['Klicks und Bestellungen', 'Clicks and orders'],
+  clicksAndOrdersIn: [
+    'Klicks und Bestellungen in zwei Wochen, an fünf Tagen ohne Wert',
+    'Clicks and orders in two weeks, on five days without a value',
+  ],
+  oneValue982310: ['Ein Wert: 982.310 Views', 'One value: 982,310 views'],
+  fiveDaysWithoutViews: ['Fünf Tage ohne Views', 'Five days without views'],
+  margin: ['Marge', 'Margin'],
+  marginPerDay: ['Marge je Tag', 'Margin per day'],
+  reachInFiveDays: ['Reichweite in fünf Tagen', 'Reach in five days'],
+  followersSinceJanuary2024: ['Follower seit Januar 2024', 'Followers since January 2024'],
+  followersOfTwoCreators: ['Follower zweier Creator über 1.000 Tage', 'Followers of two creators over 1,000 days'],
+  loadingFollowers: ['Follower werden geladen …', 'Loading followers …'],
+  theFollowersCouldNot: ['Die Follower konnten nicht geladen werden.', 'The followers could not be loaded.'],
+  notificationSettingsByProbability: [
+    'Benachrichtigungs\u00adeinstellungen nach Interaktions\u00adwahrscheinlichkeit',
+    'Notification settings by probability of interaction',
+  ],
+  averageProbabilityOfInteraction: [
+    'Durchschnittsinteraktionswahrscheinlichkeit',
+    'Average probability of interaction',
+  ],
+  campaignBudgetUtilisation: ['Kampagnenbudgetauslastung', 'Campaign budget utilisation'],
+  twoRatesOver30: ['Zwei Quoten über 30 Tage', 'Two rates over 30 days'],
+});
 
 const dayAfter = (first: string, days: number) =>
   new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
@@ -29,10 +74,10 @@ const growth = {
 };
 const forecast = {
   from: '2026-10-12',
-  fromLabel: 'Heute',
-  label: 'Prognose 1 Woche',
+  fromLabel: words.today,
+  label: words.forecast1Week,
   measuredLabel: 'gemessen',
-  rangeLabel: 'Unsicherheit',
+  rangeLabel: words.uncertainty,
 };
 
 const wave = (base: number, slope: number, swing: number) =>
@@ -43,23 +88,25 @@ const channels = [
   { id: 'youtube', label: 'YouTube', points: daily('2026-09-13', wave(4100, -20, 180)) },
   { id: 'twitch', label: 'Twitch', points: daily('2026-09-13', wave(2200, 12, 140)) },
   { id: 'podcast', label: 'Podcast', points: daily('2026-09-13', wave(1300, 22, 90)) },
-  { id: 'other', label: 'Sonstige', points: daily('2026-09-13', wave(500, 4, 60)) },
+  { id: 'other', label: words.other, points: daily('2026-09-13', wave(500, 4, 60)) },
 ];
 
 const course = (([one]) =>
   one
-    ? `Follower der letzten 30 Tage: von ${one.first.text} am ${one.first.label} ` +
-      `auf ${one.last.text} am ${one.last.label}`
+    ? both(
+        `Follower der letzten 30 Tage: von ${one.first.text} am ${one.first.label} `,
+        `Followers of the last 30 days: from ${one.first.text} on ${one.first.label} `,
+      ) + both(`auf ${one.last.text} am ${one.last.label}`, `to ${one.last.text} on ${one.last.label}`)
     : '') as ChartSummary;
 
 const meta = {
   title: 'UI/Charts/LineChart',
   component: LineChart,
   args: {
-    title: 'Follower-Wachstum',
-    dateLabel: 'Datum',
-    tableLabel: 'Als Tabelle',
-    emptyLabel: 'Für diesen Zeitraum liegen keine Werte vor.',
+    title: words.followerGrowth,
+    dateLabel: words.date,
+    tableLabel: words.asATable,
+    emptyLabel: words.thereAreNoValues,
     summary: course,
     series: [growth],
   },
@@ -74,18 +121,18 @@ export const Playground: Story = {
     forecast,
     actions: (
       <SegmentedControl
-        label="Zeitraum"
+        label={shared.period}
         defaultValue="30"
         items={[
-          { value: '7', label: '7 Tage' },
-          { value: '30', label: '30 Tage' },
-          { value: '90', label: '90 Tage' },
+          { value: '7', label: words.days7 },
+          { value: '30', label: shared.thirtyDays },
+          { value: '90', label: words.days90 },
         ]}
       />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Follower-Wachstum' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: words.followerGrowth })).toBeVisible();
     await expect(
       canvas.getByRole('img', {
         name: 'Follower der letzten 30 Tage: von 121.880 am 13.09.2026 auf 128.412 am 12.10.2026',
@@ -95,9 +142,9 @@ export const Playground: Story = {
 };
 
 const several = {
-  title: 'Interaktionen je Kanal',
+  title: words.interactionsPerChannel,
   series: channels,
-  summary: 'Interaktionen je Kanal in 30 Tagen; TikTok holt Instagram ein',
+  summary: words.interactionsPerChannelIn,
 };
 
 /** Names stand at the lines; each line has its colour, its dash and its marker. */
@@ -122,7 +169,7 @@ export const HidingSeries: Story = {
 export const Keyboard: Story = {
   args: { forecast },
   play: async ({ canvas, userEvent }) => {
-    const reader = canvas.getByRole('slider', { name: 'Follower-Wachstum' });
+    const reader = canvas.getByRole('slider', { name: words.followerGrowth });
     for (let tabs = 0; tabs < 6 && document.activeElement !== reader; tabs += 1) await userEvent.tab();
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute('aria-valuetext', '12.10.2026: Follower 128.412');
@@ -135,8 +182,8 @@ export const Keyboard: Story = {
 export const AsTable: Story = {
   args: { forecast },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Als Tabelle' }));
-    const table = canvas.getByRole('table', { name: 'Follower-Wachstum' });
+    await userEvent.click(canvas.getByRole('button', { name: words.asATable }));
+    const table = canvas.getByRole('table', { name: words.followerGrowth });
     await expect(table).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: '13.09.2026' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '130.085 (128.678 – 131.191)' })).toBeInTheDocument();
@@ -150,13 +197,13 @@ export const Gaps: Story = {
     series: [
       {
         id: 'clicks',
-        label: 'Klicks',
+        label: words.clicks,
         points: daily('2026-09-28', [310, 320, null, null, 350, null, 340, 372, null, 390, 402, 399, 420, 431]),
       },
-      { id: 'orders', label: 'Bestellungen', points: daily('2026-10-02', [22, 31, 40, 38, 60, null, 71, 80]) },
+      { id: 'orders', label: words.orders, points: daily('2026-10-02', [22, 31, 40, 38, 60, null, 71, 80]) },
     ],
-    title: 'Klicks und Bestellungen',
-    summary: 'Klicks und Bestellungen in zwei Wochen, an fünf Tagen ohne Wert',
+    title: words.clicksAndOrders,
+    summary: words.clicksAndOrdersIn,
   },
 };
 
@@ -164,7 +211,7 @@ export const OnePoint: Story = {
   args: {
     series: [{ id: 'views', label: 'Views', points: daily('2026-10-12', [982_310]) }],
     title: 'Views',
-    summary: 'Ein Wert: 982.310 Views',
+    summary: words.oneValue982310,
   },
 };
 
@@ -172,27 +219,33 @@ export const AllZeros: Story = {
   args: {
     series: [{ id: 'views', label: 'Views', points: daily('2026-10-01', [0, 0, 0, 0, 0]) }],
     title: 'Views',
-    summary: 'Fünf Tage ohne Views',
+    summary: words.fiveDaysWithoutViews,
   },
 };
 
 /** Profit and loss: zero is drawn stronger. */
 export const Negative: Story = {
   args: {
-    series: [{ id: 'margin', label: 'Marge', points: daily('2026-09-13', wave(200, -60, 900)) }],
-    title: 'Marge je Tag',
+    series: [{ id: 'margin', label: words.margin, points: daily('2026-09-13', wave(200, -60, 900)) }],
+    title: words.marginPerDay,
     format: { currency: 'EUR' },
-    summary: ([one]) => (one ? `Marge zwischen ${one.lowest.text} und ${one.highest.text}` : ''),
+    summary: ([one]) =>
+      one
+        ? both(
+            `Marge zwischen ${one.lowest.text} und ${one.highest.text}`,
+            `Margin between ${one.lowest.text} and ${one.highest.text}`,
+          )
+        : '',
   },
 };
 
 export const HugeValues: Story = {
   args: {
     series: [
-      { id: 'reach', label: 'Reichweite', points: daily('2026-09-13', [1.2e12, 3.4e12, 8.9e13, 2.3e14, 7.7e14]) },
+      { id: 'reach', label: shared.reach, points: daily('2026-09-13', [1.2e12, 3.4e12, 8.9e13, 2.3e14, 7.7e14]) },
     ],
-    title: 'Reichweite',
-    summary: 'Reichweite in fünf Tagen',
+    title: shared.reach,
+    summary: words.reachInFiveDays,
   },
 };
 
@@ -217,16 +270,16 @@ export const ThousandPoints: Story = {
         ),
       },
     ],
-    title: 'Follower seit Januar 2024',
-    summary: 'Follower zweier Creator über 1.000 Tage',
+    title: words.followersSinceJanuary2024,
+    summary: words.followersOfTwoCreators,
   },
 };
 
 /** A skeleton as high as the chart. */
 export const Loading: Story = {
-  args: { isLoading: true, loadingLabel: 'Follower werden geladen …' },
+  args: { isLoading: true, loadingLabel: words.loadingFollowers },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Follower werden geladen …');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.loadingFollowers);
     await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -234,16 +287,16 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { series: [{ id: 'followers', label: 'Follower', points: [] }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Für diesen Zeitraum liegen keine Werte vor.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Als Tabelle' })).toBeDisabled();
+    await expect(canvas.getByText(words.thereAreNoValues)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.asATable })).toBeDisabled();
   },
 };
 
 export const Failed: Story = {
   args: {
     error: (
-      <InlineAlert tone="error" action={<Button>Erneut laden</Button>}>
-        Die Follower konnten nicht geladen werden.
+      <InlineAlert tone="error" action={<Button>{shared.reload}</Button>}>
+        {words.theFollowersCouldNot}
       </InlineAlert>
     ),
   },
@@ -264,13 +317,13 @@ export const Phone: Story = {
 
 export const LongWords: Story = {
   args: {
-    title: 'Benachrichtigungs\u00adeinstellungen nach Interaktions\u00adwahrscheinlichkeit',
+    title: words.notificationSettingsByProbability,
     series: [
-      { id: 'a', label: 'Durchschnittsinteraktionswahrscheinlichkeit', points: daily('2026-09-13', wave(50, 1, 8)) },
-      { id: 'b', label: 'Kampagnenbudgetauslastung', points: daily('2026-09-13', wave(20, 2, 5)) },
+      { id: 'a', label: words.averageProbabilityOfInteraction, points: daily('2026-09-13', wave(50, 1, 8)) },
+      { id: 'b', label: words.campaignBudgetUtilisation, points: daily('2026-09-13', wave(20, 2, 5)) },
     ],
     format: 'percent',
-    summary: 'Zwei Quoten über 30 Tage',
+    summary: words.twoRatesOver30,
     allowsHiding: true,
   },
   render: (args) => (

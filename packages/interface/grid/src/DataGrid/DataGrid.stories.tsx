@@ -2,6 +2,7 @@ import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '@resonanz/ui/Button';
 import { EmptyState } from '@resonanz/ui/EmptyState';
@@ -15,7 +16,42 @@ import { DataGrid } from './DataGrid.tsx';
 import type { GridColumn } from './GridColumn.ts';
 import { answer, columns, entries, type Entry, labels, useEntries } from './gridStage.tsx';
 
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const texts = storyWords({
+  creatorsOfTheCampaign: ['Creator der Kampagne', 'Creators of the campaign'],
+  selectAll: ['Alle auswählen', 'Select all'],
+  noCreatorsInThis: ['Noch keine Creator in dieser Kampagne', 'No creators in this campaign yet'],
+  actions: ['Aktionen', 'Actions'],
+  creatorNameOrAddress: ['Creator, Name oder Adresse', 'Creator, name or address'],
+  nameOrAddressOf: ['Name oder Adresse des Kanals', 'Name or address of the channel'],
+  addCreator: ['Creator hinzufügen', 'Add creator'],
+  sumOfFinalBudgets: ['Summe finales Budget', 'Sum of final budgets'],
+  finalBudget: ['Finales Budget', 'Final budget'],
+  theAmountExceedsThe: [
+    'Betrag übersteigt das Restbudget von 6.000,00 €.',
+    'The amount exceeds the remaining budget of €6,000.00.',
+  ],
+  notAValidValue: ['Kein gültiger Wert.', 'Not a valid value.'],
+  check3Cells: ['3 Zellen prüfen', 'Check 3 cells'],
+  moreThanPlanned: ['Mehr als geplant.', 'More than planned.'],
+  sixCellsSaved: ['6 Zellen gespeichert', '6 cells saved'],
+  comments: ['Kommentare', 'Comments'],
+  impressions: ['Impressionen', 'Impressions'],
+  readers: ['Leser', 'Readers'],
+  orders: ['Bestellungen', 'Orders'],
+  stickers: ['Sticker', 'Stickers'],
+  contactPersonsOfThe: [
+    'Ansprechpersonen der auftraggebenden Unternehmen',
+    'Contact persons of the commissioning companies',
+  ],
+  agreementOnRemunerationFor: ['Nutzungsrechtevergütungsvereinbarung', 'Agreement on remuneration for rights of use'],
+  changeTheNotificationSettings: [
+    'Benachrichtigungseinstellungen der Ansprechperson ändern',
+    'Change the notification settings of the contact person',
+  ],
+  thisCellCannotBe: ['Diese Zelle kann nicht geändert werden.', 'This cell cannot be changed.'],
+});
+
+const euro = new Intl.NumberFormat(both('de-DE', 'en-GB'), { style: 'currency', currency: 'EUR' });
 const sortable = columns.map(({ id, header }) => ({
   id,
   header,
@@ -55,7 +91,7 @@ function Demo({
   const ordered = isSorted ? sortRows(rows, sortable, sort, 'de-DE') : rows;
   return (
     <DataGrid<Entry, number>
-      caption="Creator der Kampagne"
+      caption={texts.creatorsOfTheCampaign}
       columns={shown}
       rows={ordered}
       getRowId={({ id }) => id}
@@ -69,22 +105,28 @@ function Demo({
       selection={{
         selectedIds: ids,
         onSelectionChange: setIds,
-        selectAllLabel: 'Alle auswählen',
-        selectRowLabel: ({ name }) => `${name} auswählen`,
-        message: (count) => `${count} ausgewählt`,
+        selectAllLabel: texts.selectAll,
+        selectRowLabel: ({ name }) => both(`${name} auswählen`, `Select ${name}`),
+        message: (count) => both(`${count} ausgewählt`, `${count} selected`),
       }}
-      resizing={{ widths, onWidthsChange: setWidths, edgeLabel: (header) => `Breite von ${header}` }}
+      resizing={{
+        widths,
+        onWidthsChange: setWidths,
+        edgeLabel: (header) => both(`Breite von ${header}`, `Width of ${header}`),
+      }}
       isLoading={isLoading}
       isFlush={isFlush}
-      empty={<EmptyState title="Noch keine Creator in dieser Kampagne" />}
+      empty={<EmptyState title={texts.noCreatorsInThis} />}
       {...(isWhole
         ? {
-            rowAction: ({ name }: Entry) => <IconButton icon={DotsThreeVerticalIcon} label={`Aktionen für ${name}`} />,
-            rowActionLabel: 'Aktionen',
+            rowAction: ({ name }: Entry) => (
+              <IconButton icon={DotsThreeVerticalIcon} label={both(`Aktionen für ${name}`, `Actions for ${name}`)} />
+            ),
+            rowActionLabel: texts.actions,
             addRow: (
               <Inline isNowrap>
-                <TextField label="Creator, Name oder Adresse" hidesLabel placeholder="Name oder Adresse des Kanals" />
-                <Button variant="solid">Creator hinzufügen</Button>
+                <TextField label={texts.creatorNameOrAddress} hidesLabel placeholder={texts.nameOrAddressOf} />
+                <Button variant="solid">{texts.addCreator}</Button>
               </Inline>
             ),
             footer: (
@@ -93,7 +135,7 @@ function Demo({
                   1–{rows.length} von {rows.length}
                 </Text>
                 <Text variant="dense" isTabular>
-                  Summe finales Budget {euro.format(rows.reduce((sum, { budget }) => sum + (budget ?? 0), 0))}
+                  {texts.sumOfFinalBudgets} {euro.format(rows.reduce((sum, { budget }) => sum + (budget ?? 0), 0))}
                 </Text>
               </Inline>
             ),
@@ -127,10 +169,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { selectedIds: [1, 2, 4] },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid', { name: 'Creator der Kampagne' });
+    const grid = canvas.getByRole('grid', { name: texts.creatorsOfTheCampaign });
     await expect(grid).toHaveAttribute('aria-rowcount', '14');
     await expect(within(grid).getByRole('row', { name: /Lena Hartwig/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(within(grid).getByRole('columnheader', { name: 'Finales Budget' })).toHaveAttribute(
+    await expect(within(grid).getByRole('columnheader', { name: texts.finalBudget })).toHaveAttribute(
       'aria-sort',
       'none',
     );
@@ -169,17 +211,13 @@ export const States: Story = {
     await enter(/Sophie/, CLICKS, 'viele');
     await enter(/Theresa/, NOTE, 'offline');
     await enter(/Amara/, PLANNED, '3100');
-    await waitFor(() =>
-      expect(cellOf(grid, /Marlene/, FINAL)).toHaveAccessibleErrorMessage(
-        'Betrag übersteigt das Restbudget von 6.000,00 €.',
-      ),
-    );
+    await waitFor(() => expect(cellOf(grid, /Marlene/, FINAL)).toHaveAccessibleErrorMessage(texts.theAmountExceedsThe));
     await expect(cellOf(grid, /Marlene/, FINAL)).toBeInvalid();
     await expect(cellOf(grid, /Marlene/, FINAL)).toHaveTextContent('7.000,00 €');
-    await expect(cellOf(grid, /Sophie/, CLICKS)).toHaveAccessibleErrorMessage('Kein gültiger Wert.');
+    await expect(cellOf(grid, /Sophie/, CLICKS)).toHaveAccessibleErrorMessage(texts.notAValidValue);
     await waitFor(() => expect(cellOf(grid, /Theresa/, NOTE)).toHaveAccessibleErrorMessage(/Keine Verbindung/));
     await expect(cellOf(grid, /Amara/, PLANNED)).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('list', { name: '3 Zellen prüfen' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: texts.check3Cells })).toBeVisible();
     await enter(/Aylin/, FINAL, '5500');
     await waitFor(() => expect(cellOf(grid, /Aylin/, FINAL)).toHaveTextContent('5.500,00 €'));
     await userEvent.click(cellOf(grid, /Marlene/, FINAL));
@@ -194,14 +232,14 @@ export const Doubtful: Story = {
       .filter(({ id }) => ['name', 'budget', 'note'].includes(id))
       .map((column) =>
         column.kind === 'money'
-          ? { ...column, doubt: (value: number | null) => ((value ?? 0) > 2_000 ? 'Mehr als geplant.' : undefined) }
+          ? { ...column, doubt: (value: number | null) => ((value ?? 0) > 2_000 ? texts.moreThanPlanned : undefined) }
           : column,
       ),
   },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(grid.querySelector('[data-doubtful]')).not.toBeNull());
-    await expect(grid.querySelector('[data-doubtful]')).toHaveAccessibleDescription('Mehr als geplant.');
+    await expect(grid.querySelector('[data-doubtful]')).toHaveAccessibleDescription(texts.moreThanPlanned);
     await expect(grid.querySelector('[data-doubtful]')).not.toHaveAttribute('aria-invalid');
   },
 };
@@ -215,7 +253,7 @@ export const BlockAndFill: Story = {
     await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(8);
     await userEvent.keyboard('{Control>}d{/Control}');
     await expect(args.onSave).toHaveBeenCalledTimes(6);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 Zellen gespeichert'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(texts.sixCellsSaved));
     await expect(cellOf(grid, /Theresa/, BUDGET)).toHaveTextContent('860,00 €');
     await atRest(grid);
   },
@@ -243,7 +281,9 @@ export const Keyboard: Story = {
 const more = Array.from({ length: 9 }, (_, at): GridColumn<Entry> => ({
   id: `figure${at}`,
   header:
-    ['Views', 'Likes', 'Shares', 'Kommentare', 'Impressionen', 'Leser', 'Bestellungen', 'Sticker', 'CPV'][at] ?? '',
+    ['Views', 'Likes', 'Shares', texts.comments, texts.impressions, texts.readers, texts.orders, texts.stickers, 'CPV'][
+      at
+    ] ?? '',
   kind: 'number',
   width: 110,
   isEditable: true,
@@ -268,9 +308,9 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Empty: Story = { args: { rows: [] } };
 
 const long = [
-  { ...(columns[0] as GridColumn<Entry>), header: 'Ansprechpersonen der auftraggebenden Unternehmen' },
-  { ...(columns[4] as GridColumn<Entry>), header: 'Nutzungsrechtevergütungsvereinbarung' },
-  { ...(columns[8] as GridColumn<Entry>), header: 'Benachrichtigungseinstellungen' },
+  { ...(columns[0] as GridColumn<Entry>), header: texts.contactPersonsOfThe },
+  { ...(columns[4] as GridColumn<Entry>), header: texts.agreementOnRemunerationFor },
+  { ...(columns[8] as GridColumn<Entry>), header: shared.unbreakableSettings },
 ];
 
 /** Long words are cut off in the grid and read in full under the pointer; figures never are. */
@@ -280,7 +320,7 @@ export const LongWords: Story = {
     rows: entries(3).map((row) => ({
       ...row,
       name: 'Theresa von Aufseß-Rautenberg-Hohenlohe',
-      note: 'Benachrichtigungseinstellungen der Ansprechperson ändern',
+      note: texts.changeTheNotificationSettings,
     })),
   },
 };
@@ -294,6 +334,6 @@ export const ReadOnly: Story = {
     await userEvent.click(cellOf(grid, /Lena/, 5));
     await userEvent.keyboard('5');
     await expect(within(grid).queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Diese Zelle kann nicht geändert werden.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.thisCellCannotBe);
   },
 };

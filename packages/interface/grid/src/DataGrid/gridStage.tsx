@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Inline } from '@resonanz/ui/Inline';
 import { StatusTag } from '@resonanz/ui/StatusTag';
@@ -7,6 +8,52 @@ import { CalendarCell } from '../CalendarCell/CalendarCell.tsx';
 import type { CellChange, CellVerdict } from './CellChange.ts';
 import type { GridColumn } from './GridColumn.ts';
 import type { GridLabels } from './GridLabels.ts';
+
+const words = storyWords({
+  submitted: ['Eingereicht', 'Submitted'],
+  correction: ['Korrektur', 'Correction'],
+  approved: ['Freigegeben', 'Approved'],
+  travel: ['Reise', 'Travel'],
+  technology: ['Technik', 'Technology'],
+  shootingInCologneReel: ['Dreh in Köln, Reel und Story', 'Shooting in Cologne, reel and story'],
+  preliminaryBudget: ['Vorbudget', 'Preliminary budget'],
+  finalBudget: ['Finales Budget', 'Final budget'],
+  nothingCanBeBooked: ['Ohne Budget kann nicht gebucht werden.', 'Nothing can be booked without a budget.'],
+  clicks: ['Klicks', 'Clicks'],
+  topics: ['Themen', 'Topics'],
+  note: ['Notiz', 'Note'],
+  published: ['Veröffentlicht', 'Published'],
+  arrowKeysMoveThrough: [
+    'Pfeiltasten führen durch die Zellen, Eingabe oder F2 bearbeitet, Escape bricht ab, Strg+Z macht rückgängig.',
+    'Arrow keys move through the cells, Enter or F2 edits, Escape cancels, Ctrl+Z undoes.',
+  ],
+  yes: ['Ja', 'Yes'],
+  no: ['Nein', 'No'],
+  notAValidValue: ['Kein gültiger Wert.', 'Not a valid value.'],
+  thisCellCannotBe: ['Diese Zelle kann nicht geändert werden.', 'This cell cannot be changed.'],
+  saving: ['Wird gespeichert', 'Saving'],
+  saved: ['Gespeichert', 'Saved'],
+  notSavedYetIt: [
+    'Noch nicht gespeichert. Wird gesendet, sobald der Server erreichbar ist.',
+    'Not saved yet. It is sent as soon as the server can be reached.',
+  ],
+  keepMyValue: ['Meinen Wert behalten', 'Keep my value'],
+  takeTheNewValue: ['Neuen Wert übernehmen', 'Take the new value'],
+  notSavedNoConnection: ['Nicht gespeichert. Keine Verbindung zum Server.', 'Not saved. No connection to the server.'],
+  tryAgain: ['Erneut versuchen', 'Try again'],
+  discard: ['Verwerfen', 'Discard'],
+  check1Cell: ['1 Zelle prüfen', 'Check 1 cell'],
+  changedBySomebodyElse: ['Gerade von jemand anderem geändert', 'Changed by somebody else just now'],
+  oneCellCopied: ['1 Zelle kopiert', '1 cell copied'],
+  loadingCreators: ['Creator werden geladen …', 'Loading creators …'],
+  openList: ['Liste öffnen', 'Open list'],
+  noMatches: ['Keine Treffer', 'No matches'],
+  openCalendar: ['Kalender öffnen', 'Open calendar'],
+  theAmountExceedsThe: [
+    'Betrag übersteigt das Restbudget von 6.000,00 €.',
+    'The amount exceeds the remaining budget of €6,000.00.',
+  ],
+});
 
 /** A creator in a campaign, for stories and tests. */
 export interface Entry {
@@ -24,13 +71,13 @@ export interface Entry {
 }
 
 const contents = [
-  { id: 1, label: 'Offen', tone: 'gray', mark: 'hollow' },
-  { id: 2, label: 'Eingereicht', tone: 'yellow', mark: 'half' },
-  { id: 3, label: 'Korrektur', tone: 'yellow', mark: 'half' },
-  { id: 4, label: 'Freigegeben', tone: 'blue', mark: 'dot' },
+  { id: 1, label: shared.open, tone: 'gray', mark: 'hollow' },
+  { id: 2, label: words.submitted, tone: 'yellow', mark: 'half' },
+  { id: 3, label: words.correction, tone: 'yellow', mark: 'half' },
+  { id: 4, label: words.approved, tone: 'blue', mark: 'dot' },
   { id: 5, label: 'Online', tone: 'green', mark: 'square' },
 ] as const;
-const tags = ['Beauty', 'Food', 'Reise', 'Sport', 'Technik'].map((label) => ({ id: label, label }));
+const tags = ['Beauty', 'Food', words.travel, 'Sport', words.technology].map((label) => ({ id: label, label }));
 const names = [
   'Lena Hartwig',
   'Amara Okafor-Lindner',
@@ -58,7 +105,7 @@ export const entries = (count: number): Entry[] =>
     clicks: at % 5 === 2 ? null : (at * 7919) % 40_000,
     tags: tags.slice(at % 4, (at % 4) + (at % 3)).map(({ id }) => id),
     link: at % 4 === 0 ? `https://www.instagram.com/p/${1000 + at}` : '',
-    note: at % 3 === 0 ? 'Dreh in Köln, Reel und Story' : '',
+    note: at % 3 === 0 ? words.shootingInCologneReel : '',
     isPublished: at % 2 === 0,
   }));
 
@@ -111,21 +158,28 @@ export const columns: readonly GridColumn<Entry>[] = [
     calendar: CalendarCell,
     read: ({ deadline }) => deadline,
   },
-  { id: 'planned', header: 'Vorbudget', kind: 'money', width: 120, isEditable: true, read: ({ planned }) => planned },
+  {
+    id: 'planned',
+    header: words.preliminaryBudget,
+    kind: 'money',
+    width: 120,
+    isEditable: true,
+    read: ({ planned }) => planned,
+  },
   {
     id: 'budget',
-    header: 'Finales Budget',
+    header: words.finalBudget,
     kind: 'money',
     width: 130,
     isEditable: true,
     isSortable: true,
     read: ({ budget }) => budget,
-    validate: (value) => (value === null ? 'Ohne Budget kann nicht gebucht werden.' : undefined),
+    validate: (value) => (value === null ? words.nothingCanBeBooked : undefined),
   },
-  { id: 'clicks', header: 'Klicks', kind: 'number', width: 100, isEditable: true, read: ({ clicks }) => clicks },
+  { id: 'clicks', header: words.clicks, kind: 'number', width: 100, isEditable: true, read: ({ clicks }) => clicks },
   {
     id: 'tags',
-    header: 'Themen',
+    header: words.topics,
     kind: 'multi-select',
     width: 150,
     isEditable: true,
@@ -133,10 +187,10 @@ export const columns: readonly GridColumn<Entry>[] = [
     read: (row) => row.tags,
   },
   { id: 'link', header: 'Content-Link', kind: 'link', width: 190, isEditable: true, read: ({ link }) => link },
-  { id: 'note', header: 'Notiz', kind: 'text', width: 200, isEditable: true, read: ({ note }) => note },
+  { id: 'note', header: words.note, kind: 'text', width: 200, isEditable: true, read: ({ note }) => note },
   {
     id: 'isPublished',
-    header: 'Veröffentlicht',
+    header: words.published,
     kind: 'switch',
     width: 110,
     isEditable: true,
@@ -154,37 +208,45 @@ export const columns: readonly GridColumn<Entry>[] = [
 
 /** Words of the grid, as the staff app has them. */
 export const labels: GridLabels = {
-  help: 'Pfeiltasten führen durch die Zellen, Eingabe oder F2 bearbeitet, Escape bricht ab, Strg+Z macht rückgängig.',
-  yes: 'Ja',
-  no: 'Nein',
-  invalid: 'Kein gültiger Wert.',
-  readOnly: 'Diese Zelle kann nicht geändert werden.',
-  saving: 'Wird gespeichert',
-  saved: 'Gespeichert',
-  savedMany: (count) => `${count} Zellen gespeichert`,
-  waiting: 'Noch nicht gespeichert. Wird gesendet, sobald der Server erreichbar ist.',
-  keepMine: 'Meinen Wert behalten',
-  takeTheirs: 'Neuen Wert übernehmen',
-  notSaved: 'Nicht gespeichert. Keine Verbindung zum Server.',
-  retry: 'Erneut versuchen',
-  revert: 'Verwerfen',
-  toCheck: (count) => (count === 1 ? '1 Zelle prüfen' : `${count} Zellen prüfen`),
+  help: words.arrowKeysMoveThrough,
+  yes: words.yes,
+  no: words.no,
+  invalid: words.notAValidValue,
+  readOnly: words.thisCellCannotBe,
+  saving: words.saving,
+  saved: words.saved,
+  savedMany: (count) => both(`${count} Zellen gespeichert`, `${count} cells saved`),
+  waiting: words.notSavedYetIt,
+  keepMine: words.keepMyValue,
+  takeTheirs: words.takeTheNewValue,
+  notSaved: words.notSavedNoConnection,
+  retry: words.tryAgain,
+  revert: words.discard,
+  toCheck: (count) => (count === 1 ? words.check1Cell : both(`${count} Zellen prüfen`, `Check ${count} cells`)),
   showCell: (row, column) => `${row}, ${column}`,
-  changedElsewhere: 'Gerade von jemand anderem geändert',
-  changedWhileEditing: (value) => `Inzwischen geändert auf ${value || 'leer'}.`,
-  block: (rows, cells) => `${rows} Zeilen, ${cells} Spalten ausgewählt`,
-  copied: (cells) => (cells === 1 ? '1 Zelle kopiert' : `${cells} Zellen kopiert`),
-  pasted: (changed, skipped) => `${changed} Zellen eingefügt${skipped > 0 ? `, ${skipped} übersprungen` : ''}`,
-  filled: (cells) => `${cells} Zellen ausgefüllt`,
-  cleared: (cells) => `${cells} Zellen geleert`,
-  undone: (cells) => `${cells} Änderungen rückgängig gemacht`,
-  redone: (cells) => `${cells} Änderungen wiederhergestellt`,
-  loading: 'Creator werden geladen …',
-  sorted: (header, direction) => `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
-  openList: 'Liste öffnen',
-  noOption: 'Keine Treffer',
-  removeOption: (label) => `${label} entfernen`,
-  openCalendar: 'Kalender öffnen',
+  changedElsewhere: words.changedBySomebodyElse,
+  changedWhileEditing: (value) =>
+    both(`Inzwischen geändert auf ${value || 'leer'}.`, `Changed to ${value || 'empty'} in the meantime.`),
+  block: (rows, cells) =>
+    both(`${rows} Zeilen, ${cells} Spalten ausgewählt`, `${rows} rows, ${cells} columns selected`),
+  copied: (cells) => (cells === 1 ? words.oneCellCopied : both(`${cells} Zellen kopiert`, `${cells} cells copied`)),
+  pasted: (changed, skipped) =>
+    both(`${changed} Zellen eingefügt`, `${changed} cells pasted`) +
+    (skipped > 0 ? both(`, ${skipped} übersprungen`, `, ${skipped} skipped`) : ''),
+  filled: (cells) => both(`${cells} Zellen ausgefüllt`, `${cells} cells filled`),
+  cleared: (cells) => both(`${cells} Zellen geleert`, `${cells} cells cleared`),
+  undone: (cells) => both(`${cells} Änderungen rückgängig gemacht`, `${cells} changes undone`),
+  redone: (cells) => both(`${cells} Änderungen wiederhergestellt`, `${cells} changes redone`),
+  loading: words.loadingCreators,
+  sorted: (header, direction) =>
+    both(
+      `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
+      `Sorted by ${header}, ${direction}`,
+    ),
+  openList: words.openList,
+  noOption: words.noMatches,
+  removeOption: (label) => both(`${label} entfernen`, `Remove ${label}`),
+  openCalendar: words.openCalendar,
 };
 
 /** The most a final budget may be, for the server of the stories. */
@@ -193,8 +255,7 @@ export const LIMIT = 6000;
 /** Answers as a server does: budgets above the rest are rejected, a note "offline" gets no answer. */
 export async function answer({ columnId, value }: CellChange<Entry, number>): Promise<CellVerdict> {
   if (value === 'offline') throw new TypeError('Failed to fetch');
-  if (columnId === 'budget' && Number(value) > LIMIT)
-    return { ok: false, message: 'Betrag übersteigt das Restbudget von 6.000,00 €.' };
+  if (columnId === 'budget' && Number(value) > LIMIT) return { ok: false, message: words.theAmountExceedsThe };
   return { ok: true };
 }
 

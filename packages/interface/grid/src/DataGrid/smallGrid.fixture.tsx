@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import type { CellChange, CellVerdict } from './CellChange.ts';
 import { DataGrid } from './DataGrid.tsx';
@@ -8,9 +9,15 @@ import type { DataGridProps } from './DataGridProps.ts';
 import type { GridColumn } from './GridColumn.ts';
 import { entries, type Entry, labels, useEntries } from './gridStage.tsx';
 
+const texts = storyWords({
+  submitted: ['Eingereicht', 'Submitted'],
+  date: ['Termin', 'Date'],
+  note: ['Notiz', 'Note'],
+});
+
 export const options = [
-  { id: 1, label: 'Offen' },
-  { id: 2, label: 'Eingereicht' },
+  { id: 1, label: shared.open },
+  { id: 2, label: texts.submitted },
 ];
 /** Names of the rows whose first cell was drawn, in that order. */
 export const drawn: string[] = [];
@@ -35,9 +42,9 @@ export const columns: readonly GridColumn<Entry>[] = [
     isSortable: true,
     read: ({ budget }) => budget,
   },
-  { id: 'deadline', header: 'Termin', kind: 'date', isEditable: true, read: ({ deadline }) => deadline },
+  { id: 'deadline', header: texts.date, kind: 'date', isEditable: true, read: ({ deadline }) => deadline },
   { id: 'content', header: 'Content', kind: 'select', options, isEditable: true, read: ({ content }) => content },
-  { id: 'note', header: 'Notiz', kind: 'text', isEditable: true, read: ({ note }) => note },
+  { id: 'note', header: texts.note, kind: 'text', isEditable: true, read: ({ note }) => note },
   { id: 'isPublished', header: 'Online', kind: 'checkbox', isEditable: true, read: ({ isPublished }) => isPublished },
 ];
 /** How the grid saves a change. */

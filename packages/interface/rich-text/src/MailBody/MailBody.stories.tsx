@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { MailBody } from './MailBody.tsx';
+
+const words = storyWords({
+  mailFromLenaHartwig: ['Mail von Lena Hartwig', 'Mail from Lena Hartwig'],
+  offerForHerbstleuchten: ['Angebot für „Herbstleuchten“', 'Offer for “Herbstleuchten”'],
+});
 
 const prices =
   '<tr><td>Reel</td><td align="right">1.450&nbsp;€</td></tr><tr><td>Storys</td><td align="right">600&nbsp;€</td></tr>';
@@ -17,14 +23,14 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** What the frame is given, once the mail has been sanitised. */
 async function sheetOf(canvas: Canvas): Promise<string> {
-  await waitFor(() => expect(canvas.getByTitle('Mail von Lena Hartwig')).toBeVisible());
-  return canvas.getByTitle('Mail von Lena Hartwig').getAttribute('srcdoc') ?? '';
+  await waitFor(() => expect(canvas.getByTitle(words.mailFromLenaHartwig)).toBeVisible());
+  return canvas.getByTitle(words.mailFromLenaHartwig).getAttribute('srcdoc') ?? '';
 }
 
 const meta = {
   title: 'UI/Rich text/MailBody',
   component: MailBody,
-  args: { html: offer, label: 'Mail von Lena Hartwig', lang: 'de' },
+  args: { html: offer, label: words.mailFromLenaHartwig, lang: 'de' },
 } satisfies Meta<typeof MailBody>;
 
 export default meta;
@@ -33,9 +39,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const sheet = await sheetOf(canvas);
-    await expect(sheet).toContain('Angebot für „Herbstleuchten“');
+    await expect(sheet).toContain(words.offerForHerbstleuchten);
     await expect(sheet).toContain('border="1"');
-    await expect(canvas.getByTitle('Mail von Lena Hartwig')).toHaveAttribute(
+    await expect(canvas.getByTitle(words.mailFromLenaHartwig)).toHaveAttribute(
       'sandbox',
       'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     );
@@ -74,7 +80,7 @@ export const Short: Story = {
   args: { html: '<p>Danke, passt!</p>', rows: 4 },
   play: async ({ canvas }) => {
     await sheetOf(canvas);
-    await expect(canvas.getByTitle('Mail von Lena Hartwig').getBoundingClientRect().height).toBeLessThan(140);
+    await expect(canvas.getByTitle(words.mailFromLenaHartwig).getBoundingClientRect().height).toBeLessThan(140);
   },
 };
 
@@ -85,7 +91,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await sheetOf(canvas);
     await userEvent.tab();
-    await expect(canvas.getByTitle('Mail von Lena Hartwig')).toHaveFocus();
+    await expect(canvas.getByTitle(words.mailFromLenaHartwig)).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import type { FieldProps } from '@resonanz/ui/Field';
 import { Form } from '@resonanz/ui/Form';
@@ -9,10 +10,56 @@ import { RichTextView } from '../RichTextView/RichTextView.tsx';
 import { demoLabels } from './demoLabels.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
+const words = storyWords({
+  nameOfTheCampaign: ['Name der Kampagne', 'Name of the campaign'],
+  date: ['Termin', 'Date'],
+  goesTo24Creators: [
+    'Geht an 24 Creator, jeweils als einzelne E-Mail.',
+    'Goes to 24 creators, each as an e-mail of its own.',
+  ],
+  helloFirstName: ['Hallo Vorname,', 'Hello First name,'],
+  eGCourseAnd: ['z. B. Ablauf und Termine der Kampagne', 'e.g. course and dates of the campaign'],
+  pleaseWriteAMessage: ['Bitte eine Nachricht schreiben.', 'Please write a message.'],
+  bold: ['Fett', 'Bold'],
+  undo: ['Rückgängig', 'Undo'],
+  insertLink: ['Link einfügen', 'Insert link'],
+  pleaseRead: ['Bitte lesen', 'Please read'],
+  pleaseRead2: ['<p><strong>Bitte lesen</strong></p>', '<p><strong>Please read</strong></p>'],
+  pleaseRead3: ['<p><strong>Bitte lesen</strong><em>!</em></p>', '<p><strong>Please read</strong><em>!</em></p>'],
+  address: ['Adresse', 'Address'],
+  apply: ['Übernehmen', 'Apply'],
+  removeLink: ['Link entfernen', 'Remove link'],
+  hello: ['Hallo ', 'Hello '],
+  insertPlaceholder: ['Platzhalter einfügen', 'Insert placeholder'],
+  hello2: ['<p>Hallo {{firstName}}</p>', '<p>Hello {{firstName}}</p>'],
+  onAnd: [', am {{{{projectDate_de}} und {{{{other}}', ', on {{{{projectDate_de}} and {{{{other}}'],
+  helloOnAnd: [
+    '<p>Hallo {{firstName}}, am {{projectDate_de}} und {{other}}</p>',
+    '<p>Hello {{firstName}}, on {{projectDate_de}} and {{other}}</p>',
+  ],
+  helloFirstNameOn: ['Hallo Vorname, am Termin und {{other}}', 'Hello First name, on Date and {{other}}'],
+  thanksALotTo: ['<p>Vielen Dank für</p>', '<p>Thanks a lot to</p>'],
+  count15Of20Characters: ['15 von 20 Zeichen', '15 of 20 characters'],
+  youTeam: [' Ihre Mühe!', ' you, team!'],
+  count26Of20Characters: ['26 von 20 Zeichen', '26 of 20 characters'],
+  eMail: ['E-Mail', 'E-mail'],
+  theTextIsToo: ['Der Text ist zu kurz.', 'The text is too short.'],
+  goodMorning: ['Guten Tag', 'Good morning'],
+  notificationSettingsOfThe: [
+    'Benachrichtigungs\u00adeinstellungen der Kampagnen\u00adverwaltung',
+    'Notification settings of the campaign administration',
+  ],
+  descriptionOfTheRelease: [
+    'Donaudampfschifffahrts\u00adgesellschafts\u00adbeschreibung der Veröffentlichungs\u00adfreigaben',
+    'Description of the release for publication by the steamship company',
+  ],
+  timeOfTheRelease: ['Veröffentlichungsfreigabezeitpunkt', 'Time of the release for publication'],
+});
+
 const variables = [
-  { name: 'firstName', label: 'Vorname' },
-  { name: 'campaignName', label: 'Name der Kampagne' },
-  { name: 'projectDate_de', label: 'Termin' },
+  { name: 'firstName', label: shared.firstName },
+  { name: 'campaignName', label: words.nameOfTheCampaign },
+  { name: 'projectDate_de', label: words.date },
 ];
 const mail =
   '<p>Hallo {{firstName}},</p><p>schön, dass Sie bei <strong>{{campaignName}}</strong> dabei sind.</p><ul><li><p>Drehtermin bestätigen</p></li><li><p>Exposé lesen: <a href="https://resonanz.example/expose">resonanz.example/expose</a></p></li></ul>';
@@ -33,7 +80,7 @@ const everyField: Record<keyof FieldProps, string> = {
 const meta = {
   title: 'UI/Rich text/RichTextEditor',
   component: RichTextEditor,
-  args: { label: 'Nachricht', labels: demoLabels, onChange: fn(), onBlur: fn() },
+  args: { label: shared.message, labels: demoLabels, onChange: fn(), onBlur: fn() },
   argTypes: Object.fromEntries(
     Object.entries(everyField).map(([prop, description]) => [
       prop,
@@ -46,34 +93,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { defaultValue: mail, variables, description: 'Geht an 24 Creator, jeweils als einzelne E-Mail.' },
+  args: { defaultValue: mail, variables, description: words.goesTo24Creators },
   play: async ({ canvas }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Nachricht' });
+    const text = await canvas.findByRole('textbox', { name: shared.message });
     await expect(text).toHaveAttribute('aria-multiline', 'true');
-    await expect(text).toHaveAccessibleDescription('Geht an 24 Creator, jeweils als einzelne E-Mail.');
+    await expect(text).toHaveAccessibleDescription(words.goesTo24Creators);
     await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'));
-    await expect(text).toHaveTextContent('Hallo Vorname,');
+    await expect(text).toHaveTextContent(words.helloFirstName);
   },
 };
 
-export const Empty: Story = { args: { placeholder: 'z. B. Ablauf und Termine der Kampagne' } };
+export const Empty: Story = { args: { placeholder: words.eGCourseAnd } };
 
 export const Invalid: Story = {
-  args: { errorMessage: 'Bitte eine Nachricht schreiben.', rows: 3, isRequired: true },
+  args: { errorMessage: words.pleaseWriteAMessage, rows: 3, isRequired: true },
   play: async ({ canvas }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Nachricht' });
+    const text = await canvas.findByRole('textbox', { name: shared.message });
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await expect(text).toHaveAttribute('aria-required', 'true');
-    await expect(text).toHaveAccessibleDescription('Bitte eine Nachricht schreiben.');
+    await expect(text).toHaveAccessibleDescription(words.pleaseWriteAMessage);
   },
 };
 
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: mail, variables },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = canvas.getByRole('textbox', { name: 'Nachricht' });
+    const text = canvas.getByRole('textbox', { name: shared.message });
     await expect(text).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: 'Fett' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.bold })).toBeDisabled();
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
@@ -94,7 +141,7 @@ export const ReadOnly: Story = {
 
 const ready = (canvas: { getByRole: (role: string, options?: object) => HTMLElement }) =>
   waitFor(() => {
-    const text = canvas.getByRole('textbox', { name: 'Nachricht' });
+    const text = canvas.getByRole('textbox', { name: shared.message });
     if (text.getAttribute('contenteditable') !== 'true') throw new Error('not awake yet');
     return text;
   });
@@ -104,13 +151,13 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await ready(canvas);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.undo })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Link einfügen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.insertLink })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.undo })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    const bold = canvas.getByRole('button', { name: 'Fett', pressed: false });
+    const bold = canvas.getByRole('button', { name: words.bold, pressed: false });
     await expect(bold).toHaveFocus();
     await userEvent.tab();
     await expect(text).toHaveFocus();
@@ -120,10 +167,10 @@ export const Keyboard: Story = {
     await expect(bold).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(text).toHaveFocus());
-    await userEvent.keyboard('Bitte lesen');
-    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Bitte lesen</strong></p>');
+    await userEvent.keyboard(words.pleaseRead);
+    await expect(args.onChange).toHaveBeenLastCalledWith(words.pleaseRead2);
     await userEvent.keyboard('{Control>}b{/Control}{Control>}i{/Control}!');
-    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Bitte lesen</strong><em>!</em></p>');
+    await expect(args.onChange).toHaveBeenLastCalledWith(words.pleaseRead3);
     await userEvent.keyboard('{Control>}z{/Control}');
     await userEvent.tab({ shift: true });
     await expect(bold).toHaveFocus();
@@ -154,13 +201,13 @@ export const Links: Story = {
     const text = await ready(canvas);
     await userEvent.click(text);
     await userEvent.keyboard('{Control>}k{/Control}');
-    const address = await screen.findByRole('textbox', { name: 'Adresse' });
+    const address = await screen.findByRole('textbox', { name: words.address });
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.keyboard('javascript:alert(1){Enter}');
     await expect(address).toHaveAccessibleDescription(/Bitte eine Webadresse/);
     await userEvent.clear(address);
     await userEvent.type(address, 'resonanz.example/expose');
-    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await userEvent.click(screen.getByRole('button', { name: words.apply }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         '<p><a href="https://resonanz.example/expose">https://resonanz.example/expose</a></p>',
@@ -171,10 +218,10 @@ export const Links: Story = {
     await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Link einfügen' })).toHaveAttribute('aria-pressed', 'true'),
+      expect(canvas.getByRole('button', { name: words.insertLink })).toHaveAttribute('aria-pressed', 'true'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Link einfügen' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Link entfernen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.insertLink }));
+    await userEvent.click(await screen.findByRole('button', { name: words.removeLink }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>https://resonanz.example/expose</p>'));
   },
 };
@@ -185,46 +232,44 @@ export const Variables: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await ready(canvas);
     await userEvent.click(text);
-    await userEvent.keyboard('Hallo ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Platzhalter einfügen' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Vorname' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Hallo {{firstName}}</p>'));
+    await userEvent.keyboard(words.hello);
+    await userEvent.click(canvas.getByRole('button', { name: words.insertPlaceholder }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: shared.firstName }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(words.hello2));
     await waitFor(() => expect(text).toHaveFocus());
-    await userEvent.keyboard(', am {{{{projectDate_de}} und {{{{other}}');
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith('<p>Hallo {{firstName}}, am {{projectDate_de}} und {{other}}</p>'),
-    );
-    await expect(text).toHaveTextContent('Hallo Vorname, am Termin und {{other}}');
+    await userEvent.keyboard(words.onAnd);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(words.helloOnAnd));
+    await expect(text).toHaveTextContent(words.helloFirstNameOn);
   },
 };
 
 /** More than the limit can be written; the field is invalid then and says so. */
 export const CharacterLimit: Story = {
-  args: { characterLimit: 20, defaultValue: '<p>Vielen Dank für</p>', rows: 2 },
+  args: { characterLimit: 20, defaultValue: words.thanksALotTo, rows: 2 },
   play: async ({ canvas, userEvent }) => {
     const text = await ready(canvas);
-    await expect(text).toHaveAccessibleDescription('15 von 20 Zeichen');
+    await expect(text).toHaveAccessibleDescription(words.count15Of20Characters);
     await userEvent.click(text);
-    await userEvent.keyboard(' Ihre Mühe!');
+    await userEvent.keyboard(words.youTeam);
     await expect(text).toHaveAttribute('aria-invalid', 'true');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('26 von 20 Zeichen'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.count26Of20Characters));
   },
 };
 
 /** What the server found wrong stands at its field until the text changes. */
 export const ServerErrors: Story = {
   render: (args) => (
-    <Form aria-label="E-Mail" optionalLabel="freiwillig" validationErrors={{ body: 'Der Text ist zu kurz.' }}>
+    <Form aria-label={words.eMail} optionalLabel="freiwillig" validationErrors={{ body: words.theTextIsToo }}>
       <RichTextEditor {...args} name="body" isRequired rows={2} />
-      <Button type="submit">Senden</Button>
+      <Button type="submit">{shared.send}</Button>
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
     const text = await ready(canvas);
-    await expect(text).toHaveAccessibleDescription('Der Text ist zu kurz.');
-    await userEvent.click(canvas.getByText('Nachricht'));
+    await expect(text).toHaveAccessibleDescription(words.theTextIsToo);
+    await userEvent.click(canvas.getByText(shared.message));
     await waitFor(() => expect(text).toHaveFocus());
-    await userEvent.keyboard('Guten Tag');
+    await userEvent.keyboard(words.goodMorning);
     await waitFor(() => expect(text).not.toHaveAttribute('aria-invalid'));
   },
 };
@@ -244,10 +289,10 @@ export const Preview: Story = { args: { variables }, render: WithPreview };
 
 export const LongWords: Story = {
   args: {
-    label: 'Benachrichtigungs\u00adeinstellungen der Kampagnen\u00adverwaltung',
-    description: 'Donaudampfschifffahrts\u00adgesellschafts\u00adbeschreibung der Veröffentlichungs\u00adfreigaben',
+    label: words.notificationSettingsOfThe,
+    description: words.descriptionOfTheRelease,
     defaultValue: '<h2>Kampagnenverwaltungsoberfläche</h2><p>Benachrichtigungseinstellungsübersichtsseite</p>',
-    variables: [{ name: 'long', label: 'Veröffentlichungsfreigabezeitpunkt' }],
+    variables: [{ name: 'long', label: words.timeOfTheRelease }],
     characterLimit: 10_000,
   },
   render: (args) => (

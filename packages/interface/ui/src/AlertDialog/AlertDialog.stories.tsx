@@ -1,8 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+
+const words = storyWords({
+  delete: ['Löschen', 'Delete'],
+  areYouSure: ['Sind Sie sicher?', 'Are you sure?'],
+  youAreAboutTo: ['Sie möchten diese Benachrichtigung löschen.', 'You are about to delete this notification.'],
+  deleteTheCampaignHerbstleuchten: [
+    'Kampagne „Herbstleuchten 2026“ endgültig löschen?',
+    'Delete the campaign “Herbstleuchten 2026” for good?',
+  ],
+  all12CreatorsTheir: [
+    'Alle 12 Creator, ihre Inhalte und Rechnungen werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
+    'All 12 creators, their content and invoices are deleted with it. This cannot be undone.',
+  ],
+  deleteForGood: ['Endgültig löschen', 'Delete for good'],
+  deletingTheCampaign: ['Kampagne wird gelöscht', 'Deleting the campaign'],
+  deleteTheNotificationSettings: [
+    'Benachrichtigungs\u00adeinstellungen endgültig löschen?',
+    'Delete the notification settings for good?',
+  ],
+  theNotificationSettingsOf: [
+    'Die Zusammenarbeitsanfragenbenachrichtigungseinstellungen von 12 Creators gehen verloren.',
+    'The notification settings of the cooperation requests of 12 creators will be lost.',
+  ],
+  deleteTheSettingsFor: ['Einstellungen endgültig löschen', 'Delete the settings for good'],
+  keepTheSettings: ['Einstellungen behalten', 'Keep the settings'],
+});
 
 function Demo({
   isOpenAtFirst = true,
@@ -11,7 +38,7 @@ function Demo({
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Löschen</Button>
+      <Button onPress={() => setOpen(true)}>{words.delete}</Button>
       <AlertDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
@@ -21,11 +48,11 @@ const meta = {
   title: 'UI/Overlays/AlertDialog',
   component: Demo,
   args: {
-    title: 'Sind Sie sicher?',
-    children: 'Sie möchten diese Benachrichtigung löschen.',
-    confirmLabel: 'Speichern',
-    cancelLabel: 'Abbrechen',
-    closeLabel: 'Schließen',
+    title: words.areYouSure,
+    children: words.youAreAboutTo,
+    confirmLabel: shared.save,
+    cancelLabel: shared.cancel,
+    closeLabel: shared.close,
     onConfirm: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
@@ -37,9 +64,9 @@ type Story = StoryObj<typeof meta>;
 /** The way out has the focus, so that Enter alone changes nothing. */
 export const Accent: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Sind Sie sicher?' });
-    await expect(dialog).toHaveAccessibleDescription('Sie möchten diese Benachrichtigung löschen.');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus());
+    const dialog = await screen.findByRole('alertdialog', { name: words.areYouSure });
+    await expect(dialog).toHaveAccessibleDescription(words.youAreAboutTo);
+    await waitFor(() => expect(screen.getByRole('button', { name: shared.cancel })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -50,10 +77,9 @@ export const Danger: Story = {
   args: {
     tone: 'danger',
     size: 'medium',
-    title: 'Kampagne „Herbstleuchten 2026“ endgültig löschen?',
-    children:
-      'Alle 12 Creator, ihre Inhalte und Rechnungen werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
-    confirmLabel: 'Endgültig löschen',
+    title: words.deleteTheCampaignHerbstleuchten,
+    children: words.all12CreatorsTheir,
+    confirmLabel: words.deleteForGood,
   },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
@@ -66,15 +92,15 @@ export const Danger: Story = {
 export const Pending: Story = {
   args: {
     tone: 'danger',
-    confirmLabel: 'Endgültig löschen',
+    confirmLabel: words.deleteForGood,
     size: 'medium',
     isPending: true,
-    pendingLabel: 'Kampagne wird gelöscht',
+    pendingLabel: words.deletingTheCampaign,
   },
   play: async ({ userEvent }) => {
-    const confirm = await screen.findByRole('button', { name: 'Endgültig löschen' });
+    const confirm = await screen.findByRole('button', { name: words.deleteForGood });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
-    await expect(screen.getByRole('status')).toHaveTextContent('Kampagne wird gelöscht');
+    await expect(screen.getByRole('status')).toHaveTextContent(words.deletingTheCampaign);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
@@ -83,10 +109,10 @@ export const Pending: Story = {
 export const LongWords: Story = {
   args: {
     tone: 'danger',
-    title: 'Benachrichtigungs\u00adeinstellungen endgültig löschen?',
-    children: 'Die Zusammenarbeitsanfragenbenachrichtigungseinstellungen von 12 Creators gehen verloren.',
-    confirmLabel: 'Einstellungen endgültig löschen',
-    cancelLabel: 'Einstellungen behalten',
+    title: words.deleteTheNotificationSettings,
+    children: words.theNotificationSettingsOf,
+    confirmLabel: words.deleteTheSettingsFor,
+    cancelLabel: words.keepTheSettings,
   },
 };
 
@@ -96,12 +122,12 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: shared.cancel })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: shared.save })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Löschen' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.delete })).toHaveFocus());
   },
 };

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { Avatar } from './Avatar.tsx';
+
+const words = storyWords({
+  overviewOfAverageRating: ['Durchschnittsbewertungs\u00adkampagnenübersicht', 'Overview of average rating campaigns'],
+});
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 36 36'><rect width='36' height='36' fill='#dfe8e2'/><circle cx='18' cy='14' r='7' fill='#c98d62'/><path d='M4 36a14 12 0 0 1 28 0z' fill='#31545c'/></svg>",
@@ -98,5 +103,5 @@ export const BesideTheName: Story = {
 
 /** More letters than fit are cut at the circle; the name says them all. */
 export const LongWords: Story = {
-  args: { initials: 'DBKÜ', src: null, name: 'Durchschnittsbewertungs\u00adkampagnenübersicht', size: 'medium' },
+  args: { initials: 'DBKÜ', src: null, name: words.overviewOfAverageRating, size: 'medium' },
 };

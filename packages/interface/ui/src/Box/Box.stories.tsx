@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
+const texts = storyWords({
+  content: ['Inhalt', 'Content'],
+});
+
 const meta = {
   title: 'UI/Layout/Box',
   component: Box,
-  args: { children: 'Inhalt', padding: 6, border: 'all', radius: 'control' },
+  args: { children: texts.content, padding: 6, border: 'all', radius: 'control' },
 } satisfies Meta<typeof Box>;
 
 export default meta;
@@ -30,7 +35,7 @@ export const Surfaces: Story = {
 export const LongWords: Story = {
   render: (args) => (
     <div style={{ inlineSize: 200 }}>
-      <Box {...args}>{'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}</Box>
+      <Box {...args}>{shared.settingsOfCampaigns}</Box>
     </div>
   ),
 };

@@ -1,18 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const words = storyWords({
+  breadcrumbs: ['Brotkrumen', 'Breadcrumbs'],
+  showTheWholePath: ['Ganzen Weg zeigen', 'Show the whole path'],
+  settings: ['Einstellungen', 'Settings'],
+  cooperationRequestsAndSelf: [
+    'Zusammenarbeitsanfragen und Selbstbedienungskampagnen',
+    'Cooperation requests and self-service campaigns',
+  ],
+});
 
 const meta = {
   title: 'UI/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    label: 'Brotkrumen',
+    label: words.breadcrumbs,
     items: [
       { label: 'Dashboard', href: '/dashboard' },
-      { label: 'Kampagnen', href: '/campaigns' },
+      { label: shared.campaigns, href: '/campaigns' },
       { label: 'Lindenblatt Naturkosmetik' },
     ],
-    expandLabel: 'Ganzen Weg zeigen',
+    expandLabel: words.showTheWholePath,
   },
 } satisfies Meta<typeof Breadcrumbs>;
 
@@ -21,14 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Kampagnen' })).toHaveAttribute('href', '/campaigns');
+    await expect(canvas.getByRole('link', { name: shared.campaigns })).toHaveAttribute('href', '/campaigns');
     await expect(canvas.getByText('Lindenblatt Naturkosmetik')).toHaveAttribute('aria-current', 'page');
   },
 };
 
 const longWay = [
   { label: 'Dashboard', href: '/dashboard' },
-  { label: 'Kampagnen', href: '/campaigns' },
+  { label: shared.campaigns, href: '/campaigns' },
   { label: 'Lindenblatt Naturkosmetik', href: '/campaigns/418' },
   { label: 'Creator', href: '/campaigns/418/creators' },
   { label: 'Mehmet Yıldırım' },
@@ -49,7 +60,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Creator']);
-    await expect(canvas.getByRole('button', { name: 'Ganzen Weg zeigen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.showTheWholePath })).toBeVisible();
   },
 };
 
@@ -61,9 +72,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ganzen Weg zeigen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.showTheWholePath })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Kampagnen' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: shared.campaigns })).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Lindenblatt Naturkosmetik' })).toHaveFocus();
@@ -74,9 +85,9 @@ export const Keyboard: Story = {
 export const LongWords: Story = {
   args: {
     items: [
-      { label: 'Einstellungen', href: '/settings' },
-      { label: 'Benachrichtigungs\u00adeinstellungen', href: '/settings/notifications' },
-      { label: 'Zusammenarbeitsanfragen und Selbstbedienungskampagnen' },
+      { label: words.settings, href: '/settings' },
+      { label: shared.settings, href: '/settings/notifications' },
+      { label: words.cooperationRequestsAndSelf },
     ],
   },
   decorators: [

@@ -1,14 +1,25 @@
 import { ArrowRightIcon, DownloadSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
+const texts = storyWords({
+  filter: ['Filtern', 'Filter'],
+  downloadExpose: ['Exposé herunterladen', 'Download exposé'],
+  deleteForGood: ['Endgültig löschen', 'Delete for good'],
+  next: ['Weiter', 'Next'],
+  openCampaign: ['Kampagne öffnen', 'Open campaign'],
+  applyTheNotificationSettings: ['Benachrichtigungs\u00adeinstellungen übernehmen', 'Apply the notification settings'],
+  decline: ['Ablehnen', 'Decline'],
+});
+
 const meta = {
   title: 'UI/Actions/Button',
   component: Button,
-  args: { children: 'Speichern', onPress: fn() },
+  args: { children: shared.save, onPress: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -26,7 +37,7 @@ export const TonesAndVariants: Story = {
         <Inline key={variant} space={5}>
           {tones.map((tone) => (
             <Button key={tone} variant={variant} tone={tone}>
-              Speichern
+              {shared.save}
             </Button>
           ))}
         </Inline>
@@ -40,7 +51,7 @@ export const Disabled: Story = {
     <Inline space={5}>
       {variants.map((variant) => (
         <Button key={variant} variant={variant} isDisabled>
-          Abbrechen
+          {shared.cancel}
         </Button>
       ))}
     </Inline>
@@ -51,7 +62,7 @@ export const Disabled: Story = {
 export const Pending: Story = {
   args: { variant: 'solid', isPending: true },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Speichern' });
+    const button = canvas.getByRole('button', { name: shared.save });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(button).toHaveFocus();
@@ -66,14 +77,14 @@ export const PendingVariants: Story = {
         <Inline key={String(isPending)} space={5}>
           {variants.map((variant) => (
             <Button key={variant} variant={variant} isPending={isPending}>
-              Filtern
+              {texts.filter}
             </Button>
           ))}
           <Button iconStart={DownloadSimpleIcon} isPending={isPending}>
-            Exposé herunterladen
+            {texts.downloadExpose}
           </Button>
           <Button size="large" variant="solid" isPending={isPending}>
-            Zur Kampagne hinzufügen
+            {shared.addToCampaign}
           </Button>
         </Inline>
       ))}
@@ -85,9 +96,9 @@ export const WithIcons: Story = {
   render: () => (
     <Inline>
       <Button variant="solid" tone="danger" iconStart={TrashIcon}>
-        Endgültig löschen
+        {texts.deleteForGood}
       </Button>
-      <Button iconEnd={ArrowRightIcon}>Weiter</Button>
+      <Button iconEnd={ArrowRightIcon}>{texts.next}</Button>
     </Inline>
   ),
 };
@@ -98,9 +109,9 @@ export const FullWidth: Story = { args: { isFullWidth: true, variant: 'solid' } 
 
 /** With an address the button is a link, for pointers, keyboards and assistive technology alike. */
 export const AsLink: Story = {
-  args: { href: '#ziel', children: 'Kampagne öffnen' },
+  args: { href: '#ziel', children: texts.openCampaign },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Kampagne öffnen' })).toHaveAttribute('href', '#ziel');
+    await expect(canvas.getByRole('link', { name: texts.openCampaign })).toHaveAttribute('href', '#ziel');
   },
 };
 
@@ -109,7 +120,7 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 180 }}>
       <Button variant="solid" isFullWidth>
-        Benachrichtigungs&shy;einstellungen übernehmen
+        {texts.applyTheNotificationSettings}
       </Button>
     </div>
   ),
@@ -119,21 +130,21 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   render: ({ onPress = () => {} }) => (
     <Inline>
-      <Button isDisabled>Ablehnen</Button>
-      <Button onPress={onPress}>Speichern</Button>
+      <Button isDisabled>{texts.decline}</Button>
+      <Button onPress={onPress}>{shared.save}</Button>
       <Button isPending onPress={onPress}>
-        Senden
+        {shared.send}
       </Button>
     </Inline>
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: shared.save })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Senden' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: shared.send })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
+
+const texts = storyWords({
+  discardTheNotificationSettings: [
+    'Benachrichtigungs\u00adeinstellungen verwerfen',
+    'Discard the notification settings',
+  ],
+  applyTheNotificationSettings: ['Benachrichtigungs\u00adeinstellungen übernehmen', 'Apply the notification settings'],
+  editCampaign: ['Kampagne bearbeiten', 'Edit campaign'],
+});
 
 const meta = {
   title: 'UI/Actions/ButtonGroup',
@@ -12,9 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const buttons = [
-  <Button key="cancel">Abbrechen</Button>,
+  <Button key="cancel">{shared.cancel}</Button>,
   <Button key="save" variant="solid">
-    Speichern
+    {shared.save}
   </Button>,
 ];
 
@@ -38,8 +48,8 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 240 }}>
       <ButtonGroup align="end">
-        <Button>Benachrichtigungs&shy;einstellungen verwerfen</Button>
-        <Button variant="solid">Benachrichtigungs&shy;einstellungen übernehmen</Button>
+        <Button>{texts.discardTheNotificationSettings}</Button>
+        <Button variant="solid">{texts.applyTheNotificationSettings}</Button>
       </ButtonGroup>
     </div>
   ),
@@ -47,12 +57,12 @@ export const LongWords: Story = {
 
 /** Tab goes in the order in which the buttons are seen; the group has a name. */
 export const Keyboard: Story = {
-  args: { 'aria-label': 'Kampagne bearbeiten', children: buttons },
+  args: { 'aria-label': texts.editCampaign, children: buttons },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Kampagne bearbeiten' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: texts.editCampaign })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: shared.cancel })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: shared.save })).toHaveFocus();
   },
 };

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { Calendar } from './Calendar.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
+const words = storyWords({
+  dateOfShooting: ['Drehtermin', 'Date of shooting'],
+  campaignPeriod: ['Kampagnenzeitraum', 'Campaign period'],
+  week42: ['KW 42', 'Week 42'],
+  back: ['Zurück', 'Back'],
+  month: ['Monat', 'Month'],
+  february: ['Februar', 'February'],
+  year: ['Jahr', 'Year'],
+  dateOfPublicationOf: [
+    'Veröffentlichungs\u00adtermin der Kampagnenabschluss\u00adauswertung',
+    'Date of publication of the evaluation of the finished campaign',
+  ],
+  week: ['Woche', 'Week'],
+});
+
 const meta = {
   title: 'UI/Forms/Calendar',
   component: Calendar,
-  args: { label: 'Drehtermin', defaultValue: '2026-10-12', onChange: fn() },
+  args: { label: words.dateOfShooting, defaultValue: '2026-10-12', onChange: fn() },
 } satisfies Meta<typeof Calendar>;
 
 export default meta;
@@ -17,7 +33,9 @@ export const Playground: Story = {};
 
 /** A first and a last day; the days between carry the tint. */
 export const Range: Story = {
-  render: () => <RangeCalendar label="Kampagnenzeitraum" defaultValue={{ start: '2026-10-06', end: '2026-10-21' }} />,
+  render: () => (
+    <RangeCalendar label={words.campaignPeriod} defaultValue={{ start: '2026-10-06', end: '2026-10-21' }} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /12\. Oktober/ }));
     await userEvent.click(canvas.getByRole('button', { name: /16\. Oktober/ }));
@@ -29,7 +47,7 @@ export const Range: Story = {
 export const WeekNumbers: Story = {
   args: { weekLabel: 'KW' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'KW 42' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: words.week42 })).toBeVisible();
   },
 };
 
@@ -39,7 +57,7 @@ export const Limits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /14\. Oktober/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.back })).toBeDisabled();
   },
 };
 
@@ -56,8 +74,8 @@ export const ReadOnly: Story = {
 /** The platform's own lists of months and years lead far in two steps. */
 export const FarAway: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Monat' }), 'Februar');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jahr' }), '2028');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.month }), words.february);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.year }), '2028');
     await expect(canvas.getByRole('button', { name: /29\. Februar 2028/ })).toBeVisible();
   },
 };
@@ -90,11 +108,7 @@ export const Keyboard: Story = {
 export const LongWords: Story = {
   render: () => (
     <Inline>
-      <Calendar
-        label={'Veröffentlichungs\u00adtermin der Kampagnenabschluss\u00adauswertung'}
-        defaultValue="2026-09-30"
-        weekLabel="Woche"
-      />
+      <Calendar label={words.dateOfPublicationOf} defaultValue="2026-09-30" weekLabel={words.week} />
     </Inline>
   ),
 };

@@ -1,12 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
+
+const texts = storyWords({
+  receiveTipsOnCampaigns: ['Tipps zu Kampagnen per E-Mail erhalten', 'Receive tips on campaigns by e-mail'],
+  atRest: ['Ruhe', 'At rest'],
+  selected: ['Gewählt', 'Selected'],
+  partly: ['Teilweise', 'Partly'],
+  readOnlySelected: ['Nur lesen, gewählt', 'Read only, selected'],
+  disabledSelected: ['Gesperrt, gewählt', 'Disabled, selected'],
+  atMostOnceA: ['Höchstens einmal in der Woche', 'At most once a week'],
+  selectRow: ['Zeile auswählen', 'Select row'],
+  iAgreeToThe: ['Ich stimme den Teilnahmebedingungen zu', 'I agree to the conditions of participation'],
+  theyApplyToAll: ['Sie gelten für alle Projekte.', 'They apply to all projects.'],
+  pleaseAgreeToThe: [
+    'Bitte stimmen Sie den Teilnahmebedingungen zu.',
+    'Please agree to the conditions of participation.',
+  ],
+  pleaseAgreeToThe2: [
+    'Bitte stimmen Sie den Teilnahmebedingungen zu. Sie gelten für alle Projekte.',
+    'Please agree to the conditions of participation. They apply to all projects.',
+  ],
+  buyoutPossible: ['Buy-out möglich', 'Buyout possible'],
+  buyoutPossible1206: ['Buy-out möglich 1.206', 'Buyout possible 1,206'],
+  applyTheNotificationSettings: [
+    'Benachrichtigungs\u00adeinstellungen für alle Kampagnen\u00adzusammenfassungen übernehmen',
+    'Apply the notification settings to all campaign summaries',
+  ],
+  alsoAppliesToAreas: [
+    'Gilt auch für Kampagnenverantwortlichkeitsbereiche anderer Geschäfts\u00adstellen.',
+    'Also applies to areas of responsibility of other branch offices.',
+  ],
+});
 
 const meta = {
   title: 'UI/Forms/Checkbox',
   component: Checkbox,
-  args: { children: 'Tipps zu Kampagnen per E-Mail erhalten', onChange: fn() },
+  args: { children: texts.receiveTipsOnCampaigns, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -17,20 +49,20 @@ export const Playground: Story = {};
 export const States: Story = {
   render: () => (
     <Stack space={2} align="start">
-      <Checkbox>Ruhe</Checkbox>
-      <Checkbox defaultSelected>Gewählt</Checkbox>
-      <Checkbox isIndeterminate>Teilweise</Checkbox>
-      <Checkbox isInvalid>Fehler</Checkbox>
-      <Checkbox isReadOnly>Nur lesen</Checkbox>
+      <Checkbox>{texts.atRest}</Checkbox>
+      <Checkbox defaultSelected>{texts.selected}</Checkbox>
+      <Checkbox isIndeterminate>{texts.partly}</Checkbox>
+      <Checkbox isInvalid>{shared.error}</Checkbox>
+      <Checkbox isReadOnly>{shared.readOnly}</Checkbox>
       <Checkbox isReadOnly defaultSelected>
-        Nur lesen, gewählt
+        {texts.readOnlySelected}
       </Checkbox>
-      <Checkbox isDisabled>Gesperrt</Checkbox>
+      <Checkbox isDisabled>{shared.disabled}</Checkbox>
       <Checkbox isDisabled defaultSelected>
-        Gesperrt, gewählt
+        {texts.disabledSelected}
       </Checkbox>
-      <Checkbox description="Höchstens einmal in der Woche">Mit Hinweis</Checkbox>
-      <Checkbox aria-label="Zeile auswählen" />
+      <Checkbox description={texts.atMostOnceA}>{shared.withAHint}</Checkbox>
+      <Checkbox aria-label={texts.selectRow} />
     </Stack>
   ),
 };
@@ -38,18 +70,16 @@ export const States: Story = {
 /** The sentence stands below the words and describes the box. */
 export const Invalid: Story = {
   args: {
-    children: 'Ich stimme den Teilnahmebedingungen zu',
+    children: texts.iAgreeToThe,
     isRequired: true,
-    description: 'Sie gelten für alle Projekte.',
-    errorMessage: 'Bitte stimmen Sie den Teilnahmebedingungen zu.',
+    description: texts.theyApplyToAll,
+    errorMessage: texts.pleaseAgreeToThe,
   },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Ich stimme den Teilnahmebedingungen zu' });
+    const box = canvas.getByRole('checkbox', { name: texts.iAgreeToThe });
     await expect(box).toBeInvalid();
     await expect(box).toBeRequired();
-    await expect(box).toHaveAccessibleDescription(
-      'Bitte stimmen Sie den Teilnahmebedingungen zu. Sie gelten für alle Projekte.',
-    );
+    await expect(box).toHaveAccessibleDescription(texts.pleaseAgreeToThe2);
   },
 };
 
@@ -58,7 +88,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultSelected: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
-    await userEvent.click(canvas.getByText('Tipps zu Kampagnen per E-Mail erhalten'));
+    await userEvent.click(canvas.getByText(texts.receiveTipsOnCampaigns));
     await userEvent.keyboard(' ');
     await expect(box).toHaveFocus();
     await expect(box).toBeChecked();
@@ -68,9 +98,9 @@ export const ReadOnly: Story = {
 
 /** The number is muted, and part of the name. */
 export const WithCount: Story = {
-  args: { children: 'Buy-out möglich', count: '1.206' },
+  args: { children: texts.buyoutPossible, count: '1.206' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Buy-out möglich 1.206' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: texts.buyoutPossible1206 })).toBeVisible();
   },
   render: (args) => (
     <div style={{ inlineSize: 240 }}>
@@ -81,8 +111,8 @@ export const WithCount: Story = {
 
 export const LongWords: Story = {
   args: {
-    children: 'Benachrichtigungs\u00adeinstellungen für alle Kampagnen\u00adzusammenfassungen übernehmen',
-    description: 'Gilt auch für Kampagnenverantwortlichkeitsbereiche anderer Geschäfts\u00adstellen.',
+    children: texts.applyTheNotificationSettings,
+    description: texts.alsoAppliesToAreas,
     count: '1.240',
   },
   render: (args) => (
@@ -109,7 +139,7 @@ export const Keyboard: Story = {
 /** A press on the words ticks the box. */
 export const Toggles: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Tipps zu Kampagnen per E-Mail erhalten'));
+    await userEvent.click(canvas.getByText(texts.receiveTipsOnCampaigns));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
-const choices = ['Deutschland', 'Österreich', 'Schweiz'].map((country) => (
+const words = storyWords({
+  countries: ['Länder', 'Countries'],
+  creatorsWhoLiveIn: [
+    'Creator mit Wohnsitz in diesen Ländern werden gefunden.',
+    'Creators who live in these countries are found.',
+  ],
+  pleaseChooseAtLeast: ['Bitte mindestens ein Land wählen.', 'Please choose at least one country.'],
+  atMostOnceA: ['Höchstens einmal in der Woche, nie am Wochenende', 'At most once a week, never at the weekend'],
+  campaignSummariesAndAverage: [
+    'Kampagnen\u00adzusammenfassungen und Durchschnitts\u00adbewertungen',
+    'Campaign summaries and average ratings',
+  ],
+  areasOfResponsibilityFor: ['Kampagnenverantwortlichkeitsbereiche', 'Areas of responsibility for campaigns'],
+});
+
+const choices = [shared.germany, shared.austria, shared.switzerland].map((country) => (
   <Checkbox key={country} value={country}>
     {country}
   </Checkbox>
@@ -12,7 +28,7 @@ const choices = ['Deutschland', 'Österreich', 'Schweiz'].map((country) => (
 const meta = {
   title: 'UI/Forms/CheckboxGroup',
   component: CheckboxGroup,
-  args: { label: 'Länder', children: choices, defaultValue: ['Schweiz'], onChange: fn() },
+  args: { label: words.countries, children: choices, defaultValue: [shared.switzerland], onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
@@ -26,15 +42,15 @@ export const InARow: Story = { args: { direction: 'row' } };
 export const AsRows: Story = {
   args: { direction: 'rows' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Österreich'));
-    await expect(canvas.getByRole('checkbox', { name: 'Österreich' })).toBeChecked();
+    await userEvent.click(canvas.getByText(shared.austria));
+    await expect(canvas.getByRole('checkbox', { name: shared.austria })).toBeChecked();
   },
 };
 
-export const WithHint: Story = { args: { description: 'Creator mit Wohnsitz in diesen Ländern werden gefunden.' } };
+export const WithHint: Story = { args: { description: words.creatorsWhoLiveIn } };
 
 export const Invalid: Story = {
-  args: { errorMessage: 'Bitte mindestens ein Land wählen.', defaultValue: [], isRequired: true },
+  args: { errorMessage: words.pleaseChooseAtLeast, defaultValue: [], isRequired: true },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
@@ -42,22 +58,22 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Deutschland'));
-    await expect(canvas.getByRole('checkbox', { name: 'Deutschland' })).not.toBeChecked();
+    await userEvent.click(canvas.getByText(shared.germany));
+    await expect(canvas.getByRole('checkbox', { name: shared.germany })).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const LongWords: Story = {
   args: {
-    label: 'Benachrichtigungs\u00adeinstellungen für Kampagnen\u00adverantwortliche',
-    description: 'Gilt für alle Kampagnen\u00adzusammenfassungen dieser Geschäftsstelle.',
+    label: shared.settingsForManagers,
+    description: shared.appliesToSummaries,
     children: [
-      <Checkbox key="summary" value="summary" description="Höchstens einmal in der Woche, nie am Wochenende">
-        Kampagnen&shy;zusammenfassungen und Durchschnitts&shy;bewertungen
+      <Checkbox key="summary" value="summary" description={words.atMostOnceA}>
+        {words.campaignSummariesAndAverage}
       </Checkbox>,
       <Checkbox key="all" value="all">
-        Kampagnenverantwortlichkeitsbereiche
+        {words.areasOfResponsibilityFor}
       </Checkbox>,
     ],
   },
@@ -71,13 +87,13 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Deutschland' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: shared.germany })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Schweiz', 'Deutschland']);
+    await expect(args.onChange).toHaveBeenLastCalledWith([shared.switzerland, shared.germany]);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Schweiz' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: shared.switzerland })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Deutschland']);
+    await expect(args.onChange).toHaveBeenLastCalledWith([shared.germany]);
   },
 };

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyWords } from '@resonanz/stories/words';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { Chip } from './Chip.tsx';
 
-const meta = { title: 'UI/Content/Chip', component: Chip, args: { children: 'Ernährung' } } satisfies Meta<typeof Chip>;
+const words = storyWords({
+  nutrition: ['Ernährung', 'Nutrition'],
+  notificationSettingsAndState: [
+    'Benachrichtigungs\u00adeinstellungen und Freigabestatus',
+    'Notification settings and state of approval',
+  ],
+});
+
+const meta = { title: 'UI/Content/Chip', component: Chip, args: { children: words.nutrition } } satisfies Meta<
+  typeof Chip
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +27,7 @@ export const WithIcon: Story = {
 export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 140 }}>
-      <Chip>Benachrichtigungs&shy;einstellungen und Freigabestatus</Chip>
+      <Chip>{words.notificationSettingsAndState}</Chip>
     </div>
   ),
 };

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Stack } from '../Stack/Stack.tsx';
 import type { TableColumn } from '../Table/columns.ts';
 import { Table } from '../Table/Table.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
+
+const words = storyWords({
+  interactionRate: ['Interaktionsrate', 'Interaction rate'],
+  columns: ['Spalten', 'Columns'],
+  showAll: ['Alle anzeigen', 'Show all'],
+  columnsOfTheNotification: [
+    'Spalten der Benachrichtigungs\u00adeinstellungen',
+    'Columns of the notification settings',
+  ],
+  showAllNotificationSettings: ['Alle Benachrichtigungs\u00adeinstellungen anzeigen', 'Show all notification settings'],
+  estimateOfTheAverage: ['Durchschnittliche Interaktionsrateneinschätzung', 'Estimate of the average interaction rate'],
+});
 
 interface Channel {
   id: number;
@@ -16,13 +29,13 @@ interface Channel {
 
 const channels: readonly Channel[] = [
   { id: 1, name: 'Lena Hartwig', city: 'Hamburg', followers: '128.400', rate: '4,82 %' },
-  { id: 2, name: 'Can Öztürk', city: 'Köln', followers: '86.150', rate: '6,10 %' },
+  { id: 2, name: 'Can Öztürk', city: shared.cologne, followers: '86.150', rate: '6,10 %' },
 ];
 const columns: readonly TableColumn<Channel>[] = [
   { id: 'name', header: 'Creator', cell: ({ name }) => name },
-  { id: 'city', header: 'Stadt', cell: ({ city }) => city },
+  { id: 'city', header: shared.city, cell: ({ city }) => city },
   { id: 'followers', header: 'Follower', cell: ({ followers }) => followers, align: 'end' },
-  { id: 'rate', header: 'Interaktionsrate', cell: ({ rate }) => rate, align: 'end' },
+  { id: 'rate', header: words.interactionRate, cell: ({ rate }) => rate, align: 'end' },
 ];
 
 interface DemoProps {
@@ -49,7 +62,13 @@ function Demo({ columns: given, label, showAllLabel, firstHiddenIds, onHide }: D
           showAllLabel={showAllLabel}
         />
       </div>
-      <Table caption="Kanäle" columns={given} rows={channels} getRowId={({ id }) => id} hiddenColumnIds={hiddenIds} />
+      <Table
+        caption={shared.channels}
+        columns={given}
+        rows={channels}
+        getRowId={({ id }) => id}
+        hiddenColumnIds={hiddenIds}
+      />
     </Stack>
   );
 }
@@ -57,7 +76,7 @@ function Demo({ columns: given, label, showAllLabel, firstHiddenIds, onHide }: D
 const meta = {
   title: 'UI/Content/ColumnChoice',
   component: Demo,
-  args: { columns, label: 'Spalten', showAllLabel: 'Alle anzeigen', firstHiddenIds: [], onHide: fn() },
+  args: { columns, label: words.columns, showAllLabel: words.showAll, firstHiddenIds: [], onHide: fn() },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -69,23 +88,23 @@ export const Playground: Story = {};
 export const Open: Story = {
   args: { firstHiddenIds: ['city'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Stadt' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
+    await expect(canvas.queryByRole('columnheader', { name: shared.city })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.columns }));
     await expect(await screen.findByRole('checkbox', { name: 'Creator' })).toBeDisabled();
-    await expect(screen.getByRole('checkbox', { name: 'Stadt' })).not.toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: shared.city })).not.toBeChecked();
   },
 };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Spalten' });
+    const button = canvas.getByRole('button', { name: words.columns });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'Spalten' });
+    const panel = await screen.findByRole('dialog', { name: words.columns });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
-    const city = screen.getByRole('checkbox', { name: 'Stadt' });
+    const city = screen.getByRole('checkbox', { name: shared.city });
     for (let stops = 0; stops < 3 && document.activeElement !== city; stops += 1) await userEvent.tab();
     await expect(city).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -94,7 +113,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Alle anzeigen' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: words.showAll })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onHide).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('{Escape}');
@@ -104,10 +123,10 @@ export const Keyboard: Story = {
 
 export const LongWords: Story = {
   args: {
-    label: 'Spalten der Benachrichtigungs\u00adeinstellungen',
-    showAllLabel: 'Alle Benachrichtigungs\u00adeinstellungen anzeigen',
+    label: words.columnsOfTheNotification,
+    showAllLabel: words.showAllNotificationSettings,
     columns: columns.map((column) =>
-      column.id === 'rate' ? { ...column, header: 'Durchschnittliche Interaktionsrateneinschätzung' } : column,
+      column.id === 'rate' ? { ...column, header: words.estimateOfTheAverage } : column,
     ),
   },
   globals: { viewport: { value: 'phone' } },

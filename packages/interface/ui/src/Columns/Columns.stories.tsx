@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Box } from '../Box/Box.tsx';
 import { Columns } from './Columns.tsx';
 
-const items = ['Eins', 'Zwei', 'Drei', 'Vier'].map((word) => (
+const texts = storyWords({
+  one: ['Eins', 'One'],
+  two: ['Zwei', 'Two'],
+  three: ['Drei', 'Three'],
+  four: ['Vier', 'Four'],
+});
+
+const items = [texts.one, texts.two, texts.three, texts.four].map((word) => (
   <Box key={word} padding={5} border="all" surface="base">
     {word}
   </Box>
@@ -28,8 +36,8 @@ export const LongWords: Story = {
   render: (args) => (
     <div style={{ inlineSize: 260 }}>
       <Columns {...args}>
-        <span>{'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}</span>
-        <span>Marken</span>
+        <span>{shared.settingsOfCampaigns}</span>
+        <span>{shared.brands}</span>
       </Columns>
     </div>
   ),

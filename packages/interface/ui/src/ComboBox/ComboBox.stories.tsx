@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+const words = storyWords({
+  searchCampaign: ['Kampagne suchen', 'Search campaign'],
+  showCampaigns: ['Kampagnen zeigen', 'Show campaigns'],
+  loadingCampaigns: ['Kampagnen werden geladen …', 'Loading campaigns …'],
+  campaigns: ['Kampagnen ·', 'campaigns ·'],
+  browse: ['blättern,', 'browse,'],
+  apply: ['übernehmen', 'apply'],
+  clearSelection: ['Auswahl aufheben', 'Clear selection'],
+  pleaseChooseACampaign: ['Bitte wählen Sie eine Kampagne.', 'Please choose a campaign.'],
+  pleaseChooseANotification: [
+    'Bitte wählen Sie eine Benachrichtigungs\u00adeinstellung.',
+    'Please choose a notification setting.',
+  ],
+  overviewOfTheCampaign: ['Kampagnenzusammenfassungsübersichtsdarstellung', 'Overview of the campaign summaries'],
+  selectCampaign: ['Kampagne auswählen', 'Select campaign'],
+  select: ['Auswählen', 'Select'],
+  campaign54321: ['Kampagne 54321', 'Campaign 54321'],
+  campaign100000: ['Kampagne 100000', 'Campaign 100000'],
+});
 
 const campaigns = [
   'Nordlicht Brillen – Gleitsichtwochen',
@@ -33,17 +54,17 @@ const meta = {
   title: 'UI/Forms/ComboBox',
   component: Demo,
   args: {
-    label: 'Kampagne',
+    label: shared.campaign,
     items: campaigns,
     selectedId: null,
     onSelectionChange: fn(),
-    placeholder: 'Kampagne suchen',
-    openLabel: 'Kampagnen zeigen',
-    emptyMessage: 'Keine Daten vorhanden',
-    loadingLabel: 'Kampagnen werden geladen …',
+    placeholder: words.searchCampaign,
+    openLabel: words.showCampaigns,
+    emptyMessage: shared.noData,
+    loadingLabel: words.loadingCampaigns,
     footer: ({ shown }) => (
       <>
-        {shown} Kampagnen · <kbd>↑</kbd> <kbd>↓</kbd> blättern, <kbd>Enter</kbd> übernehmen
+        {shown} {words.campaigns} <kbd>↑</kbd> <kbd>↓</kbd> {words.browse} <kbd>Enter</kbd> {words.apply}
       </>
     ),
   },
@@ -53,25 +74,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Kampagne' }));
+  await userEvent.click(canvas.getByRole('combobox', { name: shared.campaign }));
 };
 
 export const Open: Story = { args: { selectedId: 5 }, play: open };
-export const Closed: Story = { args: { selectedId: 5, clearLabel: 'Auswahl aufheben' } };
+export const Closed: Story = { args: { selectedId: 5, clearLabel: words.clearSelection } };
 export const Loading: Story = { args: { isLoading: true }, play: open };
 export const Empty: Story = { args: { items: [] }, play: open };
-export const Invalid: Story = { args: { errorMessage: 'Bitte wählen Sie eine Kampagne.', isRequired: true } };
+export const Invalid: Story = { args: { errorMessage: words.pleaseChooseACampaign, isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true, selectedId: 5 } };
 export const ReadOnly: Story = { args: { isReadOnly: true, selectedId: 5 } };
 
 export const LongWords: Story = {
   args: {
-    label: 'Benachrichtigungs\u00adeinstellungen für Kampagnen\u00adverantwortliche',
-    description: 'Gilt für alle Kampagnen\u00adzusammenfassungen dieser Geschäftsstelle.',
-    errorMessage: 'Bitte wählen Sie eine Benachrichtigungs\u00adeinstellung.',
-    items: [{ id: 1, label: 'Kampagnenzusammenfassungsübersichtsdarstellung' }],
+    label: shared.settingsForManagers,
+    description: shared.appliesToSummaries,
+    errorMessage: words.pleaseChooseANotification,
+    items: [{ id: 1, label: words.overviewOfTheCampaign }],
     selectedId: 1,
-    clearLabel: 'Auswahl aufheben',
+    clearLabel: words.clearSelection,
   },
   decorators: [
     (Story) => (
@@ -82,17 +103,14 @@ export const LongWords: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('option')).toHaveAttribute(
-      'title',
-      'Kampagnenzusammenfassungsübersichtsdarstellung',
-    );
+    await expect(await screen.findByRole('option')).toHaveAttribute('title', words.overviewOfTheCampaign);
   },
 };
 
 /** Umlauts and accents are found by their plain letters and spelled out. */
 export const Searching: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Kampagne' });
+    const field = canvas.getByRole('combobox', { name: shared.campaign });
     await userEvent.click(field);
     await userEvent.type(field, 'oetz');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -101,7 +119,7 @@ export const Searching: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Zoé – Été à Paris' })).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, 'nichts dergleichen');
-    await waitFor(() => expect(screen.getByText('Keine Daten vorhanden')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(shared.noData)).toBeVisible());
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('');
@@ -112,12 +130,12 @@ export const Searching: Story = {
 export const Keyboard: Story = {
   args: { selectedId: 5 },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Kampagne' });
+    const field = canvas.getByRole('combobox', { name: shared.campaign });
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await userEvent.tab();
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox', { name: 'Kampagne' });
+    await screen.findByRole('listbox', { name: shared.campaign });
     await expect(active()).toBe('Herbstleuchten 2026 – Pflegeserie');
     await userEvent.keyboard('{Home}');
     await expect(active()).toBe('Alpenglühen – Gipfelstürmer Winter 26/27');
@@ -143,25 +161,25 @@ function InDialog() {
       isOpen={isOpen}
       onOpenChange={setOpen}
       size="large"
-      title="Kampagne auswählen"
-      closeLabel="Schließen"
+      title={words.selectCampaign}
+      closeLabel={shared.close}
       footer={
         <>
-          <Button onPress={() => setOpen(false)}>Abbrechen</Button>
+          <Button onPress={() => setOpen(false)}>{shared.cancel}</Button>
           <Button variant="solid" isDisabled={id === null}>
-            Auswählen
+            {words.select}
           </Button>
         </>
       }
     >
       <ComboBox
-        label="Kampagne"
+        label={shared.campaign}
         items={campaigns}
         selectedId={id}
         onSelectionChange={setId}
-        openLabel="Kampagnen zeigen"
-        emptyMessage="Keine Daten vorhanden"
-        footer={({ shown }) => `${shown} Kampagnen`}
+        openLabel={words.showCampaigns}
+        emptyMessage={shared.noData}
+        footer={({ shown }) => both(`${shown} Kampagnen`, `${shown} campaigns`)}
       />
     </Dialog>
   );
@@ -172,36 +190,39 @@ export const InsideDialog: Story = {
   render: () => <InDialog />,
   parameters: { layout: 'fullscreen' },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Kampagne auswählen' });
-    const field = screen.getByRole('combobox', { name: 'Kampagne' });
+    const dialog = await screen.findByRole('dialog', { name: words.selectCampaign });
+    const field = screen.getByRole('combobox', { name: shared.campaign });
     await userEvent.click(field);
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Kampagnen zeigen' }));
+    await userEvent.click(screen.getByRole('button', { name: words.showCampaigns }));
     await userEvent.click(await screen.findByRole('option', { name: 'Bergquell Vital – Frühjahrskur' }));
     await expect(field).toHaveValue('Bergquell Vital – Frühjahrskur');
-    await expect(screen.getByRole('button', { name: 'Auswählen' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: words.select })).toBeEnabled();
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(field);
     await screen.findByRole('listbox');
   },
 };
 
-const many = Array.from({ length: 100_000 }, (_, at) => ({ id: at, label: `Kampagne ${at + 1}` }));
+const many = Array.from({ length: 100_000 }, (_, at) => ({
+  id: at,
+  label: both(`Kampagne ${at + 1}`, `Campaign ${at + 1}`),
+}));
 
 /** A hundred thousand options: only the rows in sight are in the document. */
 export const HundredThousand: Story = {
   args: { items: many, selectedId: 54_320 },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Kampagne' });
+    const field = canvas.getByRole('combobox', { name: shared.campaign });
     await userEvent.click(field);
-    const chosen = await screen.findByRole('option', { name: 'Kampagne 54321' });
+    const chosen = await screen.findByRole('option', { name: words.campaign54321 });
     await expect(chosen).toHaveAttribute('aria-setsize', '100000');
     await expect(chosen).toHaveAttribute('aria-posinset', '54321');
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Kampagne 100000' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('option', { name: words.campaign100000 })).toBeVisible());
   },
 };

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { Counter } from './Counter.tsx';
+
+const words = storyWords({
+  unreadEMails100: ['100 ungelesene E-Mails', '100 unread e-mails'],
+});
 
 const meta = { title: 'UI/Content/Counter', component: Counter, args: { count: 4 } } satisfies Meta<typeof Counter>;
 
@@ -23,9 +28,9 @@ export const Tones: Story = {
 };
 
 export const CapsAt99: Story = {
-  args: { count: 100, label: '100 ungelesene E-Mails' },
+  args: { count: 100, label: words.unreadEMails100 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByText('100 ungelesene E-Mails')).toBeInTheDocument();
+    await expect(canvas.getByText(words.unreadEMails100)).toBeInTheDocument();
   },
 };

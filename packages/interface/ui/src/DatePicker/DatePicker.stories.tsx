@@ -1,14 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Columns } from '../Columns/Columns.tsx';
 import { Form } from '../Form/Form.tsx';
 import { DatePicker } from './DatePicker.tsx';
+
+const words = storyWords({
+  campaignStart: ['Kampagnenstart', 'Campaign start'],
+  dayOfTheFirst: ['Tag der ersten Veröffentlichung', 'Day of the first publication'],
+  clearDate: ['Datum leeren', 'Clear date'],
+  theStartIsBefore: [
+    'Der Start liegt vor dem Briefing. Bitte einen späteren Tag wählen.',
+    'The start is before the briefing. Please choose a later day.',
+  ],
+  twoWeeksAfterApproval: ['Spätestens zwei Wochen nach der Freigabe', 'Two weeks after approval at the latest'],
+  pleaseChooseADay: [
+    'Bitte einen Tag vom 01.10. bis 31.12.2026 wählen, außer dem 25.12.',
+    'Please choose a day from 1 Oct to 31 Dec 2026 other than 25 Dec.',
+  ],
+  otherThan25Dec: ['außer dem 25.12.', 'other than 25 Dec.'],
+  pleaseEnterItAs: ['Bitte im Format TT.MM.JJJJ eingeben.', 'Please enter it as DD/MM/YYYY.'],
+  aCampaignIsAlready: [
+    'In diesem Zeitraum läuft schon eine Kampagne.',
+    'A campaign is already running in this period.',
+  ],
+  dateOfPublicationOf: [
+    'Veröffentlichungs\u00adtermin der Kampagnenabschluss\u00adauswertung',
+    'Date of publication of the evaluation of the finished campaign',
+  ],
+  theDateOfPublication: [
+    'Der Veröffentlichungs\u00adtermin liegt vor dem Kampagnenstart.',
+    'The date of publication is before the start of the campaign.',
+  ],
+});
 
 // The limits are a union: `satisfies` would narrow the stories to one half of it.
 const meta: Meta<typeof DatePicker> = {
   title: 'UI/Forms/DatePicker',
   component: DatePicker,
-  args: { label: 'Kampagnenstart', onChange: fn() },
+  args: { label: words.campaignStart, onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
 };
 
@@ -18,22 +48,18 @@ type Story = StoryObj<typeof DatePicker>;
 const calendar = () => screen.findByRole('dialog', { name: /Kampagnenstart/ });
 
 export const Playground: Story = {
-  args: { defaultValue: '2026-10-12', description: 'Tag der ersten Veröffentlichung' },
+  args: { defaultValue: '2026-10-12', description: words.dayOfTheFirst },
 };
 
 export const States: Story = {
   render: () => (
     <Columns template={3}>
-      <DatePicker label="Leer" />
-      <DatePicker label="Mit Wert" defaultValue="2026-10-12" clearLabel="Datum leeren" />
-      <DatePicker
-        label="Fehler"
-        defaultValue="2026-02-28"
-        errorMessage="Der Start liegt vor dem Briefing. Bitte einen späteren Tag wählen."
-      />
-      <DatePicker label="Mit Hinweis" description="Spätestens zwei Wochen nach der Freigabe" />
-      <DatePicker label="Nur lesen" defaultValue="2026-10-12" isReadOnly />
-      <DatePicker label="Gesperrt" defaultValue="2026-10-12" isDisabled />
+      <DatePicker label={shared.empty} />
+      <DatePicker label={shared.withAValue} defaultValue="2026-10-12" clearLabel={words.clearDate} />
+      <DatePicker label={shared.error} defaultValue="2026-02-28" errorMessage={words.theStartIsBefore} />
+      <DatePicker label={shared.withAHint} description={words.twoWeeksAfterApproval} />
+      <DatePicker label={shared.readOnly} defaultValue="2026-10-12" isReadOnly />
+      <DatePicker label={shared.disabled} defaultValue="2026-10-12" isDisabled />
     </Columns>
   ),
 };
@@ -54,28 +80,28 @@ export const Open: Story = {
 /** A typed day outside of the limits stays as typed and is explained. */
 export const Limits: Story = {
   args: {
-    label: 'Kampagnenstart',
+    label: words.campaignStart,
     minValue: '2026-10-01',
     maxValue: '2026-12-31',
     isDateUnavailable: (day: string) => day === '2026-12-25',
-    unavailableMessage: 'Bitte einen Tag vom 01.10. bis 31.12.2026 wählen, außer dem 25.12.',
+    unavailableMessage: words.pleaseChooseADay,
     defaultValue: '2026-12-25',
   },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Kampagnenstart' });
-    await expect(group).toHaveAccessibleDescription(expect.stringContaining('außer dem 25.12.'));
+    const group = canvas.getByRole('group', { name: words.campaignStart });
+    await expect(group).toHaveAccessibleDescription(expect.stringContaining(words.otherThan25Dec));
     await expect(canvas.getByRole('spinbutton', { name: /Tag/ })).toBeInvalid();
   },
 };
 
 /** The first part of a date is not one yet. */
 export const Incomplete: Story = {
-  args: { incompleteMessage: 'Bitte im Format TT.MM.JJJJ eingeben.' },
+  args: { incompleteMessage: words.pleaseEnterItAs },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /Tag/ }));
     await userEvent.keyboard('31');
     await userEvent.click(document.body);
-    await expect(await canvas.findByText('Bitte im Format TT.MM.JJJJ eingeben.')).toBeVisible();
+    await expect(await canvas.findByText(words.pleaseEnterItAs)).toBeVisible();
   },
 };
 
@@ -83,15 +109,15 @@ export const Incomplete: Story = {
 export const ServerErrors: Story = {
   render: (args) => (
     <Form
-      aria-label="Kampagne"
+      aria-label={shared.campaign}
       optionalLabel="freiwillig"
-      validationErrors={{ start: 'In diesem Zeitraum läuft schon eine Kampagne.' }}
+      validationErrors={{ start: words.aCampaignIsAlready }}
     >
       <DatePicker {...args} name="start" defaultValue="2026-10-12" />
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    const message = canvas.getByText('In diesem Zeitraum läuft schon eine Kampagne.');
+    const message = canvas.getByText(words.aCampaignIsAlready);
     await expect(message).toBeVisible();
     await userEvent.click(canvas.getByRole('spinbutton', { name: /Tag/ }));
     await userEvent.keyboard('{ArrowUp}');
@@ -123,7 +149,7 @@ export const Keyboard: Story = {
     await calendar();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('group', { name: 'Kampagnenstart' })).toContainElement(
+    await expect(canvas.getByRole('group', { name: words.campaignStart })).toContainElement(
       document.activeElement as HTMLElement,
     );
   },
@@ -142,10 +168,10 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 170 }}>
       <DatePicker
-        label={'Veröffentlichungs\u00adtermin der Kampagnenabschluss\u00adauswertung'}
+        label={words.dateOfPublicationOf}
         defaultValue="2026-10-12"
-        clearLabel="Datum leeren"
-        errorMessage={'Der Veröffentlichungs\u00adtermin liegt vor dem Kampagnenstart.'}
+        clearLabel={words.clearDate}
+        errorMessage={words.theDateOfPublication}
       />
     </div>
   ),

@@ -1,20 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Columns } from '../Columns/Columns.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const reversedMessage = 'Das Ende liegt vor dem Start. Bitte einen späteren Tag wählen.';
+const words = storyWords({
+  theEndIsBefore: [
+    'Das Ende liegt vor dem Start. Bitte einen späteren Tag wählen.',
+    'The end is before the start. Please choose a later day.',
+  ],
+  last7Days: ['Letzte 7 Tage', 'Last 7 days'],
+  last30Days: ['Letzte 30 Tage', 'Last 30 days'],
+  thirdQuarter: ['Drittes Quartal', 'Third quarter'],
+  clearPeriod: ['Zeitraum leeren', 'Clear period'],
+  atMost60Days: ['Höchstens 60 Tage.', 'At most 60 days.'],
+  bothDaysCount: ['Beide Tage zählen mit', 'Both days count'],
+  frequentPeriods: ['Häufige Zeiträume', 'Frequent periods'],
+  theEndIsBefore2: ['Das Ende liegt vor dem Start.', 'The end is before the start.'],
+  periodOfPublicationOf: [
+    'Veröffentlichungs\u00adzeitraum der Kampagnenabschluss\u00adauswertung',
+    'Period of publication of the evaluation of the finished campaign',
+  ],
+});
+
+const reversedMessage = words.theEndIsBefore;
 const presets = [
-  { label: 'Letzte 7 Tage', value: { start: '2026-11-24', end: '2026-11-30' } },
-  { label: 'Letzte 30 Tage', value: { start: '2026-11-01', end: '2026-11-30' } },
-  { label: 'Drittes Quartal', value: { start: '2026-07-01', end: '2026-09-30' } },
+  { label: words.last7Days, value: { start: '2026-11-24', end: '2026-11-30' } },
+  { label: words.last30Days, value: { start: '2026-11-01', end: '2026-11-30' } },
+  { label: words.thirdQuarter, value: { start: '2026-07-01', end: '2026-09-30' } },
 ];
 
 // The limits are a union: `satisfies` would narrow the stories to one half of it.
 const meta: Meta<typeof DateRangePicker> = {
   title: 'UI/Forms/DateRangePicker',
   component: DateRangePicker,
-  args: { label: 'Zeitraum', reversedMessage, onChange: fn() },
+  args: { label: shared.period, reversedMessage, onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 860 }}>{Story()}</div>],
 };
 
@@ -28,22 +48,22 @@ export const Playground: Story = { args: { defaultValue: whole } };
 export const States: Story = {
   render: () => (
     <Columns template={3}>
-      <DateRangePicker label="Leer" reversedMessage={reversedMessage} />
+      <DateRangePicker label={shared.empty} reversedMessage={reversedMessage} />
       <DateRangePicker
-        label="Mit Wert"
+        label={shared.withAValue}
         reversedMessage={reversedMessage}
         defaultValue={whole}
-        clearLabel="Zeitraum leeren"
+        clearLabel={words.clearPeriod}
       />
       <DateRangePicker
-        label="Fehler"
+        label={shared.error}
         reversedMessage={reversedMessage}
         defaultValue={whole}
-        errorMessage="Höchstens 60 Tage."
+        errorMessage={words.atMost60Days}
       />
-      <DateRangePicker label="Mit Hinweis" reversedMessage={reversedMessage} description="Beide Tage zählen mit" />
-      <DateRangePicker label="Nur lesen" reversedMessage={reversedMessage} defaultValue={whole} isReadOnly />
-      <DateRangePicker label="Gesperrt" reversedMessage={reversedMessage} defaultValue={whole} isDisabled />
+      <DateRangePicker label={shared.withAHint} reversedMessage={reversedMessage} description={words.bothDaysCount} />
+      <DateRangePicker label={shared.readOnly} reversedMessage={reversedMessage} defaultValue={whole} isReadOnly />
+      <DateRangePicker label={shared.disabled} reversedMessage={reversedMessage} defaultValue={whole} isDisabled />
     </Columns>
   ),
 };
@@ -51,21 +71,21 @@ export const States: Story = {
 /** One press on a preset chooses its range and closes. */
 export const Presets: Story = {
   args: {
-    label: 'Zeitraum',
+    label: shared.period,
     reversedMessage,
     defaultValue: { start: '2026-11-01', end: '2026-11-30' },
     presets,
-    presetsLabel: 'Häufige Zeiträume',
+    presetsLabel: words.frequentPeriods,
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
-    const group = within(await screen.findByRole('group', { name: 'Häufige Zeiträume' }));
-    await expect(group.getByRole('button', { name: 'Letzte 30 Tage' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(group.getByRole('button', { name: 'Letzte 7 Tage' }));
+    const group = within(await screen.findByRole('group', { name: words.frequentPeriods }));
+    await expect(group.getByRole('button', { name: words.last30Days })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(group.getByRole('button', { name: words.last7Days }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-24', end: '2026-11-30' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
-    await screen.findByRole('group', { name: 'Häufige Zeiträume' });
+    await screen.findByRole('group', { name: words.frequentPeriods });
   },
 };
 
@@ -84,8 +104,8 @@ export const Open: Story = {
 export const Reversed: Story = {
   args: { defaultValue: { start: '2026-11-30', end: '2026-09-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Zeitraum' })).toHaveAccessibleDescription(
-      expect.stringContaining('Das Ende liegt vor dem Start.'),
+    await expect(canvas.getByRole('group', { name: shared.period })).toHaveAccessibleDescription(
+      expect.stringContaining(words.theEndIsBefore2),
     );
   },
 };
@@ -113,10 +133,10 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 170 }}>
       <DateRangePicker
-        label={'Veröffentlichungs\u00adzeitraum der Kampagnenabschluss\u00adauswertung'}
+        label={words.periodOfPublicationOf}
         reversedMessage={reversedMessage}
         defaultValue={whole}
-        clearLabel="Zeitraum leeren"
+        clearLabel={words.clearPeriod}
       />
     </div>
   ),

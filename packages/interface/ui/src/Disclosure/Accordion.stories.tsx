@@ -1,8 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Text } from '../Text/Text.tsx';
 import { Accordion } from './Accordion.tsx';
 import { Disclosure } from './Disclosure.tsx';
+
+const words = storyWords({
+  howAreCreatorsChosen: ['Wie werden Creator ausgewählt?', 'How are creators chosen?'],
+  byReachAudienceAnd: [
+    'Nach Reichweite, Zielgruppe und Passung zur Marke.',
+    'By reach, audience and fit with the brand.',
+  ],
+  whenIsTheInvoice: ['Wann wird abgerechnet?', 'When is the invoice sent?'],
+  afterPublication: ['Nach der Veröffentlichung.', 'After publication.'],
+  whatHappensAfterThe: ['Was geschieht nach dem Ende der Kampagne?', 'What happens after the end of the campaign?'],
+  itIsArchived: ['Sie wird archiviert.', 'It is archived.'],
+  applyToAllCooperation: ['Gelten für alle Zusammenarbeits\u00adanfragen.', 'Apply to all cooperation requests.'],
+  requestForExtensionOf: [
+    'Veröffentlichungszeitraumverlängerungsantrag',
+    'Request for extension of the period of publication',
+  ],
+  until30Nov2026: ['Bis zum 30.11.2026', 'Until 30 Nov 2026'],
+});
 
 const meta = {
   title: 'UI/Content/Accordion',
@@ -12,14 +31,14 @@ const meta = {
     onExpandedChange: fn(),
     children: (
       <>
-        <Disclosure id="choice" title="Wie werden Creator ausgewählt?">
-          <Text>Nach Reichweite, Zielgruppe und Passung zur Marke.</Text>
+        <Disclosure id="choice" title={words.howAreCreatorsChosen}>
+          <Text>{words.byReachAudienceAnd}</Text>
         </Disclosure>
-        <Disclosure id="invoice" title="Wann wird abgerechnet?">
-          <Text>Nach der Veröffentlichung.</Text>
+        <Disclosure id="invoice" title={words.whenIsTheInvoice}>
+          <Text>{words.afterPublication}</Text>
         </Disclosure>
-        <Disclosure id="archive" title="Was geschieht nach dem Ende der Kampagne?" isDisabled>
-          <Text>Sie wird archiviert.</Text>
+        <Disclosure id="archive" title={words.whatHappensAfterThe} isDisabled>
+          <Text>{words.itIsArchived}</Text>
         </Disclosure>
       </>
     ),
@@ -32,9 +51,9 @@ type Story = StoryObj<typeof meta>;
 /** One opens, the other closes. */
 export const OneOpen: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wann wird abgerechnet?' }));
-    await expect(canvas.getByText('Nach der Veröffentlichung.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Wie werden Creator ausgewählt?' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: words.whenIsTheInvoice }));
+    await expect(canvas.getByText(words.afterPublication)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.howAreCreatorsChosen })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
@@ -45,8 +64,8 @@ export const OneOpen: Story = {
 export const SeveralOpen: Story = {
   args: { allowsMultipleExpanded: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wann wird abgerechnet?' }));
-    await expect(canvas.getByText('Nach Reichweite, Zielgruppe und Passung zur Marke.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.whenIsTheInvoice }));
+    await expect(canvas.getByText(words.byReachAudienceAnd)).toBeVisible();
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['choice', 'invoice']);
   },
 };
@@ -57,14 +76,14 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Wie werden Creator ausgewählt?' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.howAreCreatorsChosen })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByText('Nach Reichweite, Zielgruppe und Passung zur Marke.')).not.toBeVisible();
+    await expect(canvas.getByText(words.byReachAudienceAnd)).not.toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Nach der Veröffentlichung.')).toBeVisible();
+    await expect(canvas.getByText(words.afterPublication)).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Was geschieht nach dem Ende der Kampagne?' })).not.toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.whatHappensAfterThe })).not.toHaveFocus();
   },
 };
 
@@ -73,11 +92,11 @@ export const LongWords: Story = {
     defaultExpandedIds: ['settings'],
     children: (
       <>
-        <Disclosure id="settings" title="Benachrichtigungs&shy;einstellungen">
-          <Text>Gelten für alle Zusammenarbeits&shy;anfragen.</Text>
+        <Disclosure id="settings" title={shared.settings}>
+          <Text>{words.applyToAllCooperation}</Text>
         </Disclosure>
-        <Disclosure id="period" title="Veröffentlichungszeitraumverlängerungsantrag">
-          <Text>Bis zum 30.11.2026</Text>
+        <Disclosure id="period" title={words.requestForExtensionOf}>
+          <Text>{words.until30Nov2026}</Text>
         </Disclosure>
       </>
     ),

@@ -1,29 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
+const words = storyWords({
+  filters: ['Filter', 'Filters'],
+  category: ['Kategorie', 'Category'],
+  reset: ['Zurücksetzen', 'Reset'],
+  apply: ['Anwenden', 'Apply'],
+  notificationSettingsOfThe: [
+    'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen',
+    'Notification settings of the cooperation requests',
+  ],
+  notificationOfCooperationRequests: [
+    'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung',
+    'Notification of cooperation requests',
+  ],
+});
+
 type DemoProps = Pick<DrawerProps, 'placement' | 'width'> & { title?: string; lines?: string };
 
-function Demo({ title = 'Filter', lines = 'Kategorie', ...props }: DemoProps) {
+function Demo({ title = words.filters, lines = words.category, ...props }: DemoProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Filter</Button>
+      <Button onPress={() => setOpen(true)}>{words.filters}</Button>
       <Drawer
         {...props}
         title={title}
-        closeLabel="Schließen"
+        closeLabel={shared.close}
         isOpen={isOpen}
         onOpenChange={setOpen}
         footer={
           <>
-            <Button>Zurücksetzen</Button>
+            <Button>{words.reset}</Button>
             <Button variant="solid" onPress={() => setOpen(false)}>
-              Anwenden
+              {words.apply}
             </Button>
           </>
         }
@@ -48,8 +64,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-  await screen.findByRole('dialog', { name: 'Filter' });
+  await userEvent.click(canvas.getByRole('button', { name: words.filters }));
+  await screen.findByRole('dialog', { name: words.filters });
 };
 
 export const End: Story = { play: open };
@@ -59,12 +75,12 @@ export const Bottom: Story = { args: { placement: 'bottom' }, play: open };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Filter' });
+    const opener = canvas.getByRole('button', { name: words.filters });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Filter' });
+    await screen.findByRole('dialog', { name: words.filters });
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('Schließen');
+    await expect(document.activeElement).toHaveAccessibleName(shared.close);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -74,11 +90,11 @@ export const Keyboard: Story = {
 /** The title and the lines wrap; the cross keeps its place. */
 export const LongWords: Story = {
   args: {
-    title: 'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen',
-    lines: 'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung',
+    title: words.notificationSettingsOfThe,
+    lines: words.notificationOfCooperationRequests,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.filters }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth));
   },

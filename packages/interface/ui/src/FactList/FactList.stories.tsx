@@ -1,7 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { Fact, FactList } from './FactList.tsx';
+
+const words = storyWords({
+  customer: ['Kunde', 'Customer'],
+  mediaBudget: ['Mediabudget', 'Media budget'],
+  brandInvoice: ['Brand-Rechnung', 'Brand invoice'],
+  sent: ['Gesendet', 'Sent'],
+  address: ['Anschrift', 'Address'],
+  industry: ['Branche', 'Industry'],
+  beautyAndCare: ['Beauty und Pflege', 'Beauty and care'],
+  paymentTerm: ['Zahlungsziel', 'Payment term'],
+  vatId: ['USt-IdNr.', 'VAT ID'],
+  invoiceTo: ['Rechnung an', 'Invoice to'],
+  currency: ['Währung', 'Currency'],
+  notificationSettingsAndAverage: [
+    'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung',
+    'Notification settings and average rating',
+  ],
+  onlyImportantEventsOf: ['Nur wichtige Ereignisse der Kampagne', 'Only important events of the campaign'],
+  lindenblattNaturalCosmeticsDistribution: [
+    'Naturkosmetikvertriebsgesellschaft Lindenblatt',
+    'Lindenblatt Natural Cosmetics Distribution Company',
+  ],
+  stateOfApproval: ['Freigabestatus', 'State of approval'],
+  notificationSettingsOutstanding: [
+    'Benachrichtigungs\u00adeinstellungen ausstehend',
+    'Notification settings outstanding',
+  ],
+});
 
 const meta = {
   title: 'UI/Content/FactList',
@@ -16,17 +45,17 @@ type Story = StoryObj<typeof meta>;
 export const Campaign: Story = {
   render: () => (
     <FactList>
-      <Fact label="Kunde">Lindenblatt Naturkosmetik GmbH</Fact>
-      <Fact label="Zeitraum">01.09.2026 – 30.11.2026</Fact>
+      <Fact label={words.customer}>Lindenblatt Naturkosmetik GmbH</Fact>
+      <Fact label={shared.period}>01.09.2026 – 30.11.2026</Fact>
       <Fact label="Budget">48.000,00 €</Fact>
-      <Fact label="Mediabudget">12.500,00 €</Fact>
-      <Fact label="Kanäle">
+      <Fact label={words.mediaBudget}>12.500,00 €</Fact>
+      <Fact label={shared.channels}>
         <PlatformMark platform="instagram" label="Instagram" />
         <PlatformMark platform="tiktok" label="TikTok" />
         <PlatformMark platform="blog" label="Blog" />
       </Fact>
-      <Fact label="Brand-Rechnung">
-        <StatusTag tone="blue" mark="half" label="Gesendet" />
+      <Fact label={words.brandInvoice}>
+        <StatusTag tone="blue" mark="half" label={words.sent} />
       </Fact>
     </FactList>
   ),
@@ -34,12 +63,12 @@ export const Campaign: Story = {
 
 const company = (
   <>
-    <Fact label="Anschrift">Hildastraße 14, 79102 Freiburg</Fact>
-    <Fact label="Branche">Beauty und Pflege</Fact>
-    <Fact label="Zahlungsziel">30 Tage</Fact>
-    <Fact label="USt-IdNr.">DE123456789</Fact>
-    <Fact label="Rechnung an">buchhaltung@lindenblatt.example</Fact>
-    <Fact label="Währung">Euro</Fact>
+    <Fact label={words.address}>Hildastraße 14, 79102 Freiburg</Fact>
+    <Fact label={words.industry}>{words.beautyAndCare}</Fact>
+    <Fact label={words.paymentTerm}>{shared.thirtyDays}</Fact>
+    <Fact label={words.vatId}>DE123456789</Fact>
+    <Fact label={words.invoiceTo}>buchhaltung@lindenblatt.example</Fact>
+    <Fact label={words.currency}>Euro</Fact>
   </>
 );
 
@@ -61,12 +90,10 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 180 }}>
       <FactList>
-        <Fact label={'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung'}>
-          Nur wichtige Ereignisse der Kampagne
-        </Fact>
-        <Fact label="Kunde">Naturkosmetikvertriebsgesellschaft Lindenblatt</Fact>
-        <Fact label="Freigabestatus">
-          <StatusTag tone="yellow" mark="half" label={'Benachrichtigungs\u00adeinstellungen ausstehend'} />
+        <Fact label={words.notificationSettingsAndAverage}>{words.onlyImportantEventsOf}</Fact>
+        <Fact label={words.customer}>{words.lindenblattNaturalCosmeticsDistribution}</Fact>
+        <Fact label={words.stateOfApproval}>
+          <StatusTag tone="yellow" mark="half" label={words.notificationSettingsOutstanding} />
         </Fact>
       </FactList>
     </div>

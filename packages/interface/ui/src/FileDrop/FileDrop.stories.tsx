@@ -1,9 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps, FileUpload } from './FileDropProps.ts';
+
+const words = storyWords({
+  productPictures: ['Produktbilder', 'Product pictures'],
+  dragFilesHereOr: ['Dateien hierher ziehen oder', 'Drag files here or'],
+  chooseThem: ['auswählen', 'choose them'],
+  pngJpgMp4Mov: ['PNG, JPG, MP4, MOV, WEBM oder MKV', 'PNG, JPG, MP4, MOV, WEBM or MKV'],
+  exeAndJarAre: ['EXE und JAR sind nicht erlaubt.', 'EXE and JAR are not allowed.'],
+  removeSerumPng: ['serum.png entfernen', 'Remove serum.png'],
+  theConnectionWasLost: [
+    'Die Verbindung ist abgebrochen. Bitte versuchen Sie es erneut.',
+    'The connection was lost. Please try again.',
+  ],
+  waiting: ['Wartet', 'Waiting'],
+  uploaded: ['Hochgeladen', 'Uploaded'],
+  uploadRohschnittMovAgain: ['rohschnitt.mov erneut hochladen', 'Upload rohschnitt.mov again'],
+  atMostOneFile: ['Höchstens eine Datei ist möglich.', 'At most one file is possible.'],
+  notThisType: ['Dieser Dateityp ist nicht erlaubt.', 'This type of file is not allowed.'],
+  tooLarge: ['Höchstens 2 MB sind erlaubt.', 'At most 2 MB are allowed.'],
+  removeHerbstleuchtenKampagnenfilmMp4: [
+    'herbstleuchten_kampagnenfilm.mp4 entfernen',
+    'Remove herbstleuchten_kampagnenfilm.mp4',
+  ],
+  theConnectionWasLost2: ['Die Verbindung ist abgebrochen.', 'The connection was lost.'],
+  removeRohschnittMov: ['rohschnitt.mov entfernen', 'Remove rohschnitt.mov'],
+  theNotificationSettingsPrevent: [
+    'Die Benachrichtigungs\u00adeinstellungen verhindern das Hochladen.',
+    'The notification settings prevent the upload.',
+  ],
+  completelyUploaded: ['Vollständig hochgeladen', 'Completely uploaded'],
+});
 
 function WithState({ files: first, onChange, ...props }: FileDropProps) {
   const [files, setFiles] = useHeld(first, onChange);
@@ -14,11 +45,11 @@ const meta = {
   title: 'UI/Forms/FileDrop',
   component: FileDrop,
   args: {
-    label: 'Produktbilder',
-    promptLabel: 'Dateien hierher ziehen oder',
-    browseLabel: 'auswählen',
-    removeLabel: (name) => `${name} entfernen`,
-    description: 'PNG, JPG, MP4, MOV, WEBM oder MKV',
+    label: words.productPictures,
+    promptLabel: words.dragFilesHereOr,
+    browseLabel: words.chooseThem,
+    removeLabel: (name) => both(`${name} entfernen`, `Remove ${name}`),
+    description: words.pngJpgMp4Mov,
     accept: ['image/*'],
     allowsMultiple: true,
     files: [],
@@ -37,16 +68,16 @@ export const WithFile: Story = {
   args: { files: [new File(['x'.repeat(2400)], 'serum_01.jpg', { type: 'image/jpeg' })] },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'EXE und JAR sind nicht erlaubt.' } };
+export const Invalid: Story = { args: { errorMessage: words.exeAndJarAre } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ChoosesAndRemoves: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Produktbilder', { selector: 'input' });
+    const input = canvas.getByLabelText(words.productPictures, { selector: 'input' });
     await userEvent.upload(input, new File(['x'], 'serum.png', { type: 'image/png' }));
     await expect(canvas.getByText('serum.png')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'serum.png entfernen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.removeSerumPng }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(input).toHaveFocus();
   },
@@ -54,7 +85,7 @@ export const ChoosesAndRemoves: Story = {
 
 export const RejectsOtherTypes: Story = {
   play: async ({ args, canvas }) => {
-    const zone = canvas.getByText('auswählen').closest('[class]')?.parentElement;
+    const zone = canvas.getByText(words.chooseThem).closest('[class]')?.parentElement;
     const data = new DataTransfer();
     data.items.add(new File(['x'], 'setup.exe', { type: 'application/x-msdownload' }));
     zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
@@ -70,14 +101,14 @@ const uploads: Record<string, FileUpload> = {
   'serum_01.jpg': { status: 'done' },
   'herbstleuchten_kampagnenfilm.mp4': { status: 'uploading', share: 0.64 },
   'konturen.png': { status: 'queued' },
-  'rohschnitt.mov': { status: 'failed', message: 'Die Verbindung ist abgebrochen. Bitte versuchen Sie es erneut.' },
+  'rohschnitt.mov': { status: 'failed', message: words.theConnectionWasLost },
 };
 
 const uploading = {
   uploadOf: ({ name }: File) => uploads[name],
-  queuedLabel: 'Wartet',
-  doneLabel: 'Hochgeladen',
-  retryLabel: (name: string) => `${name} erneut hochladen`,
+  queuedLabel: words.waiting,
+  doneLabel: words.uploaded,
+  retryLabel: (name: string) => both(`${name} erneut hochladen`, `Upload ${name} again`),
   onRetry: fn(),
 };
 
@@ -89,7 +120,7 @@ export const Uploads: Story = {
       'aria-valuenow',
       '64',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'rohschnitt.mov erneut hochladen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.uploadRohschnittMovAgain }));
     await expect(args.onRetry).toHaveBeenLastCalledWith(media[3]);
   },
 };
@@ -100,10 +131,10 @@ export const Limits: Story = {
     maxSize: 2_000_000,
     maxFiles: 1,
     rejectMessage: ({ file, reason }) =>
-      `${file.name}: ${{ type: 'Dieser Dateityp ist nicht erlaubt.', size: 'Höchstens 2 MB sind erlaubt.', count: 'Höchstens eine Datei ist möglich.' }[reason]}`,
+      `${file.name}: ${{ type: words.notThisType, size: words.tooLarge, count: words.atMostOneFile }[reason]}`,
   },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Produktbilder', { selector: 'input' });
+    const input = canvas.getByLabelText(words.productPictures, { selector: 'input' });
     const image = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name, { type: 'image/png' });
     await userEvent.upload(input, [image('plakat.png', 2_000_001), image('serum.png', 10), image('creme.png', 11)]);
     await expect(input).toHaveAccessibleDescription(/plakat\.png: Höchstens 2 MB sind erlaubt\./);
@@ -117,10 +148,10 @@ export const Keyboard: Story = {
   args: { files: media.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Produktbilder', { selector: 'input' })).toHaveFocus();
+    await expect(canvas.getByLabelText(words.productPictures, { selector: 'input' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'herbstleuchten_kampagnenfilm.mp4 entfernen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.removeHerbstleuchtenKampagnenfilmMp4 })).toHaveFocus();
   },
 };
 
@@ -131,7 +162,7 @@ export const TriesAgain: Story = {
     const [isSending, setSending] = useState(false);
     const upload: FileUpload = isSending
       ? { status: 'uploading', share: 0 }
-      : { status: 'failed', message: 'Die Verbindung ist abgebrochen.' };
+      : { status: 'failed', message: words.theConnectionWasLost2 };
     return (
       <FileDrop
         {...props}
@@ -146,12 +177,12 @@ export const TriesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'rohschnitt.mov erneut hochladen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.uploadRohschnittMovAgain })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('progressbar', { name: 'rohschnitt.mov' })).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'rohschnitt.mov entfernen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.removeRohschnittMov })).toHaveFocus();
   },
 };
 
@@ -159,14 +190,14 @@ const longName = 'Kampagnenzusammenfassungsübersichtsdarstellung_2026.pdf';
 const longUploads: Record<string, FileUpload> = {
   [longName]: { status: 'done' },
   'herbstleuchten_kampagnenfilm.mp4': { status: 'uploading', share: 0.64 },
-  'rohschnitt.mov': { status: 'failed', message: 'Die Benachrichtigungs\u00adeinstellungen verhindern das Hochladen.' },
+  'rohschnitt.mov': { status: 'failed', message: words.theNotificationSettingsPrevent },
 };
 
 export const LongWords: Story = {
   args: {
     ...uploading,
-    label: 'Benachrichtigungs\u00adeinstellungen',
-    doneLabel: 'Vollständig hochgeladen',
+    label: shared.settings,
+    doneLabel: words.completelyUploaded,
     files: [new File(['x'], longName, { lastModified: 1 }), ...media.filter(({ name }) => name in longUploads)],
     uploadOf: ({ name }: File) => longUploads[name],
   },

@@ -1,15 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { Radio } from '../RadioGroup/Radio.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
+const texts = storyWords({
+  contactPerson: ['Ansprechperson', 'Contact person'],
+  phone: ['Telefon', 'Phone'],
+  pleaseEnterTheName: ['Bitte den Namen der Marke eingeben.', 'Please enter the name of the brand.'],
+  pleaseChooseAPlatform: ['Bitte eine Plattform wählen.', 'Please choose a platform.'],
+  pleaseEnterABudget: ['Bitte ein Budget eingeben.', 'Please enter a budget.'],
+  brand: ['Marke', 'Brand'],
+  threeEntriesAreMissing: ['3 Angaben fehlen noch', '3 entries are missing'],
+  twoEntriesAreMissing: ['2 Angaben fehlen noch', '2 entries are missing'],
+  pleaseEnterAGerman: ['Bitte eine deutsche Nummer eingeben.', 'Please enter a German number.'],
+  phoneOptional: ['Telefon freiwillig', 'Phone optional'],
+  account: ['Konto', 'Account'],
+  thisAddressAlreadyHas: ['Diese Adresse hat schon ein Konto.', 'This address already has an account.'],
+  createAccount: ['Konto anlegen', 'Create account'],
+  pleaseEnterAComplete: ['Bitte eine vollständige E-Mail-Adresse eingeben.', 'Please enter a complete e-mail address.'],
+  notification: ['Benachrichtigung', 'Notification'],
+  notificationOfCooperationRequests: [
+    'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung',
+    'Notification of cooperation requests',
+  ],
+  notAValidNotification: ['Keine gültige Benachrichtigungs\u00adadresse.', 'Not a valid notification address.'],
+  planningOfPublications: ['Veröffentlichungs\u00adplanung', 'Planning of publications'],
+  theDateIsIn: ['Das Datum liegt in der Vergangenheit.', 'The date is in the past.'],
+  applyTheNotificationSettings: ['Benachrichtigungs\u00adeinstellungen übernehmen', 'Apply the notification settings'],
+});
+
 const send = (
   <Button key="send" type="submit" variant="solid">
-    Senden
+    {shared.send}
   </Button>
 );
 
@@ -17,12 +44,12 @@ const meta = {
   title: 'UI/Forms/Form',
   component: Form,
   args: {
-    'aria-label': 'Ansprechperson',
+    'aria-label': texts.contactPerson,
     optionalLabel: 'freiwillig',
     onSubmit: fn(),
     children: [
       <TextField key="name" name="name" label="Name" isRequired />,
-      <TextField key="phone" name="phone" label="Telefon" />,
+      <TextField key="phone" name="phone" label={texts.phone} />,
       send,
     ],
   },
@@ -42,16 +69,16 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Senden' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: shared.send })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 
 const QUESTIONS = {
-  brand: 'Bitte den Namen der Marke eingeben.',
-  platform: 'Bitte eine Plattform wählen.',
-  budget: 'Bitte ein Budget eingeben.',
+  brand: texts.pleaseEnterTheName,
+  platform: texts.pleaseChooseAPlatform,
+  budget: texts.pleaseEnterABudget,
 } as const;
 
 /** Checks everything when it is sent, as an app would with its validators. */
@@ -63,16 +90,24 @@ function CampaignForm({ hasSummary = false, onSend }: { hasSummary?: boolean; on
   const errorOf = (name: keyof typeof QUESTIONS, value: string | null) => isChecked && !value && QUESTIONS[name];
   return (
     <Form
-      aria-label="Kampagne"
-      {...(hasSummary && { summaryTitle: (errors: number) => `${errors} Angaben fehlen noch` })}
+      aria-label={shared.campaign}
+      {...(hasSummary && {
+        summaryTitle: (errors: number) => both(`${errors} Angaben fehlen noch`, `${errors} entries are missing`),
+      })}
       onSubmit={() => {
         setChecked(true);
         if (brand && platform && budget) onSend?.();
       }}
     >
-      <TextField label="Marke" value={brand} onChange={setBrand} errorMessage={errorOf('brand', brand)} isRequired />
+      <TextField
+        label={texts.brand}
+        value={brand}
+        onChange={setBrand}
+        errorMessage={errorOf('brand', brand)}
+        isRequired
+      />
       <RadioGroup
-        label="Plattform"
+        label={shared.platform}
         value={platform}
         onChange={setPlatform}
         errorMessage={errorOf('platform', platform)}
@@ -98,10 +133,10 @@ function CampaignForm({ hasSummary = false, onSend }: { hasSummary?: boolean; on
 export const FirstInvalidField: Story = {
   render: () => <CampaignForm />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
-    const brand = canvas.getByRole('textbox', { name: 'Marke' });
+    await userEvent.click(canvas.getByRole('button', { name: shared.send }));
+    const brand = canvas.getByRole('textbox', { name: texts.brand });
     await waitFor(() => expect(brand).toHaveFocus());
-    await expect(brand).toHaveAccessibleDescription('Bitte den Namen der Marke eingeben.');
+    await expect(brand).toHaveAccessibleDescription(texts.pleaseEnterTheName);
     await userEvent.keyboard('Lindenblatt{Enter}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Instagram' })).toHaveFocus());
   },
@@ -111,18 +146,18 @@ export const FirstInvalidField: Story = {
 export const ErrorSummary: Story = {
   render: () => <CampaignForm hasSummary />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Marke' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: texts.brand }));
     await userEvent.keyboard('{Enter}');
-    const summary = await canvas.findByRole('group', { name: '3 Angaben fehlen noch' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 Angaben fehlen noch');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Marke' })).toHaveFocus());
+    const summary = await canvas.findByRole('group', { name: texts.threeEntriesAreMissing });
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.threeEntriesAreMissing);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.brand })).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'Budget' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Budget' })).toHaveFocus();
     await userEvent.keyboard('5.000');
-    await waitFor(() => expect(summary).toHaveAccessibleName('2 Angaben fehlen noch'));
-    await userEvent.click(canvas.getByRole('link', { name: 'Plattform' }));
+    await waitFor(() => expect(summary).toHaveAccessibleName(texts.twoEntriesAreMissing));
+    await userEvent.click(canvas.getByRole('link', { name: shared.platform }));
     await userEvent.keyboard(' ');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   },
@@ -130,11 +165,11 @@ export const ErrorSummary: Story = {
 
 /** What the server found wrong stands at its field until the field changes. */
 export const ServerErrors: Story = {
-  args: { validationErrors: { phone: 'Bitte eine deutsche Nummer eingeben.' } },
+  args: { validationErrors: { phone: texts.pleaseEnterAGerman } },
   play: async ({ canvas, userEvent }) => {
-    const phone = canvas.getByRole('textbox', { name: 'Telefon freiwillig' });
+    const phone = canvas.getByRole('textbox', { name: texts.phoneOptional });
     await expect(phone).toBeInvalid();
-    await expect(phone).toHaveAccessibleDescription('Bitte eine deutsche Nummer eingeben.');
+    await expect(phone).toHaveAccessibleDescription(texts.pleaseEnterAGerman);
     await userEvent.type(phone, '0');
     await expect(phone).toBeValid();
   },
@@ -144,12 +179,12 @@ function ServerForm() {
   const [errors, setErrors] = useState<Record<string, string>>();
   return (
     <Form
-      aria-label="Konto"
+      aria-label={texts.account}
       validationErrors={errors}
       onSubmit={async () => {
         setErrors(undefined);
         await new Promise((answer) => setTimeout(answer, 200));
-        setErrors({ mail: 'Diese Adresse hat schon ein Konto.' });
+        setErrors({ mail: texts.thisAddressAlreadyHas });
       }}
     >
       {({ isPending }) => (
@@ -158,12 +193,12 @@ function ServerForm() {
           <TextField
             name="mail"
             type="email"
-            label="E-Mail-Adresse"
+            label={shared.eMailAddress}
             defaultValue="lena@lindenblatt.example"
             isRequired
           />
           <Button type="submit" variant="solid" isPending={isPending}>
-            Konto anlegen
+            {texts.createAccount}
           </Button>
         </>
       )}
@@ -178,13 +213,13 @@ function ServerForm() {
 export const Pending: Story = {
   render: () => <ServerForm />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Konto anlegen' }));
-    await expect(canvas.getByRole('form', { name: 'Konto' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('button', { name: 'Konto anlegen' })).toHaveAttribute('aria-busy', 'true');
-    const mail = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    await userEvent.click(canvas.getByRole('button', { name: texts.createAccount }));
+    await expect(canvas.getByRole('form', { name: texts.account })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: texts.createAccount })).toHaveAttribute('aria-busy', 'true');
+    const mail = canvas.getByRole('textbox', { name: shared.eMailAddress });
     await waitFor(() => expect(mail).toHaveFocus());
-    await expect(mail).toHaveAccessibleDescription('Diese Adresse hat schon ein Konto.');
-    await expect(canvas.getByRole('form', { name: 'Konto' })).not.toHaveAttribute('aria-busy');
+    await expect(mail).toHaveAccessibleDescription(texts.thisAddressAlreadyHas);
+    await expect(canvas.getByRole('form', { name: texts.account })).not.toHaveAttribute('aria-busy');
   },
 };
 
@@ -193,11 +228,18 @@ function AddressForm() {
   const check = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const mail = currentTarget.elements.namedItem('mail');
     const isWrong = mail instanceof HTMLInputElement && mail.validity.typeMismatch;
-    setError(isWrong ? 'Bitte eine vollständige E-Mail-Adresse eingeben.' : '');
+    setError(isWrong ? texts.pleaseEnterAComplete : '');
   };
   return (
-    <Form aria-label="Benachrichtigung" onSubmit={check}>
-      <TextField name="mail" type="email" label="E-Mail-Adresse" defaultValue="lena@" errorMessage={error} isRequired />
+    <Form aria-label={texts.notification} onSubmit={check}>
+      <TextField
+        name="mail"
+        type="email"
+        label={shared.eMailAddress}
+        defaultValue="lena@"
+        errorMessage={error}
+        isRequired
+      />
       {send}
     </Form>
   );
@@ -207,8 +249,8 @@ function AddressForm() {
 export const BrowserRules: Story = {
   render: () => <AddressForm />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
-    const mail = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    await userEvent.click(canvas.getByRole('button', { name: shared.send }));
+    const mail = canvas.getByRole('textbox', { name: shared.eMailAddress });
     await waitFor(() => expect(mail).toHaveFocus());
     await expect(mail).toBeInvalid();
     await userEvent.keyboard('{End}lindenblatt.example{Enter}');
@@ -220,17 +262,19 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 240 }}>
       <Form
-        aria-label="Benachrichtigungseinstellungen"
+        aria-label={shared.unbreakableSettings}
         optionalLabel="freiwillig"
-        summaryTitle={(errors) => `${errors} Benachrichtigungs\u00adeinstellungen stimmen nicht`}
+        summaryTitle={(errors) =>
+          both(
+            `${errors} Benachrichtigungs\u00adeinstellungen stimmen nicht`,
+            `${errors} notification settings are wrong`,
+          )
+        }
       >
-        <TextField
-          label={'Zusammenarbeits\u00adanfragen\u00adbenachrichtigung'}
-          errorMessage={'Keine gültige Benachrichtigungs\u00adadresse.'}
-        />
-        <TextField label={'Veröffentlichungs\u00adplanung'} errorMessage="Das Datum liegt in der Vergangenheit." />
+        <TextField label={texts.notificationOfCooperationRequests} errorMessage={texts.notAValidNotification} />
+        <TextField label={texts.planningOfPublications} errorMessage={texts.theDateIsIn} />
         <Button type="submit" variant="solid" isFullWidth>
-          Benachrichtigungs&shy;einstellungen übernehmen
+          {texts.applyTheNotificationSettings}
         </Button>
       </Form>
     </div>

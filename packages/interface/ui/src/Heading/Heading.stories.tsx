@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
+
+const texts = storyWords({
+  everythingThatResponds: ['Alles, was antwortet', 'Everything that responds'],
+  testItTalkAbout: ['Testen. Erzählen. Weitersagen.', 'Test it. Talk about it. Pass it on.'],
+  titleWideAverageRating: ['Titel, breit: Durchschnittsbewertung', 'Title, wide: average rating'],
+  sectionNotificationSettings: ['Abschnitt: Benachrichtigungseinstellungen', 'Section: notification settings'],
+  buttons: ['Schaltflächen', 'Buttons'],
+});
 
 const meta = {
   title: 'UI/Layout/Heading',
   component: Heading,
-  args: { level: 1, children: 'Benachrichtigungseinstellungen' },
+  args: { level: 1, children: shared.unbreakableSettings },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
@@ -17,19 +26,19 @@ export const Variants: Story = {
   render: () => (
     <Stack space={6}>
       <Heading level={1} variant="display">
-        Alles, was antwortet
+        {texts.everythingThatResponds}
       </Heading>
       <Heading level={2} variant="displaySmall">
-        Testen. Erzählen. Weitersagen.
+        {texts.testItTalkAbout}
       </Heading>
       <Heading level={2} variant="title">
-        Titel, breit: Durchschnittsbewertung
+        {texts.titleWideAverageRating}
       </Heading>
       <Heading level={3} variant="section">
-        Abschnitt: Benachrichtigungseinstellungen
+        {texts.sectionNotificationSettings}
       </Heading>
       <Heading level={4} variant="subsection">
-        Schaltflächen
+        {texts.buttons}
       </Heading>
     </Stack>
   ),
@@ -37,7 +46,7 @@ export const Variants: Story = {
 
 /** Long words wrap. */
 export const LongWords: Story = {
-  args: { children: 'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen' },
+  args: { children: shared.settingsOfCampaigns },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 240 }}>

@@ -1,13 +1,27 @@
 import { PencilSimpleIcon, TrashIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
+
+const texts = storyWords({
+  edit: ['Bearbeiten', 'Edit'],
+  editSmall: ['Bearbeiten, klein', 'Edit, small'],
+  editLarge: ['Bearbeiten, groß', 'Edit, large'],
+  editDisabled: ['Bearbeiten, gesperrt', 'Edit, disabled'],
+  saving: ['Wird gespeichert', 'Saving'],
+  delete: ['Löschen', 'Delete'],
+  editTheNotificationSettings: [
+    'Benachrichtigungs\u00adeinstellungen der Kampagne „Herbstleuchten 2026“ bearbeiten',
+    'Edit the notification settings of the campaign “Herbstleuchten 2026”',
+  ],
+});
 
 const meta = {
   title: 'UI/Actions/IconButton',
   component: IconButton,
-  args: { icon: PencilSimpleIcon, label: 'Bearbeiten', onPress: fn() },
+  args: { icon: PencilSimpleIcon, label: texts.edit, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -18,12 +32,12 @@ export const Playground: Story = {};
 export const Sizes: Story = {
   render: () => (
     <Inline>
-      <IconButton icon={PencilSimpleIcon} label="Bearbeiten, klein" size="small" />
-      <IconButton icon={PencilSimpleIcon} label="Bearbeiten" />
-      <IconButton icon={PencilSimpleIcon} label="Bearbeiten, groß" size="large" iconSize="header" />
-      <IconButton icon={PencilSimpleIcon} label="Bearbeiten, gesperrt" isDisabled />
-      <IconButton icon={PencilSimpleIcon} label="Wird gespeichert" isPending />
-      <IconButton icon={TrashIcon} label="Löschen" tone="danger" />
+      <IconButton icon={PencilSimpleIcon} label={texts.editSmall} size="small" />
+      <IconButton icon={PencilSimpleIcon} label={texts.edit} />
+      <IconButton icon={PencilSimpleIcon} label={texts.editLarge} size="large" iconSize="header" />
+      <IconButton icon={PencilSimpleIcon} label={texts.editDisabled} isDisabled />
+      <IconButton icon={PencilSimpleIcon} label={texts.saving} isPending />
+      <IconButton icon={TrashIcon} label={texts.delete} tone="danger" />
     </Inline>
   ),
 };
@@ -32,9 +46,9 @@ export const Sizes: Story = {
 export const Solid: Story = {
   render: () => (
     <Inline>
-      <IconButton icon={PencilSimpleIcon} label="Bearbeiten" tone="solid" />
-      <IconButton icon={PencilSimpleIcon} label="Bearbeiten, gesperrt" tone="solid" isDisabled />
-      <IconButton icon={PencilSimpleIcon} label="Wird gespeichert" tone="solid" isPending />
+      <IconButton icon={PencilSimpleIcon} label={texts.edit} tone="solid" />
+      <IconButton icon={PencilSimpleIcon} label={texts.editDisabled} tone="solid" isDisabled />
+      <IconButton icon={PencilSimpleIcon} label={texts.saving} tone="solid" isPending />
     </Inline>
   ),
 };
@@ -43,24 +57,24 @@ export const Solid: Story = {
 export const Tooltip: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Bearbeiten' });
+    const button = canvas.getByRole('button', { name: texts.edit });
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText('Bearbeiten')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(texts.edit)).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByText('Bearbeiten')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(texts.edit)).toBeNull());
   },
 };
 
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.edit }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 
 /** The name keeps to 240 px and wraps. */
 export const LongWords: Story = {
-  args: { label: 'Benachrichtigungs\u00adeinstellungen der Kampagne „Herbstleuchten 2026“ bearbeiten' },
+  args: { label: texts.editTheNotificationSettings },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const words = await canvas.findByText(/^Benachrichtigungs/);
@@ -72,8 +86,8 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   render: ({ onPress = () => {} }) => (
     <Inline>
-      <IconButton icon={PencilSimpleIcon} label="Bearbeiten" onPress={onPress} />
-      <IconButton icon={PencilSimpleIcon} label="Wird gespeichert" onPress={onPress} isPending />
+      <IconButton icon={PencilSimpleIcon} label={texts.edit} onPress={onPress} />
+      <IconButton icon={PencilSimpleIcon} label={texts.saving} onPress={onPress} isPending />
     </Inline>
   ),
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +96,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Wird gespeichert' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: texts.saving })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },

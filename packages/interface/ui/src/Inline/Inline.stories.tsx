@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared } from '@resonanz/stories/words';
 import { Box } from '../Box/Box.tsx';
 import { Inline } from './Inline.tsx';
 
 const items = Array.from({ length: 12 }, (_, index) => (
   <Box key={index} padding={4} border="all" surface="base">
-    Kampagne {index + 1}
+    {shared.campaign} {index + 1}
   </Box>
 ));
 
@@ -26,8 +27,8 @@ export const LongWords: Story = {
   render: (args) => (
     <div style={{ inlineSize: 260 }}>
       <Inline {...args}>
-        <span>{'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}</span>
-        <span>Marken</span>
+        <span>{shared.settingsOfCampaigns}</span>
+        <span>{shared.brands}</span>
       </Inline>
     </div>
   ),

@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
+const texts = storyWords({
+  privacyPolicy: ['Datenschutzerklärung', 'Privacy policy'],
+  iHaveReadThe: ['Ich habe die', 'I have read the'],
+  forgotYourPassword: ['Passwort vergessen?', 'Forgot your password?'],
+  clearList: ['Liste leeren', 'Clear list'],
+  youFindEverythingIn: ['Sie finden alles in den', 'You find everything in the'],
+  notificationSettingsOfYour: [
+    'Benachrichtigungs\u00adeinstellungen Ihrer Zusammenarbeits\u00adanfragen',
+    'notification settings of your cooperation requests',
+  ],
+});
+
 const meta = {
   title: 'UI/Navigation/Link',
   component: Link,
-  args: { href: '#ziel', children: 'Datenschutzerklärung' },
+  args: { href: '#ziel', children: texts.privacyPolicy },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -19,10 +32,10 @@ export const Variants: Story = {
   render: () => (
     <Stack align="start">
       <Text>
-        Ich habe die <Link href="#ziel">Datenschutzerklärung</Link> gelesen.
+        {texts.iHaveReadThe} <Link href="#ziel">{texts.privacyPolicy}</Link> gelesen.
       </Text>
       <Link href="#ziel" variant="standalone">
-        Passwort vergessen?
+        {texts.forgotYourPassword}
       </Link>
       <Link href="#ziel" variant="quiet">
         Lindenblatt Naturkosmetik
@@ -37,11 +50,11 @@ const onPress = fn();
 export const Action: Story = {
   render: () => (
     <Link variant="standalone" onPress={onPress}>
-      Liste leeren
+      {texts.clearList}
     </Link>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Liste leeren' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.clearList }));
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
@@ -49,7 +62,7 @@ export const Action: Story = {
 export const Disabled: Story = {
   render: () => (
     <Link variant="standalone" onPress={onPress} isDisabled>
-      Liste leeren
+      {texts.clearList}
     </Link>
   ),
 };
@@ -59,8 +72,7 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 180 }}>
       <Text>
-        Sie finden alles in den{' '}
-        <Link href="#ziel">Benachrichtigungs&shy;einstellungen Ihrer Zusammenarbeits&shy;anfragen</Link>.
+        {texts.youFindEverythingIn} <Link href="#ziel">{texts.notificationSettingsOfYour}</Link>.
       </Text>
     </div>
   ),
@@ -72,17 +84,17 @@ const onKeyPress = fn();
 export const Keyboard: Story = {
   render: () => (
     <Stack align="start">
-      <Link href="#ziel">Datenschutzerklärung</Link>
+      <Link href="#ziel">{texts.privacyPolicy}</Link>
       <Link variant="standalone" onPress={onKeyPress}>
-        Liste leeren
+        {texts.clearList}
       </Link>
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: texts.privacyPolicy })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Liste leeren' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: texts.clearList })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(onKeyPress).toHaveBeenCalledTimes(2);

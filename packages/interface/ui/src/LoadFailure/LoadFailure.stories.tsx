@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { LoadFailure } from './LoadFailure.tsx';
+
+const words = storyWords({
+  theCommentsCouldNot: ['Die Kommentare konnten nicht geladen werden.', 'The comments could not be loaded.'],
+  theNotificationsOfCooperation: [
+    'Die Zusammenarbeitsanfragenbenachrichtigungen konnten nicht geladen werden.',
+    'The notifications of cooperation requests could not be loaded.',
+  ],
+});
 
 const meta = {
   title: 'UI/Feedback/LoadFailure',
   component: LoadFailure,
-  args: { children: 'Die Kommentare konnten nicht geladen werden.', reloadLabel: 'Erneut laden', onReload: fn() },
+  args: { children: words.theCommentsCouldNot, reloadLabel: shared.reload, onReload: fn() },
 } satisfies Meta<typeof LoadFailure>;
 
 export default meta;
@@ -20,7 +29,7 @@ export const WithoutReload: Story = {
 
 /** The link goes below where there is no room for both. */
 export const LongWords: Story = {
-  args: { children: 'Die Zusammenarbeitsanfragenbenachrichtigungen konnten nicht geladen werden.' },
+  args: { children: words.theNotificationsOfCooperation },
   render: (args) => (
     <div style={{ inlineSize: 260 }}>
       <LoadFailure {...args} />

@@ -1,10 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { MediaViewer, type MediaViewerProps } from './MediaViewer.tsx';
 import type { Medium } from './Medium.ts';
 import { sampleVideo } from './sampleVideo.ts';
+
+const words = storyWords({
+  serumOnMossFrom: ['Serum auf Moos, von oben', 'Serum on moss, from above'],
+  creamInTheHand: ['Creme in der Hand', 'Cream in the hand'],
+  unboxingVideoTwoSeconds: ['Auspackvideo, zwei Sekunden', 'Unboxing video, two seconds'],
+  back: ['Zurück', 'Back'],
+  next: ['Weiter', 'Next'],
+  originalSize: ['Originalgröße', 'Original size'],
+  loading: ['Wird geladen', 'Loading'],
+  theFileCannotBe: [
+    'Die Datei lässt sich nicht anzeigen. Bitte versuchen Sie es erneut.',
+    'The file cannot be shown. Please try again.',
+  ],
+  download: ['Herunterladen', 'Download'],
+  allContent: ['Alle Inhalte', 'All content'],
+  viewContent: ['Inhalte ansehen', 'View content'],
+  contentByMiaSommer: ['Inhalte von Mia Sommer', 'Content by Mia Sommer'],
+  serumOnMoss: ['Serum auf Moos', 'Serum on moss'],
+  cannotBeShown: ['lässt sich nicht anzeigen', 'cannot be shown'],
+  twoOf3Cream: ['2 von 3 Creme in der Hand', '2 of 3 Cream in the hand'],
+  notificationSettingsAverageRating: [
+    'Benachrichtigungs\u00adeinstellungen: Durchschnittsbewertung aller Inhalte',
+    'Notification settings: average rating of all content',
+  ],
+  thePermissionToPublish: [
+    'Veröffentlichungs\u00adgenehmigung der Kampagnen\u00adverantwortlichen liegt seit dem 12.10.2026 vor.',
+    'The permission to publish of those responsible for the campaign is there since 12 Oct 2026.',
+  ],
+});
 
 const picture = (colour: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -21,31 +51,31 @@ const media: Medium[] = [
   {
     kind: 'image',
     src: picture('#006369', 3200, 1800),
-    alt: 'Serum auf Moos, von oben',
+    alt: words.serumOnMossFrom,
     caption: 'Mia Sommer, Herbstleuchten 2026',
     downloadHref: picture('#006369', 3200, 1800),
   },
-  { kind: 'image', src: picture('#5c0a42', 800, 450), alt: 'Creme in der Hand' },
+  { kind: 'image', src: picture('#5c0a42', 800, 450), alt: words.creamInTheHand },
   {
     kind: 'video',
     src: sampleVideo,
     posterSrc: picture('#1a79c5', 320, 180),
-    alt: 'Auspackvideo, zwei Sekunden',
-    tracks: [{ src: captions, language: 'de', label: 'Deutsch', isDefault: true }],
+    alt: words.unboxingVideoTwoSeconds,
+    tracks: [{ src: captions, language: 'de', label: shared.german, isDefault: true }],
   },
 ];
 
 const labels: MediaViewerProps['labels'] = {
-  close: 'Schließen',
-  previous: 'Zurück',
-  next: 'Weiter',
-  position: (position, count) => `${position} von ${count}`,
-  actualSize: 'Originalgröße',
-  loading: 'Wird geladen',
-  failed: 'Die Datei lässt sich nicht anzeigen. Bitte versuchen Sie es erneut.',
-  retry: 'Erneut laden',
-  download: 'Herunterladen',
-  thumbnails: 'Alle Inhalte',
+  close: shared.close,
+  previous: words.back,
+  next: words.next,
+  position: (position, count) => both(`${position} von ${count}`, `${position} of ${count}`),
+  actualSize: words.originalSize,
+  loading: words.loading,
+  failed: words.theFileCannotBe,
+  retry: shared.reload,
+  download: words.download,
+  thumbnails: words.allContent,
 };
 
 type DemoProps = Pick<MediaViewerProps, 'title' | 'media' | 'defaultIndex' | 'showsThumbnails' | 'onIndexChange'> & {
@@ -56,7 +86,7 @@ function Demo({ isOpenAtFirst = true, ...props }: DemoProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Inhalte ansehen</Button>
+      <Button onPress={() => setOpen(true)}>{words.viewContent}</Button>
       <MediaViewer {...props} labels={labels} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
@@ -65,7 +95,7 @@ function Demo({ isOpenAtFirst = true, ...props }: DemoProps) {
 const meta = {
   title: 'UI/Overlays/MediaViewer',
   component: Demo,
-  args: { title: 'Inhalte von Mia Sommer', media, onIndexChange: fn() },
+  args: { title: words.contentByMiaSommer, media, onIndexChange: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>;
 
@@ -79,7 +109,7 @@ export const OneImage: Story = { args: { media: media.slice(0, 1) } };
 export const Thumbnails: Story = {
   args: { showsThumbnails: true },
   play: async ({ args, userEvent }) => {
-    const last = await screen.findByRole('button', { name: 'Auspackvideo, zwei Sekunden' });
+    const last = await screen.findByRole('button', { name: words.unboxingVideoTwoSeconds });
     await userEvent.click(last);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
     await expect(last).toHaveAttribute('aria-current', 'true');
@@ -90,19 +120,19 @@ export const Thumbnails: Story = {
 export const Video: Story = {
   args: { defaultIndex: 2 },
   play: async () => {
-    const video = await screen.findByLabelText('Auspackvideo, zwei Sekunden');
+    const video = await screen.findByLabelText(words.unboxingVideoTwoSeconds);
     await expect(video).toHaveAttribute('controls');
     await expect(video.querySelector('track')).toHaveAttribute('srclang', 'de');
-    await waitFor(() => expect(screen.queryByRole('img', { name: 'Wird geladen' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('img', { name: words.loading })).toBeNull());
   },
 };
 
 /** A file that doesn't come is said at once, and can be asked for again. */
 export const Failed: Story = {
-  args: { media: [{ kind: 'image', src: 'data:image/png;base64,AAAA', alt: 'Serum auf Moos' }] },
+  args: { media: [{ kind: 'image', src: 'data:image/png;base64,AAAA', alt: words.serumOnMoss }] },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('lässt sich nicht anzeigen');
-    await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(words.cannotBeShown);
+    await userEvent.click(screen.getByRole('button', { name: shared.reload }));
     await screen.findByRole('alert');
   },
 };
@@ -111,20 +141,20 @@ export const Failed: Story = {
 export const Keyboard: Story = {
   args: { isOpenAtFirst: false },
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Inhalte ansehen' });
+    const opener = canvas.getByRole('button', { name: words.viewContent });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Inhalte von Mia Sommer' });
+    const dialog = await screen.findByRole('dialog', { name: words.contentByMiaSommer });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByRole('img', { name: 'Creme in der Hand' })).toBeInTheDocument();
-    await expect(screen.getByRole('status')).toHaveTextContent('2 von 3 Creme in der Hand');
+    await expect(await screen.findByRole('img', { name: words.creamInTheHand })).toBeInTheDocument();
+    await expect(screen.getByRole('status')).toHaveTextContent(words.twoOf3Cream);
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
-    const zoom = await screen.findByRole('button', { name: 'Originalgröße' });
+    const zoom = await screen.findByRole('button', { name: words.originalSize });
     zoom.focus();
     await userEvent.keyboard('{Enter}');
-    const region = await screen.findByRole('region', { name: 'Serum auf Moos, von oben' });
+    const region = await screen.findByRole('region', { name: words.serumOnMossFrom });
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
@@ -136,10 +166,10 @@ export const Keyboard: Story = {
 
 export const LongWords: Story = {
   args: {
-    title: 'Benachrichtigungs\u00adeinstellungen: Durchschnittsbewertung aller Inhalte',
+    title: words.notificationSettingsAverageRating,
     media: media.map((medium) => ({
       ...medium,
-      caption: 'Veröffentlichungs\u00adgenehmigung der Kampagnen\u00adverantwortlichen liegt seit dem 12.10.2026 vor.',
+      caption: words.thePermissionToPublish,
     })),
     showsThumbnails: true,
   },

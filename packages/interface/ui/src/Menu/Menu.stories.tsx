@@ -9,32 +9,57 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
+
+const words = storyWords({
+  actions: ['Aktionen', 'Actions'],
+  own: ['Eigenes', 'Own'],
+  profile: ['Profil', 'Profile'],
+  writeFeedback: ['Feedback schreiben', 'Write feedback'],
+  logOut: ['Abmelden', 'Log out'],
+  deleteAccount: ['Konto löschen', 'Delete account'],
+  sorting: ['Sortierung', 'Sorting'],
+  sortBy: ['Sortieren nach', 'Sort by'],
+  newestFirst: ['Neueste zuerst', 'Newest first'],
+  columns: ['Spalten', 'Columns'],
+  showColumns: ['Spalten zeigen', 'Show columns'],
+  alwaysThere: ['Steht immer da', 'Always there'],
+  followersOfAllChannels: ['Follower aller Kanäle', 'Followers of all channels'],
+  editTheNotificationSettings: [
+    'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen bearbeiten',
+    'Edit the notification settings of the cooperation requests',
+  ],
+  appliesToAllCampaigns: [
+    'Gilt für alle Kampagnen von Lindenblatt Naturkosmetik, auch für archivierte',
+    'Applies to all campaigns of Lindenblatt Naturkosmetik, archived ones too',
+  ],
+});
 
 const meta = {
   title: 'UI/Actions/Menu',
   component: Menu,
   args: {
-    label: 'Aktionen',
-    trigger: <IconButton icon={DotsThreeVerticalIcon} label="Aktionen" />,
+    label: words.actions,
+    trigger: <IconButton icon={DotsThreeVerticalIcon} label={words.actions} />,
     sections: [
       {
         id: 'own',
-        'aria-label': 'Eigenes',
+        'aria-label': words.own,
         items: [
-          { id: 'profile', label: 'Profil', icon: UserCircleIcon, href: '/user-profile/edit' },
-          { id: 'settings', label: 'Benachrichtigungs\u00adeinstellungen', icon: BellIcon, onAction: fn() },
-          { id: 'feedback', label: 'Feedback schreiben', icon: ChatCircleTextIcon, isDisabled: true },
+          { id: 'profile', label: words.profile, icon: UserCircleIcon, href: '/user-profile/edit' },
+          { id: 'settings', label: shared.settings, icon: BellIcon, onAction: fn() },
+          { id: 'feedback', label: words.writeFeedback, icon: ChatCircleTextIcon, isDisabled: true },
         ],
       },
       {
         id: 'end',
         'aria-label': 'Ende',
         items: [
-          { id: 'logout', label: 'Abmelden', icon: SignOutIcon, onAction: fn() },
-          { id: 'delete', label: 'Konto löschen', icon: TrashIcon, tone: 'danger', onAction: fn() },
+          { id: 'logout', label: words.logOut, icon: SignOutIcon, onAction: fn() },
+          { id: 'delete', label: words.deleteAccount, icon: TrashIcon, tone: 'danger', onAction: fn() },
         ],
       },
     ],
@@ -46,20 +71,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Actions: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Profil' })).toHaveAttribute('href', '/user-profile/edit');
+    await userEvent.click(canvas.getByRole('button', { name: words.actions }));
+    await expect(await screen.findByRole('menuitem', { name: words.profile })).toHaveAttribute(
+      'href',
+      '/user-profile/edit',
+    );
   },
 };
 
 /** Arrow keys skip what is disabled; letters find; Enter acts and focus returns. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Aktionen' });
+    const trigger = canvas.getByRole('button', { name: words.actions });
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profil' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: words.profile })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Abmelden' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: words.logOut })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.sections[1]?.items[0]?.onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -71,18 +99,18 @@ function Sorting() {
   const [sort, setSort] = useState('newest');
   return (
     <Menu
-      label="Sortierung"
-      trigger={<Button>Sortierung</Button>}
+      label={words.sorting}
+      trigger={<Button>{words.sorting}</Button>}
       sections={[
         {
           id: 'sort',
-          label: 'Sortieren nach',
+          label: words.sortBy,
           selectedId: sort,
           onSelectionChange: setSort,
           items: [
-            { id: 'newest', label: 'Neueste zuerst' },
+            { id: 'newest', label: words.newestFirst },
             { id: 'name', label: 'Name' },
-            { id: 'reach', label: 'Reichweite' },
+            { id: 'reach', label: shared.reach },
           ],
         },
       ]}
@@ -94,13 +122,13 @@ function Sorting() {
 export const RadioItems: Story = {
   render: () => <Sorting />,
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Sortierung' });
+    const trigger = canvas.getByRole('button', { name: words.sorting });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('menuitemradio', { name: 'Neueste zuerst' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Reichweite' }));
+    await expect(await screen.findByRole('menuitemradio', { name: words.newestFirst })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: shared.reach }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('menuitemradio', { name: 'Reichweite' })).toBeChecked();
+    await expect(await screen.findByRole('menuitemradio', { name: shared.reach })).toBeChecked();
   },
 };
 
@@ -110,21 +138,21 @@ function Columns() {
   const [shown, setShown] = useState<readonly string[]>(['reach']);
   return (
     <Menu
-      label="Spalten"
-      trigger={<Button>Spalten</Button>}
+      label={words.columns}
+      trigger={<Button>{words.columns}</Button>}
       sections={[
         {
           id: 'columns',
-          label: 'Spalten zeigen',
+          label: words.showColumns,
           selectedIds: shown,
           onSelectionChange: (ids) => {
             onShown(ids);
             setShown(ids);
           },
           items: [
-            { id: 'name', label: 'Name', isDisabled: true, description: 'Steht immer da' },
-            { id: 'platform', label: 'Plattform' },
-            { id: 'reach', label: 'Reichweite', description: 'Follower aller Kanäle' },
+            { id: 'name', label: 'Name', isDisabled: true, description: words.alwaysThere },
+            { id: 'platform', label: shared.platform },
+            { id: 'reach', label: shared.reach, description: words.followersOfAllChannels },
           ],
         },
       ]}
@@ -136,15 +164,15 @@ function Columns() {
 export const CheckboxItems: Story = {
   render: () => <Columns />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
-    const reach = await screen.findByRole('menuitemcheckbox', { name: 'Reichweite' });
+    await userEvent.click(canvas.getByRole('button', { name: words.columns }));
+    const reach = await screen.findByRole('menuitemcheckbox', { name: shared.reach });
     await expect(reach).toBeChecked();
-    await expect(reach).toHaveAccessibleDescription('Follower aller Kanäle');
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Plattform' }));
+    await expect(reach).toHaveAccessibleDescription(words.followersOfAllChannels);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: shared.platform }));
     await expect(onShown).toHaveBeenLastCalledWith(['platform', 'reach']);
     await userEvent.click(reach);
     await expect(onShown).toHaveBeenLastCalledWith(['platform']);
-    await expect(screen.getByRole('menuitemcheckbox', { name: 'Plattform' })).toBeChecked();
+    await expect(screen.getByRole('menuitemcheckbox', { name: shared.platform })).toBeChecked();
   },
 };
 
@@ -156,12 +184,12 @@ export const LongWords: Story = {
     sections: [
       {
         id: 'long',
-        'aria-label': 'Aktionen',
+        'aria-label': words.actions,
         items: [
           {
             id: 'settings',
-            label: 'Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen bearbeiten',
-            description: 'Gilt für alle Kampagnen von Lindenblatt Naturkosmetik, auch für archivierte',
+            label: words.editTheNotificationSettings,
+            description: words.appliesToAllCampaigns,
             icon: BellIcon,
           },
         ],
@@ -169,7 +197,7 @@ export const LongWords: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.actions }));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.scrollWidth).toBeLessThanOrEqual(320));
   },

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
+
+const words = storyWords({
+  budgetUsed: ['Budget verbraucht', 'Budget used'],
+});
 
 const meta = {
   title: 'UI/Content/Meter',
   component: Meter,
-  args: { value: 68, label: 'Budget verbraucht', valueText: '68 %' },
+  args: { value: 68, label: words.budgetUsed, valueText: '68 %' },
 } satisfies Meta<typeof Meter>;
 
 export default meta;
@@ -17,7 +22,7 @@ export const Playground: Story = {};
 export const OverTheWhole: Story = {
   args: { value: 140, valueText: '140 %', tone: 'negative' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Budget verbraucht' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByRole('meter', { name: words.budgetUsed })).toHaveAttribute('aria-valuenow', '100');
   },
 };
 

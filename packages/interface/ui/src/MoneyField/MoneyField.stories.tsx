@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Columns } from '../Columns/Columns.tsx';
 import { MoneyField } from './MoneyField.tsx';
+
+const words = storyWords({
+  withoutVat: ['Ohne Umsatzsteuer', 'Without VAT'],
+  theBudgetOfThe: [
+    'Das Budget der Kampagne lässt höchstens 5.000 € zu.',
+    'The budget of the campaign allows at most €5,000.',
+  ],
+  alignedAtTheEnd: ['Am Ende ausgerichtet', 'Aligned at the end'],
+  francs: ['Franken', 'Francs'],
+  creditNote: ['Gutschrift', 'Credit note'],
+  upperLimitOfTotal: ['Gesamtproduktions\u00adkostenobergrenze', 'Upper limit of total production costs'],
+  theUpperLimitOf: [
+    'Die Produktions\u00adkostenobergrenze ist überschritten.',
+    'The upper limit of production costs is exceeded.',
+  ],
+});
 
 const meta = {
   title: 'UI/Forms/MoneyField',
@@ -13,23 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { defaultValue: 1234.56, description: 'Ohne Umsatzsteuer' } };
+export const Playground: Story = { args: { defaultValue: 1234.56, description: words.withoutVat } };
 
 export const States: Story = {
   render: () => (
     <Columns template={3}>
-      <MoneyField label="Leer" placeholder="z. B. 1.500" />
-      <MoneyField label="Mit Wert" defaultValue={3100} />
-      <MoneyField
-        label="Fehler"
-        defaultValue={9999}
-        errorMessage="Das Budget der Kampagne lässt höchstens 5.000 € zu."
-      />
-      <MoneyField label="Am Ende ausgerichtet" defaultValue={1120} isAlignedEnd />
-      <MoneyField label="Nur lesen" defaultValue={450} isReadOnly />
-      <MoneyField label="Gesperrt" defaultValue={450} isDisabled />
-      <MoneyField label="Franken" defaultValue={450} currency="CHF" />
-      <MoneyField label="Gutschrift" defaultValue={-80.5} allowsNegative />
+      <MoneyField label={shared.empty} placeholder="z. B. 1.500" />
+      <MoneyField label={shared.withAValue} defaultValue={3100} />
+      <MoneyField label={shared.error} defaultValue={9999} errorMessage={words.theBudgetOfThe} />
+      <MoneyField label={words.alignedAtTheEnd} defaultValue={1120} isAlignedEnd />
+      <MoneyField label={shared.readOnly} defaultValue={450} isReadOnly />
+      <MoneyField label={shared.disabled} defaultValue={450} isDisabled />
+      <MoneyField label={words.francs} defaultValue={450} currency="CHF" />
+      <MoneyField label={words.creditNote} defaultValue={-80.5} allowsNegative />
     </Columns>
   ),
 };
@@ -67,9 +80,9 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 150 }}>
       <MoneyField
-        label={'Gesamtproduktions\u00adkostenobergrenze'}
+        label={words.upperLimitOfTotal}
         defaultValue={9_999_999_999.99}
-        errorMessage={'Die Produktions\u00adkostenobergrenze ist überschritten.'}
+        errorMessage={words.theUpperLimitOf}
       />
     </div>
   ),

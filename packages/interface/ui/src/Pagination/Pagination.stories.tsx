@@ -1,16 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { both, storyWords } from '@resonanz/stories/words';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
+const words = storyWords({
+  pages: ['Seiten', 'Pages'],
+  previousPage: ['Vorherige Seite', 'Previous page'],
+  nextPage: ['Nächste Seite', 'Next page'],
+  rowsPerPage: ['Zeilen je Seite', 'Rows per page'],
+  firstPage: ['Erste Seite', 'First page'],
+  lastPage: ['Letzte Seite', 'Last page'],
+  page4: ['Seite 4', 'Page 4'],
+  rowsPerPage10: ['Zeilen je Seite 10', 'Rows per page 10'],
+  page1: ['Seite 1', 'Page 1'],
+  page2: ['Seite 2', 'Page 2'],
+  count120Of20: ['1–20 von 20', '1–20 of 20'],
+  cooperationRequests2130: ['Zusammenarbeits\u00adanfragen 21–30 von 42', 'Cooperation requests 21–30 of 42'],
+  notificationsPerPage: ['Benachrichtigungen je Seite', 'Notifications per page'],
+});
+
 const labels = {
-  navigation: 'Seiten',
-  previous: 'Vorherige Seite',
-  next: 'Nächste Seite',
-  page: (page: number) => `Seite ${page}`,
-  pageSize: 'Zeilen je Seite',
+  navigation: words.pages,
+  previous: words.previousPage,
+  next: words.nextPage,
+  page: (page: number) => both(`Seite ${page}`, `Page ${page}`),
+  pageSize: words.rowsPerPage,
 };
-const labelsWithEnds = { ...labels, first: 'Erste Seite', last: 'Letzte Seite' };
+const labelsWithEnds = { ...labels, first: words.firstPage, last: words.lastPage };
 
 function Demo({ totalCount, isLastPage, ...props }: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -19,7 +36,10 @@ function Demo({ totalCount, isLastPage, ...props }: PaginationProps) {
   const summary =
     totalCount === undefined
       ? `${from}–${page * pageSize}`
-      : `${from}–${Math.min(page * pageSize, totalCount)} von ${totalCount}`;
+      : both(
+          `${from}–${Math.min(page * pageSize, totalCount)} von ${totalCount}`,
+          `${from}–${Math.min(page * pageSize, totalCount)} of ${totalCount}`,
+        );
   const total = totalCount === undefined ? { isLastPage: isLastPage || page === 4 } : { totalCount };
   return (
     <Pagination
@@ -61,9 +81,9 @@ export const OnePage: Story = { args: { totalCount: 7 } };
 export const WithEnds: Story = {
   args: { page: 100, labels: labelsWithEnds },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Letzte Seite' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.lastPage }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(349);
-    await userEvent.click(canvas.getByRole('button', { name: 'Erste Seite' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.firstPage }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
   },
 };
@@ -76,10 +96,10 @@ export const UnknownTotal: Story = {
   args: { page: 3 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('21–30')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Letzte Seite' })).toBeNull();
-    const next = canvas.getByRole('button', { name: 'Nächste Seite' });
+    await expect(canvas.queryByRole('button', { name: words.lastPage })).toBeNull();
+    const next = canvas.getByRole('button', { name: words.nextPage });
     await userEvent.click(next);
-    await expect(canvas.getByRole('button', { name: 'Seite 4' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: words.page4 })).toHaveAttribute('aria-current', 'page');
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -91,12 +111,12 @@ export const PhoneWithEnds: Story = { ...Phone, args: { page: 100, labels: label
 export const Keyboard: Story = {
   args: { totalCount: 20 },
   play: async ({ args, canvas, userEvent }) => {
-    const [previous, next] = ['Vorherige Seite', 'Nächste Seite'].map((name) => canvas.getByRole('button', { name }));
+    const [previous, next] = [words.previousPage, words.nextPage].map((name) => canvas.getByRole('button', { name }));
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
-    const size = canvas.getByRole('combobox', { name: 'Zeilen je Seite 10' });
+    const size = canvas.getByRole('combobox', { name: words.rowsPerPage10 });
     await expect(size).toHaveFocus();
-    for (const name of ['Vorherige Seite', 'Seite 1', 'Seite 2', 'Nächste Seite']) {
+    for (const name of [words.previousPage, words.page1, words.page2, words.nextPage]) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
@@ -106,11 +126,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Seite 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: words.page2 })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(size);
     await userEvent.click(await screen.findByRole('option', { name: '50' }));
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(50);
-    await expect(canvas.getByText('1–20 von 20')).toBeVisible();
+    await expect(canvas.getByText(words.count120Of20)).toBeVisible();
   },
 };
 
@@ -119,8 +139,8 @@ export const LongWords: Story = {
   args: {
     page: 3,
     totalCount: 42,
-    summary: 'Zusammenarbeits\u00adanfragen 21–30 von 42',
-    labels: { ...labels, pageSize: 'Benachrichtigungen je Seite' },
+    summary: words.cooperationRequests2130,
+    labels: { ...labels, pageSize: words.notificationsPerPage },
   },
   decorators: [
     (Story) => (

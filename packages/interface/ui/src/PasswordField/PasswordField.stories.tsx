@@ -1,14 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { PasswordField } from './PasswordField.tsx';
+
+const words = storyWords({
+  showPassword: ['Passwort anzeigen', 'Show password'],
+  hidePassword: ['Passwort verbergen', 'Hide password'],
+  thePasswordsDoNot: ['Die Passwörter stimmen nicht überein.', 'The passwords do not match.'],
+  newPassword: ['Neues Passwort', 'New password'],
+  atLeast8Characters: [
+    'mindestens 8 Zeichen, ein Großbuchstabe, ein Kleinbuchstabe, ein Sonderzeichen',
+    'at least 8 characters, a capital letter, a small letter, a special character',
+  ],
+  passwordForTheAuthorisation: ['Zugangs\u00adberechtigungs\u00adpasswort', 'Password for the authorisation of access'],
+  forTheNotificationSettings: [
+    'Für die Benachrichtigungs\u00adeinstellungen der Marke',
+    'For the notification settings of the brand',
+  ],
+  aSpecialCharacterAnd: [
+    'Ein Sonderzeichen und ein Groß\u00adbuchstabe fehlen.',
+    'A special character and a capital letter are missing.',
+  ],
+});
 
 const meta = {
   title: 'UI/Forms/PasswordField',
   component: PasswordField,
   args: {
-    label: 'Passwort',
-    revealLabel: 'Passwort anzeigen',
-    hideLabel: 'Passwort verbergen',
+    label: shared.password,
+    revealLabel: words.showPassword,
+    hideLabel: words.hidePassword,
     defaultValue: 'Herbst2026',
     onChange: fn(),
   },
@@ -20,39 +41,37 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Invalid: Story = {
-  args: { errorMessage: 'Die Passwörter stimmen nicht überein.' },
+  args: { errorMessage: words.thePasswordsDoNot },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Passwort')).toBeInvalid();
-    await expect(canvas.getByLabelText('Passwort')).toHaveAccessibleDescription(
-      'Die Passwörter stimmen nicht überein.',
-    );
+    await expect(canvas.getByLabelText(shared.password)).toBeInvalid();
+    await expect(canvas.getByLabelText(shared.password)).toHaveAccessibleDescription(words.thePasswordsDoNot);
   },
 };
 
 /** Where a password is chosen, the rule stands below before the first mistake. */
 export const NewPassword: Story = {
   args: {
-    label: 'Neues Passwort',
+    label: words.newPassword,
     autoComplete: 'new-password',
     defaultValue: '',
-    description: 'mindestens 8 Zeichen, ein Großbuchstabe, ein Kleinbuchstabe, ein Sonderzeichen',
+    description: words.atLeast8Characters,
   },
 };
 
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Passwort anzeigen' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.showPassword })).toBeDisabled();
   },
 };
 
 export const Reveals: Story = {
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Passwort');
+    const input = canvas.getByLabelText(shared.password);
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Passwort anzeigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.showPassword }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Passwort verbergen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.hidePassword }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
@@ -61,16 +80,16 @@ export const Reveals: Story = {
 export const Keyboard: Story = {
   args: { defaultValue: '' },
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Passwort');
+    const input = canvas.getByLabelText(shared.password);
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('Herbst!2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('Herbst!2026');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Passwort anzeigen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.showPassword })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'text');
-    const hide = canvas.getByRole('button', { name: 'Passwort verbergen' });
+    const hide = canvas.getByRole('button', { name: words.hidePassword });
     await expect(hide).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
@@ -80,9 +99,9 @@ export const Keyboard: Story = {
 
 export const LongWords: Story = {
   args: {
-    label: 'Zugangs\u00adberechtigungs\u00adpasswort',
-    description: 'Für die Benachrichtigungs\u00adeinstellungen der Marke',
-    errorMessage: 'Ein Sonderzeichen und ein Groß\u00adbuchstabe fehlen.',
+    label: words.passwordForTheAuthorisation,
+    description: words.forTheNotificationSettings,
+    errorMessage: words.aSpecialCharacterAnd,
   },
   render: (args) => (
     <div style={{ inlineSize: 150 }}>

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { type Platform, platforms } from '../PlatformMark/PlatformMark.tsx';
 import { PlatformChip } from './PlatformChip.tsx';
+
+const words = storyWords({
+  podcastOfTheNotification: [
+    'Podcast der Benachrichtigungs\u00adeinstellungen',
+    'Podcast of the notification settings',
+  ],
+});
 
 const meta = {
   title: 'UI/Content/PlatformChip',
@@ -58,7 +66,7 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 110 }}>
       <Inline>
-        <PlatformChip platform="podcast" name={'Podcast der Benachrichtigungs\u00adeinstellungen'} />
+        <PlatformChip platform="podcast" name={words.podcastOfTheNotification} />
         <PlatformChip platform="youtube" name="YouTube" value="1.284,6K" />
       </Inline>
     </div>

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { platforms } from '../PlatformMark/PlatformMark.tsx';
 import { PlatformToggles } from './PlatformToggles.tsx';
+
+const words = storyWords({
+  blogPostsAndProduct: [
+    'Blogbeiträge und Produkt\u00adzusammenfassungen in Kampagnenverantwortlichkeitsbereichen',
+    'Blog posts and product summaries in areas of responsibility for campaigns',
+  ],
+});
 
 const items = [
   { platform: 'instagram', label: 'Instagram' },
@@ -20,7 +28,7 @@ const items = [
 const meta = {
   title: 'UI/Actions/PlatformToggles',
   component: PlatformToggles,
-  args: { label: 'Plattform', items, selectedPlatforms: ['youtube', 'tiktok'], onChange: fn() },
+  args: { label: shared.platform, items, selectedPlatforms: ['youtube', 'tiktok'], onChange: fn() },
   render: function Controlled({ selectedPlatforms, onChange, ...args }) {
     const [chosen, setChosen] = useHeld(selectedPlatforms, onChange);
     return <PlatformToggles {...args} selectedPlatforms={chosen} onChange={setChosen} />;
@@ -48,7 +56,7 @@ export const LongWords: Story = {
     items: [
       {
         platform: 'blog',
-        label: 'Blogbeiträge und Produkt\u00adzusammenfassungen in Kampagnenverantwortlichkeitsbereichen',
+        label: words.blogPostsAndProduct,
       },
       { platform: 'podcast', label: 'Podcast' },
     ],

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Spread } from '../Spread/Spread.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Popover } from './Popover.tsx';
 
+const words = storyWords({
+  userMenu: ['Nutzermenü', 'User menu'],
+  downloadExpose: ['Exposé herunterladen', 'Download exposé'],
+  defaultRegion: ['Standardregion', 'Default region'],
+});
+
 const regions = [
-  { id: 'DE', label: 'Deutschland' },
-  { id: 'AT', label: 'Österreich' },
-  { id: 'CH', label: 'Schweiz' },
+  { id: 'DE', label: shared.germany },
+  { id: 'AT', label: shared.austria },
+  { id: 'CH', label: shared.switzerland },
 ];
 
 function Demo() {
@@ -22,13 +29,13 @@ function Demo() {
   return (
     <Spread>
       <Button ref={listRef} aria-expanded={open === 'list'} aria-haspopup="dialog" onPress={() => toggle('list')}>
-        Merkliste
+        {shared.watchList}
       </Button>
       <Button ref={menuRef} aria-expanded={open === 'menu'} aria-haspopup="dialog" onPress={() => toggle('menu')}>
-        Nutzermenü
+        {words.userMenu}
       </Button>
       <Popover
-        label="Merkliste"
+        label={shared.watchList}
         width="watchList"
         placement="bottom start"
         isOpen={open === 'list'}
@@ -37,20 +44,20 @@ function Demo() {
       >
         <div style={{ padding: 16 }}>
           <Stack space={5}>
-            <Button>Exposé herunterladen</Button>
-            <Button variant="solid">Zur Kampagne hinzufügen</Button>
+            <Button>{words.downloadExpose}</Button>
+            <Button variant="solid">{shared.addToCampaign}</Button>
           </Stack>
         </div>
       </Popover>
       <Popover
-        label="Nutzermenü"
+        label={words.userMenu}
         width="menu"
         isOpen={open === 'menu'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'menu' : null)}
         triggerRef={menuRef}
       >
         <div style={{ padding: 16 }}>
-          <Select label="Standardregion" items={regions} selectedId={region} onSelectionChange={setRegion} />
+          <Select label={words.defaultRegion} items={regions} selectedId={region} onSelectionChange={setRegion} />
         </div>
       </Popover>
     </Spread>
@@ -65,30 +72,30 @@ type Story = StoryObj<typeof meta>;
 /** One press is enough to go from one panel to another. */
 export const Panels: Story = {
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('button', { name: 'Merkliste' });
-    const menu = canvas.getByRole('button', { name: 'Nutzermenü' });
+    const list = canvas.getByRole('button', { name: shared.watchList });
+    const menu = canvas.getByRole('button', { name: words.userMenu });
     await userEvent.click(list);
-    await screen.findByRole('dialog', { name: 'Merkliste' });
+    await screen.findByRole('dialog', { name: shared.watchList });
     await userEvent.click(menu);
-    await screen.findByRole('dialog', { name: 'Nutzermenü' });
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Merkliste' })).toBeNull());
+    await screen.findByRole('dialog', { name: words.userMenu });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: shared.watchList })).toBeNull());
     await userEvent.click(menu);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(menu);
-    await screen.findByRole('dialog', { name: 'Nutzermenü' });
+    await screen.findByRole('dialog', { name: words.userMenu });
   },
 };
 
 /** Focus goes in; Escape closes and leads back. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('button', { name: 'Merkliste' });
+    const list = canvas.getByRole('button', { name: shared.watchList });
     list.focus();
     await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'Merkliste' });
+    const panel = await screen.findByRole('dialog', { name: shared.watchList });
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Exposé herunterladen' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: words.downloadExpose })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(list).toHaveFocus());
@@ -98,11 +105,11 @@ export const Keyboard: Story = {
 /** A list opened in the panel belongs to it: choosing there doesn't close the panel. */
 export const SelectInside: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nutzermenü' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.userMenu }));
     await userEvent.click(await screen.findByRole('combobox', { name: /Standardregion/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Schweiz' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nutzermenü' })).toBeVisible());
-    await expect(screen.getByRole('combobox', { name: /Standardregion/ })).toHaveTextContent('Schweiz');
+    await userEvent.click(await screen.findByRole('option', { name: shared.switzerland }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: words.userMenu })).toBeVisible());
+    await expect(screen.getByRole('combobox', { name: /Standardregion/ })).toHaveTextContent(shared.switzerland);
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -1,13 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Radio } from './Radio.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
+const words = storyWords({
+  allTextsOfThe: ['Alle Texte der Oberfläche', 'All texts of the interface'],
+  language: ['Sprache', 'Language'],
+  lengthPerVideo: ['Länge je Video', 'Length per video'],
+  seconds15: ['15 Sekunden', '15 seconds'],
+  seconds60: ['60 Sekunden', '60 seconds'],
+  seconds240: ['240 Sekunden', '240 seconds'],
+  priceOnRequest: ['Preis auf Anfrage', 'Price on request'],
+  otherLength: ['Andere Länge', 'Other length'],
+  eMailsComeIn: ['E-Mails kommen in derselben Sprache.', 'E-mails come in the same language.'],
+  pleaseChooseALanguage: ['Bitte eine Sprache wählen.', 'Please choose a language.'],
+  atMostOnceA: ['Höchstens einmal in der Woche, nie am Wochenende', 'At most once a week, never at the weekend'],
+  campaignSummariesAndAverage: [
+    'Kampagnen\u00adzusammenfassungen und Durchschnitts\u00adbewertungen',
+    'Campaign summaries and average ratings',
+  ],
+  areasOfResponsibilityFor: ['Kampagnenverantwortlichkeitsbereiche', 'Areas of responsibility for campaigns'],
+});
+
 const choices = [
   <Radio key="de" value="de">
-    Deutsch
+    {shared.german}
   </Radio>,
-  <Radio key="en" value="en" description="Alle Texte der Oberfläche">
+  <Radio key="en" value="en" description={words.allTextsOfThe}>
     English
   </Radio>,
   <Radio key="fr" value="fr" isDisabled>
@@ -18,7 +38,7 @@ const choices = [
 const meta = {
   title: 'UI/Forms/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Sprache', children: choices, defaultValue: 'de', onChange: fn() },
+  args: { label: words.language, children: choices, defaultValue: 'de', onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -40,33 +60,33 @@ export const AsRows: Story = {
 /** Few choices with a price each, compared side by side. */
 export const AsCards: Story = {
   args: {
-    label: 'Länge je Video',
+    label: words.lengthPerVideo,
     direction: 'cards',
     defaultValue: '60',
     children: [
       <Radio key="15" value="15" description="90,00 €">
-        15 Sekunden
+        {words.seconds15}
       </Radio>,
       <Radio key="60" value="60" description="150,00 €">
-        60 Sekunden
+        {words.seconds60}
       </Radio>,
       <Radio key="240" value="240" description="1.320,00 €" isDisabled>
-        240 Sekunden
+        {words.seconds240}
       </Radio>,
-      <Radio key="others" value="others" description="Preis auf Anfrage">
-        Andere Länge
+      <Radio key="others" value="others" description={words.priceOnRequest}>
+        {words.otherLength}
       </Radio>,
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('90,00 €'));
-    await expect(canvas.getByRole('radio', { name: '15 Sekunden' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: words.seconds15 })).toBeChecked();
   },
 };
 
-export const WithHint: Story = { args: { description: 'E-Mails kommen in derselben Sprache.' } };
+export const WithHint: Story = { args: { description: words.eMailsComeIn } };
 
-export const Invalid: Story = { args: { errorMessage: 'Bitte eine Sprache wählen.', value: null, isRequired: true } };
+export const Invalid: Story = { args: { errorMessage: words.pleaseChooseALanguage, value: null, isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
@@ -75,7 +95,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('English'));
-    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: shared.german })).toBeChecked();
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -83,15 +103,15 @@ export const ReadOnly: Story = {
 
 export const LongWords: Story = {
   args: {
-    label: 'Benachrichtigungs\u00adeinstellungen für Kampagnen\u00adverantwortliche',
-    description: 'Gilt für alle Kampagnen\u00adzusammenfassungen dieser Geschäftsstelle.',
+    label: shared.settingsForManagers,
+    description: shared.appliesToSummaries,
     defaultValue: 'all',
     children: [
-      <Radio key="all" value="all" description="Höchstens einmal in der Woche, nie am Wochenende">
-        Kampagnen&shy;zusammenfassungen und Durchschnitts&shy;bewertungen
+      <Radio key="all" value="all" description={words.atMostOnceA}>
+        {words.campaignSummariesAndAverage}
       </Radio>,
       <Radio key="none" value="none">
-        Kampagnenverantwortlichkeitsbereiche
+        {words.areasOfResponsibilityFor}
       </Radio>,
     ],
   },
@@ -106,12 +126,12 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: shared.german })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('en');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: shared.german })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('de');
   },
 };

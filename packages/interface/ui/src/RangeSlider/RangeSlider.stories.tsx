@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { both, storyWords } from '@resonanz/stories/words';
 import { type Range, RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
+
+const words = storyWords({
+  age: ['Alter', 'Age'],
+  from: ['Von', 'From'],
+  to: ['Bis', 'To'],
+  withoutAnEntryAll: ['Ohne Angabe zählen alle Altersgruppen.', 'Without an entry all age groups count.'],
+  cooperationsAreOnlyPossible: [
+    'Kooperationen sind erst ab 18 Jahren möglich.',
+    'Cooperations are only possible from the age of 18.',
+  ],
+  notificationSettingsAndAverage: [
+    'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung',
+    'Notification settings and average rating',
+  ],
+});
 
 function WithState({ value: first, ...props }: RangeSliderProps) {
   const [value, setValue] = useState<Range>(first);
@@ -15,7 +31,13 @@ function WithState({ value: first, ...props }: RangeSliderProps) {
 const meta = {
   title: 'UI/Forms/RangeSlider',
   component: RangeSlider,
-  args: { label: 'Alter', thumbLabels: ['Von', 'Bis'], value: [18, 45], maxValue: 99, onChange: () => undefined },
+  args: {
+    label: words.age,
+    thumbLabels: [words.from, words.to],
+    value: [18, 45],
+    maxValue: 99,
+    onChange: () => undefined,
+  },
   render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof RangeSlider>;
 
@@ -29,10 +51,10 @@ export const Logarithmic: Story = {
   args: { label: 'Follower', scale: 'logarithmic', maxValue: 10_000_000, value: [1000, 500_000] },
 };
 
-export const WithHint: Story = { args: { description: 'Ohne Angabe zählen alle Altersgruppen.' } };
+export const WithHint: Story = { args: { description: words.withoutAnEntryAll } };
 
 export const Invalid: Story = {
-  args: { value: [14, 17], errorMessage: 'Kooperationen sind erst ab 18 Jahren möglich.' },
+  args: { value: [14, 17], errorMessage: words.cooperationsAreOnlyPossible },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
@@ -59,7 +81,7 @@ export const Keyboard: Story = {
 /** Label and values break the line before they meet. */
 export const LongWords: Story = {
   args: {
-    label: 'Benachrichtigungs\u00adeinstellungen und Durchschnittsbewertung',
-    formatValue: (value) => `${value} Jahre`,
+    label: words.notificationSettingsAndAverage,
+    formatValue: (value) => both(`${value} Jahre`, `${value} years`),
   },
 };

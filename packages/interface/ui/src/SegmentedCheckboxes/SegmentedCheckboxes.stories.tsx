@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { SegmentedCheckboxes } from './SegmentedCheckboxes.tsx';
 
+const words = storyWords({
+  countries: ['Länder', 'Countries'],
+  campaignSummaries: ['Kampagnen\u00adzusammenfassungen', 'Campaign summaries'],
+  southAndAlps: ['Süd und Alpen', 'South and Alps'],
+});
+
 const items = [
-  { id: 'DE', label: 'Deutschland' },
-  { id: 'AU', label: 'Österreich' },
-  { id: 'CH', label: 'Schweiz' },
+  { id: 'DE', label: shared.germany },
+  { id: 'AU', label: shared.austria },
+  { id: 'CH', label: shared.switzerland },
 ];
 
 const meta = {
   title: 'UI/Actions/SegmentedCheckboxes',
   component: SegmentedCheckboxes,
-  args: { label: 'Länder', items, selectedIds: ['AU'], onChange: fn() },
+  args: { label: words.countries, items, selectedIds: ['AU'], onChange: fn() },
   render: function Controlled({ selectedIds, onChange, ...args }) {
     const [chosen, setChosen] = useHeld(selectedIds, onChange);
     return <SegmentedCheckboxes {...args} selectedIds={chosen} onChange={setChosen} />;
@@ -44,9 +51,9 @@ export const LongWords: Story = {
   ],
   args: {
     items: [
-      { id: 'mail', label: 'Benachrichtigungs\u00adeinstellungen' },
-      { id: 'summary', label: 'Kampagnen\u00adzusammenfassungen' },
-      { id: 'south', label: 'Süd und Alpen' },
+      { id: 'mail', label: shared.settings },
+      { id: 'summary', label: words.campaignSummaries },
+      { id: 'south', label: words.southAndAlps },
     ],
     selectedIds: ['mail'],
   },
@@ -55,15 +62,15 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Deutschland' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: shared.germany })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['AU', 'DE']);
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Österreich' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: shared.austria })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['DE']);
-    await userEvent.click(canvas.getByText('Schweiz'));
-    await expect(canvas.getByRole('checkbox', { name: 'Schweiz' })).toBeChecked();
+    await userEvent.click(canvas.getByText(shared.switzerland));
+    await expect(canvas.getByRole('checkbox', { name: shared.switzerland })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(['DE', 'CH']);
   },
 };

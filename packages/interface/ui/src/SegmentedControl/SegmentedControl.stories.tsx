@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
+const words = storyWords({
+  days7: ['7 Tage', '7 days'],
+  days90: ['90 Tage', '90 days'],
+  campaignSummaries: ['Kampagnen\u00adzusammenfassungen', 'Campaign summaries'],
+  oneYear: ['1 Jahr', '1 year'],
+});
+
 const items = [
-  { value: '7', label: '7 Tage' },
-  { value: '30', label: '30 Tage' },
-  { value: '90', label: '90 Tage' },
+  { value: '7', label: words.days7 },
+  { value: '30', label: shared.thirtyDays },
+  { value: '90', label: words.days90 },
 ];
 
 const meta = {
   title: 'UI/Actions/SegmentedControl',
   component: SegmentedControl,
-  args: { label: 'Zeitraum', items, defaultValue: '30', onChange: fn() },
+  args: { label: shared.period, items, defaultValue: '30', onChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;
@@ -26,7 +34,7 @@ export const Languages: Story = {
     label: 'Sprache / Language',
     defaultValue: 'de',
     items: [
-      { value: 'de', label: 'Deutsch', lang: 'de' },
+      { value: 'de', label: shared.german, lang: 'de' },
       { value: 'en', label: 'English', lang: 'en' },
     ],
   },
@@ -44,12 +52,12 @@ export const NothingChosen: Story = { args: { value: null } };
 /** Words that do not fit break within their segment. */
 export const LongWords: Story = {
   args: {
-    label: 'Benachrichtigungseinstellungen',
+    label: shared.unbreakableSettings,
     defaultValue: 'all',
     isFullWidth: true,
     items: [
-      { value: 'all', label: 'Benachrichtigungs\u00adeinstellungen' },
-      { value: 'none', label: 'Kampagnen\u00adzusammenfassungen' },
+      { value: 'all', label: shared.settings },
+      { value: 'none', label: words.campaignSummaries },
     ],
   },
   render: (args) => (
@@ -61,16 +69,16 @@ export const LongWords: Story = {
 
 /** One stop for Tab, on the chosen segment; the arrow keys choose and skip what is disabled. */
 export const Keyboard: Story = {
-  args: { items: [...items, { value: '365', label: '1 Jahr', isDisabled: true }] },
+  args: { items: [...items, { value: '365', label: words.oneYear, isDisabled: true }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '30 Tage' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: shared.thirtyDays })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('90');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '7 Tage' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: words.days7 })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('7');
-    await userEvent.click(canvas.getByText('30 Tage'));
-    await expect(canvas.getByRole('radio', { name: '30 Tage' })).toBeChecked();
+    await userEvent.click(canvas.getByText(shared.thirtyDays));
+    await expect(canvas.getByRole('radio', { name: shared.thirtyDays })).toBeChecked();
   },
 };

@@ -1,13 +1,23 @@
 import { BellIcon, HeartIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { vars } from '@resonanz/tokens/contract';
 import { ShellButton } from './ShellButton.tsx';
+
+const words = storyWords({
+  watchList6Channels: ['Merkliste, 6 Kanäle', 'Watch list, 6 channels'],
+  notifications99New: ['Benachrichtigungen, 99+ neue', 'Notifications, 99+ new'],
+  userMenuOfFriederike: [
+    'Nutzermenü von Friederike Schönhagen-Wittgenstein',
+    'User menu of Friederike Schönhagen-Wittgenstein',
+  ],
+});
 
 const meta = {
   title: 'UI/Actions/ShellButton',
   component: ShellButton,
-  args: { label: 'Merkliste, 6 Kanäle', icon: HeartIcon, count: 6, onPress: fn() },
+  args: { label: words.watchList6Channels, icon: HeartIcon, count: 6, onPress: fn() },
   decorators: [
     (Story) => <div style={{ background: vars.accent.shell, padding: 16, display: 'flex', gap: 8 }}>{Story()}</div>,
   ],
@@ -19,17 +29,17 @@ type Story = StoryObj<typeof meta>;
 export const WithCount: Story = {};
 
 export const Open: Story = {
-  args: { label: 'Benachrichtigungen, 99+ neue', icon: BellIcon, count: 120, isExpanded: true },
+  args: { label: words.notifications99New, icon: BellIcon, count: 120, isExpanded: true },
 };
 
 export const WithoutCount: Story = {
-  args: { label: 'Benachrichtigungen', icon: BellIcon, count: 0, isExpanded: false },
+  args: { label: shared.notifications, icon: BellIcon, count: 0, isExpanded: false },
 };
 
 /** Words stay on the one line the bar has; the frame hides them on phones. */
 export const LongWords: Story = {
   args: {
-    label: 'Nutzermenü von Friederike Schönhagen-Wittgenstein',
+    label: words.userMenuOfFriederike,
     count: 0,
     isExpanded: false,
     children: 'Friederike Schönhagen-Wittgenstein',
@@ -45,7 +55,7 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Merkliste, 6 Kanäle' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.watchList6Channels })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);

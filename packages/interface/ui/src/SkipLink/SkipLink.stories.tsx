@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { SkipLink } from './SkipLink.tsx';
+
+const words = storyWords({
+  toTheContent: ['Zum Inhalt', 'To the content'],
+  content: ['Inhalt', 'Content'],
+});
 
 const meta = {
   title: 'UI/Navigation/SkipLink',
   component: SkipLink,
-  args: { children: 'Zum Inhalt', targetId: 'content' },
+  args: { children: words.toTheContent, targetId: 'content' },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
@@ -16,7 +22,7 @@ export const Playground: Story = {
     <>
       <SkipLink {...args} />
       <main id="content" tabIndex={-1}>
-        Inhalt
+        {words.content}
       </main>
     </>
   ),

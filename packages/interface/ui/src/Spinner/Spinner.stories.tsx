@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'UI/Feedback/Spinner', component: Spinner, args: { label: 'Wird geladen' } } satisfies Meta<
+const texts = storyWords({
+  loading: ['Wird geladen', 'Loading'],
+  creatingExpose: ['Exposé wird erstellt …', 'Creating exposé …'],
+});
+
+const meta = { title: 'UI/Feedback/Spinner', component: Spinner, args: { label: texts.loading } } satisfies Meta<
   typeof Spinner
 >;
 
@@ -25,7 +31,7 @@ export const BesideWords: Story = {
   render: () => (
     <Inline>
       <Spinner tone="inherit" />
-      Exposé wird erstellt …
+      {texts.creatingExpose}
     </Inline>
   ),
 };

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Spread } from './Spread.tsx';
+
+const texts = storyWords({
+  createCampaign: ['Kampagne anlegen', 'Create campaign'],
+});
 
 const meta = {
   title: 'UI/Layout/Spread',
@@ -15,10 +20,10 @@ export const Playground: Story = {
   args: {
     children: [
       <Heading key="title" level={1}>
-        Kampagnen
+        {shared.campaigns}
       </Heading>,
       <Button key="action" variant="solid">
-        Kampagne anlegen
+        {texts.createCampaign}
       </Button>,
     ],
   },
@@ -29,8 +34,8 @@ export const LongWords: Story = {
   render: (args) => (
     <div style={{ inlineSize: 260 }}>
       <Spread {...args}>
-        <span>{'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}</span>
-        <span>Marken</span>
+        <span>{shared.settingsOfCampaigns}</span>
+        <span>{shared.brands}</span>
       </Spread>
     </div>
   ),

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Box } from '../Box/Box.tsx';
 import { Stack } from './Stack.tsx';
 
-const items = ['Eins', 'Zwei', 'Drei'].map((word) => (
+const texts = storyWords({
+  one: ['Eins', 'One'],
+  two: ['Zwei', 'Two'],
+  three: ['Drei', 'Three'],
+});
+
+const items = [texts.one, texts.two, texts.three].map((word) => (
   <Box key={word} padding={4} border="all" surface="base">
     {word}
   </Box>
@@ -27,10 +34,10 @@ export const LongWords: Story = {
     <div style={{ inlineSize: 200 }}>
       <Stack>
         <Box padding={4} border="all">
-          {'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen'}
+          {shared.settingsOfCampaigns}
         </Box>
         <Box padding={4} border="all">
-          Marken
+          {shared.brands}
         </Box>
       </Stack>
     </div>

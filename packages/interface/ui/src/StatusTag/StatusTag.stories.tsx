@@ -1,12 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatusTag, type StatusMark, type StatusTone } from './StatusTag.tsx';
 
+const texts = storyWords({
+  booked: ['Gebucht', 'Booked'],
+  paused: ['Pausiert', 'Paused'],
+  unqualified: ['Unqualifiziert', 'Unqualified'],
+  archived: ['Archiviert', 'Archived'],
+  submitted: ['Eingereicht', 'Submitted'],
+  waitingList: ['Warteliste', 'Waiting list'],
+  sent: ['Gesendet', 'Sent'],
+  approved: ['Freigegeben', 'Approved'],
+  active: ['Aktiv', 'Active'],
+  declined: ['Abgelehnt', 'Declined'],
+  deactivated: ['Deaktiviert', 'Deactivated'],
+  notStarted: ['Nicht begonnen', 'Not started'],
+  inProgress: ['In Arbeit', 'In progress'],
+  fixed: ['Festgelegt', 'Fixed'],
+  completed: ['Abgeschlossen', 'Completed'],
+  notificationSettingsOutstanding: [
+    'Benachrichtigungs\u00adeinstellungen ausstehend',
+    'Notification settings outstanding',
+  ],
+  comparisonOfAverageRatings: ['Durchschnittsbewertungsabgleich', 'Comparison of average ratings'],
+});
+
 const meta = {
   title: 'UI/Content/StatusTag',
   component: StatusTag,
-  args: { tone: 'green', label: 'Gebucht' },
+  args: { tone: 'green', label: texts.booked },
 } satisfies Meta<typeof StatusTag>;
 
 export default meta;
@@ -18,38 +42,38 @@ const rows: [StatusTone, [string, StatusMark][]][] = [
   [
     'gray',
     [
-      ['Offen', 'hollow'],
-      ['Pausiert', 'half'],
-      ['Unqualifiziert', 'dot'],
-      ['Archiviert', 'square'],
+      [shared.open, 'hollow'],
+      [texts.paused, 'half'],
+      [texts.unqualified, 'dot'],
+      [texts.archived, 'square'],
     ],
   ],
   [
     'yellow',
     [
-      ['Eingereicht', 'half'],
-      ['Warteliste', 'dot'],
+      [texts.submitted, 'half'],
+      [texts.waitingList, 'dot'],
     ],
   ],
   [
     'blue',
     [
-      ['Gesendet', 'half'],
-      ['Freigegeben', 'dot'],
+      [texts.sent, 'half'],
+      [texts.approved, 'dot'],
     ],
   ],
   [
     'green',
     [
-      ['Aktiv', 'dot'],
+      [texts.active, 'dot'],
       ['Online', 'square'],
     ],
   ],
   [
     'red',
     [
-      ['Abgelehnt', 'dot'],
-      ['Deaktiviert', 'square'],
+      [texts.declined, 'dot'],
+      [texts.deactivated, 'square'],
     ],
   ],
 ];
@@ -69,10 +93,10 @@ export const Meanings: Story = {
 };
 
 const phases: [StatusMark, string][] = [
-  ['hollow', 'Nicht begonnen'],
-  ['half', 'In Arbeit'],
-  ['dot', 'Festgelegt'],
-  ['square', 'Abgeschlossen'],
+  ['hollow', texts.notStarted],
+  ['half', texts.inProgress],
+  ['dot', texts.fixed],
+  ['square', texts.completed],
 ];
 
 /** Every colour can carry every mark: a list decides for itself how far its red goes. */
@@ -95,8 +119,8 @@ export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 120 }}>
       <Stack align="start">
-        <StatusTag tone="yellow" mark="half" label={'Benachrichtigungs\u00adeinstellungen ausstehend'} />
-        <StatusTag tone="red" label="Durchschnittsbewertungsabgleich" />
+        <StatusTag tone="yellow" mark="half" label={texts.notificationSettingsOutstanding} />
+        <StatusTag tone="red" label={texts.comparisonOfAverageRatings} />
       </Stack>
     </div>
   ),

@@ -1,22 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Stepper } from './Stepper.tsx';
+
+const texts = storyWords({
+  stepsOfTheSign: ['Schritte der Anmeldung', 'Steps of the sign-up'],
+  company: ['Unternehmen', 'Company'],
+  contactPerson: ['Ansprechperson', 'Contact person'],
+  accessData: ['Zugangsdaten', 'Access data'],
+  confirmation: ['Bestätigung', 'Confirmation'],
+  companyDone: ['Unternehmen (erledigt)', 'Company (done)'],
+  accessDataOpen: ['Zugangsdaten (offen)', 'Access data (open)'],
+  twoEntriesAreMissing: ['2 Angaben fehlen', '2 entries are missing'],
+  notSent: ['Nicht gesendet', 'Not sent'],
+  company2EntriesAre: ['Unternehmen 2 Angaben fehlen', 'Company 2 entries are missing'],
+  confirmationNowNotSent: ['Bestätigung (jetzt) Nicht gesendet', 'Confirmation (now) Not sent'],
+  twoOf4: ['2 von 4', '2 of 4'],
+  confirmationOpen: ['Bestätigung (offen)', 'Confirmation (open)'],
+  detailsOfTheCompany: ['Unternehmens\u00adangaben', 'Details of the company'],
+  addressForTheAcknowledgement: [
+    'Empfangsbestätigungs\u00adadresse fehlt',
+    'Address for the acknowledgement of receipt is missing',
+  ],
+});
 
 const meta = {
   title: 'UI/Navigation/Stepper',
   component: Stepper,
   args: {
-    label: 'Schritte der Anmeldung',
+    label: texts.stepsOfTheSign,
     steps: [
-      { id: 'company', label: 'Unternehmen' },
-      { id: 'contact', label: 'Ansprechperson' },
-      { id: 'access', label: 'Zugangsdaten' },
-      { id: 'confirm', label: 'Bestätigung' },
+      { id: 'company', label: texts.company },
+      { id: 'contact', label: texts.contactPerson },
+      { id: 'access', label: texts.accessData },
+      { id: 'confirm', label: texts.confirmation },
     ],
     currentId: 'contact',
     doneLabel: 'erledigt',
     openLabel: 'offen',
-    positionLabel: (position, count) => `${position} von ${count}`,
+    positionLabel: (position, count) => both(`${position} von ${count}`, `${position} of ${count}`),
   },
 } satisfies Meta<typeof Stepper>;
 
@@ -26,9 +48,9 @@ type Story = StoryObj<typeof meta>;
 export const Second: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Unternehmen (erledigt)');
+    await expect(first).toHaveTextContent(texts.companyDone);
     await expect(second).toHaveAttribute('aria-current', 'step');
-    await expect(third).toHaveTextContent('Zugangsdaten (offen)');
+    await expect(third).toHaveTextContent(texts.accessDataOpen);
   },
 };
 export const First: Story = { args: { currentId: 'company' } };
@@ -38,18 +60,18 @@ export const Complete: Story = { args: { isComplete: true } };
 export const WithErrors: Story = {
   args: {
     steps: [
-      { id: 'company', label: 'Unternehmen', errorMessage: '2 Angaben fehlen' },
-      { id: 'contact', label: 'Ansprechperson' },
-      { id: 'access', label: 'Zugangsdaten' },
-      { id: 'confirm', label: 'Bestätigung', errorMessage: 'Nicht gesendet' },
+      { id: 'company', label: texts.company, errorMessage: texts.twoEntriesAreMissing },
+      { id: 'contact', label: texts.contactPerson },
+      { id: 'access', label: texts.accessData },
+      { id: 'confirm', label: texts.confirmation, errorMessage: texts.notSent },
     ],
     currentId: 'confirm',
     currentLabel: 'jetzt',
   },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
-    await expect(steps[0]).toHaveTextContent('Unternehmen 2 Angaben fehlen');
-    await expect(steps[3]).toHaveTextContent('Bestätigung (jetzt) Nicht gesendet');
+    await expect(steps[0]).toHaveTextContent(texts.company2EntriesAre);
+    await expect(steps[3]).toHaveTextContent(texts.confirmationNowNotSent);
   },
 };
 
@@ -57,9 +79,9 @@ export const WithErrors: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 von 4')).toBeVisible();
+    await expect(canvas.getByText(texts.twoOf4)).toBeVisible();
     // The words of the steps stay in the list for assistive technology.
-    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('Bestätigung (offen)');
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(texts.confirmationOpen);
   },
 };
 
@@ -69,13 +91,13 @@ export const PhoneWithErrors: Story = { ...WithErrors, globals: { viewport: { va
 export const LongWords: Story = {
   args: {
     steps: [
-      { id: 'company', label: 'Unternehmens\u00adangaben' },
+      { id: 'company', label: texts.detailsOfTheCompany },
       {
         id: 'notifications',
-        label: 'Benachrichtigungs\u00adeinstellungen',
-        errorMessage: 'Empfangsbestätigungs\u00adadresse fehlt',
+        label: shared.settings,
+        errorMessage: texts.addressForTheAcknowledgement,
       },
-      { id: 'access', label: 'Zugangsdaten' },
+      { id: 'access', label: texts.accessData },
     ],
     currentId: 'notifications',
   },

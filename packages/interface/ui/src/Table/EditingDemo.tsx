@@ -1,7 +1,26 @@
 import { useState } from 'react';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { numberEdit, selectEdit, textEdit } from '../cellEdits/cellEdits.tsx';
 import type { TableColumn } from './columns.ts';
 import { Table } from './Table.tsx';
+
+const words = storyWords({
+  reelAndStory: ['Reel und Story', 'Reel and story'],
+  shootingInCologne: ['Dreh in Köln', 'Shooting in Cologne'],
+  submitted: ['Eingereicht', 'Submitted'],
+  correction: ['Korrektur', 'Correction'],
+  approved: ['Freigegeben', 'Approved'],
+  theAmountExceedsThe: [
+    'Betrag übersteigt das Restbudget von 5.000,00 €.',
+    'The amount exceeds the remaining budget of €5,000.00.',
+  ],
+  stateOfApproval: ['Freigabestatus', 'State of approval'],
+  note: ['Notiz', 'Note'],
+  finalBudget: ['Finales Budget', 'Final budget'],
+  enterAnAmount: ['Geben Sie einen Betrag ein.', 'Enter an amount.'],
+  creatorsOfTheCampaign: ['Creator der Kampagne', 'Creators of the campaign'],
+  saved: ['Gespeichert', 'Saved'],
+});
 
 interface Booking {
   id: number;
@@ -12,17 +31,17 @@ interface Booking {
 }
 
 const first: readonly Booking[] = [
-  { id: 1, name: 'Lena Hartwig', content: 'approved', note: 'Reel und Story', budget: 1850 },
+  { id: 1, name: 'Lena Hartwig', content: 'approved', note: words.reelAndStory, budget: 1850 },
   { id: 2, name: 'Amara Okafor-Lindner', content: 'correction', note: '', budget: 3100 },
-  { id: 3, name: 'Marlene Oberhuber', content: 'submitted', note: 'Dreh in Köln', budget: 900 },
+  { id: 3, name: 'Marlene Oberhuber', content: 'submitted', note: words.shootingInCologne, budget: 900 },
 ];
 const contents = [
-  { id: 'open', label: 'Offen' },
-  { id: 'submitted', label: 'Eingereicht' },
-  { id: 'correction', label: 'Korrektur' },
-  { id: 'approved', label: 'Freigegeben' },
+  { id: 'open', label: shared.open },
+  { id: 'submitted', label: words.submitted },
+  { id: 'correction', label: words.correction },
+  { id: 'approved', label: words.approved },
 ];
-const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const money = new Intl.NumberFormat(both('de-DE', 'en-GB'), { style: 'currency', currency: 'EUR' });
 const REST = 5000;
 
 interface EditingDemoProps {
@@ -38,8 +57,7 @@ export function EditingDemo({ onSave, delay }: EditingDemoProps) {
   const save = async (row: Booking, change: Partial<Booking>, value: string | number | null) => {
     onSave(row.name, value);
     if (delay > 0) await new Promise((done) => setTimeout(done, delay));
-    if (typeof change.budget === 'number' && change.budget > REST)
-      return 'Betrag übersteigt das Restbudget von 5.000,00 €.';
+    if (typeof change.budget === 'number' && change.budget > REST) return words.theAmountExceedsThe;
     setRows((now) => now.map((each) => (each.id === row.id ? { ...each, ...change } : each)));
     return undefined;
   };
@@ -47,7 +65,7 @@ export function EditingDemo({ onSave, delay }: EditingDemoProps) {
     { id: 'name', header: 'Creator', cell: ({ name }) => name, isSticky: true, width: 220 },
     {
       id: 'content',
-      header: 'Freigabestatus',
+      header: words.stateOfApproval,
       cell: ({ content }) => contents.find(({ id }) => id === content)?.label,
       edit: selectEdit({
         options: contents,
@@ -57,31 +75,31 @@ export function EditingDemo({ onSave, delay }: EditingDemoProps) {
     },
     {
       id: 'note',
-      header: 'Notiz',
+      header: words.note,
       cell: ({ note }) => note || '–',
       edit: textEdit({ value: ({ note }) => note, onSave: (row, note) => save(row, { note }, note) }),
     },
     {
       id: 'budget',
-      header: 'Finales Budget',
+      header: words.finalBudget,
       align: 'end',
       cell: ({ budget }) => money.format(budget),
       edit: numberEdit({
         unit: '€',
         fractionDigits: 2,
         value: ({ budget }) => budget,
-        validate: (budget) => (budget === null ? 'Geben Sie einen Betrag ein.' : undefined),
+        validate: (budget) => (budget === null ? words.enterAnAmount : undefined),
         onSave: (row, budget) => save(row, { budget: budget ?? 0 }, budget),
       }),
     },
   ];
   return (
     <Table
-      caption="Creator der Kampagne"
+      caption={words.creatorsOfTheCampaign}
       columns={columns}
       rows={rows}
       getRowId={({ id }) => id}
-      savedLabel="Gespeichert"
+      savedLabel={words.saved}
     />
   );
 }

@@ -1,8 +1,15 @@
 import { useMemo, useState } from 'react';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { LongCellGrid } from '../CellGrid/CellGrid.tsx';
 import type { TableColumn, TableSort } from './columns.ts';
 import { sortRows } from './sortRows.ts';
 import { Table } from './Table.tsx';
+
+const words = storyWords({
+  vienna: ['Wien', 'Vienna'],
+  allChannels: ['Alle Kanäle', 'All channels'],
+  selectAll: ['Alle auswählen', 'Select all'],
+});
 
 /** A channel as the long demo lists it. */
 export interface Channel {
@@ -20,7 +27,7 @@ const names = [
   'Theresa von Aufseß',
   'Can Öztürk',
 ];
-const cities = ['Hamburg', 'Köln', 'Wien', 'Zürich'];
+const cities = ['Hamburg', shared.cologne, words.vienna, 'Zürich'];
 
 /** Channels for the stories of long tables. */
 export const channels: readonly Channel[] = Array.from({ length: 10_000 }, (_, at) => ({
@@ -30,7 +37,7 @@ export const channels: readonly Channel[] = Array.from({ length: 10_000 }, (_, a
   followers: (at * 7919) % 1_000_003,
 }));
 
-const number = new Intl.NumberFormat('de-DE');
+const number = new Intl.NumberFormat(both('de-DE', 'en-GB'));
 const getRowId = ({ id }: Channel) => id;
 const columns: readonly TableColumn<Channel>[] = [
   {
@@ -44,7 +51,7 @@ const columns: readonly TableColumn<Channel>[] = [
   },
   {
     id: 'city',
-    header: 'Stadt',
+    header: shared.city,
     cell: ({ city }) => city,
     isSortable: true,
     sortValue: ({ city }) => city,
@@ -83,7 +90,7 @@ export function LongTableDemo({ rows: given, onSelect }: LongTableDemoProps) {
       <Table
         isGrowing
         grid={LongCellGrid}
-        caption="Alle Kanäle"
+        caption={words.allChannels}
         columns={columns}
         rows={rows}
         getRowId={getRowId}
@@ -97,9 +104,9 @@ export function LongTableDemo({ rows: given, onSelect }: LongTableDemoProps) {
           setIds(next);
           onSelect([...next]);
         }}
-        selectAllLabel="Alle auswählen"
-        selectRowLabel={({ name }) => `${name} auswählen`}
-        selectionMessage={(count) => `${number.format(count)} ausgewählt`}
+        selectAllLabel={words.selectAll}
+        selectRowLabel={({ name }) => both(`${name} auswählen`, `Select ${name}`)}
+        selectionMessage={(count) => both(`${number.format(count)} ausgewählt`, `${number.format(count)} selected`)}
       />
     </div>
   );

@@ -1,6 +1,12 @@
 import { useState } from 'react';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import type { TableColumn, TableSort } from './columns.ts';
 import { Table } from './Table.tsx';
+
+const words = storyWords({
+  loadingCampaigns: ['Kampagnen werden geladen …', 'Loading campaigns …'],
+  selectAll: ['Alle auswählen', 'Select all'],
+});
 
 interface Campaign {
   id: number;
@@ -15,9 +21,13 @@ const campaigns: readonly Campaign[] = [
   { id: 2, name: 'Adventskalender', brand: 'Zuckerwerk', budget: 12_500 },
   { id: 3, name: 'Herbstkollektion', brand: 'Alpenglück', budget: 31_200 },
 ];
-const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const money = new Intl.NumberFormat(both('de-DE', 'en-GB'), {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
 const columns: readonly TableColumn<Campaign>[] = [
-  { id: 'name', header: 'Kampagne', cell: ({ name }) => name, isSortable: true },
+  { id: 'name', header: shared.campaign, cell: ({ name }) => name, isSortable: true },
   { id: 'brand', header: 'Brand', cell: ({ brand }) => brand },
   { id: 'budget', header: 'Budget', cell: ({ budget }) => money.format(budget), align: 'end', isSortable: true },
 ];
@@ -38,7 +48,7 @@ export function ServerTableDemo() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return (
     <Table
-      caption="Kampagnen"
+      caption={shared.campaigns}
       columns={columns}
       rows={rows}
       getRowId={({ id }) => id}
@@ -52,12 +62,12 @@ export function ServerTableDemo() {
         `Sortiert nach ${header}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`
       }
       isLoading={isLoading}
-      loadingLabel="Kampagnen werden geladen …"
+      loadingLabel={words.loadingCampaigns}
       selectedIds={ids}
       onSelectionChange={setIds}
-      selectAllLabel="Alle auswählen"
-      selectRowLabel={({ name, brand }) => `${name} von ${brand} auswählen`}
-      selectionMessage={(count) => `${count} ausgewählt`}
+      selectAllLabel={words.selectAll}
+      selectRowLabel={({ name, brand }) => both(`${name} von ${brand} auswählen`, `Select ${name} of ${brand}`)}
+      selectionMessage={(count) => both(`${count} ausgewählt`, `${count} selected`)}
     />
   );
 }

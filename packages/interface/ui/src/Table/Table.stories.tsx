@@ -1,6 +1,7 @@
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { both, shared } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Button } from '../Button/Button.tsx';
 import { columnResizing } from '../columnResizing/columnResizing.tsx';
@@ -16,6 +17,7 @@ import { channels, LongTableDemo } from './LongTableDemo.tsx';
 import { ServerTableDemo } from './ServerTableDemo.tsx';
 import { Table } from './Table.tsx';
 import type { TableProps } from './TableProps.ts';
+import { texts } from './tableWords.fixture.ts';
 
 interface Creator {
   id: number;
@@ -37,29 +39,35 @@ const names = [
 const creators: Creator[] = names.map((name, at) => ({
   id: at + 1,
   name,
-  city: ['Hamburg', 'Köln', 'Wien'][at % 3] ?? '',
-  deadline: `${10 + at}.10.2026`,
+  city: ['Hamburg', shared.cologne, texts.vienna][at % 3] ?? '',
+  deadline: both(`${10 + at}.10.2026`, `${10 + at} Oct 2026`),
   budget: 1850 + at * 420,
   isPublished: at % 2 === 0,
 }));
 
-const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const money = new Intl.NumberFormat(both('de-DE', 'en-GB'), { style: 'currency', currency: 'EUR' });
 const columns: TableColumn<Creator>[] = [
   { id: 'name', header: 'Creator', cell: ({ name }) => name, isSortable: true, isSticky: true, width: 220 },
-  { id: 'city', header: 'Stadt', cell: ({ city }) => city, isSortable: true },
-  { id: 'status', header: 'Freigabestatus', cell: () => <StatusTag tone="blue" label="Freigegeben" mark="dot" /> },
+  { id: 'city', header: shared.city, cell: ({ city }) => city, isSortable: true },
+  {
+    id: 'status',
+    header: texts.stateOfApproval,
+    cell: () => <StatusTag tone="blue" label={texts.approved} mark="dot" />,
+  },
   { id: 'deadline', header: 'Content-Deadline', cell: ({ deadline }) => deadline },
   {
     id: 'budget',
-    header: 'Finales Budget',
+    header: texts.finalBudget,
     cell: ({ budget }) => money.format(budget),
     align: 'end',
     isSortable: true,
   },
   {
     id: 'published',
-    header: 'Veröffentlicht',
-    cell: ({ name, isPublished }) => <Switch aria-label={`${name} veröffentlicht`} defaultSelected={isPublished} />,
+    header: texts.published,
+    cell: ({ name, isPublished }) => (
+      <Switch aria-label={both(`${name} veröffentlicht`, `${name} published`)} defaultSelected={isPublished} />
+    ),
     align: 'center',
   },
 ];
@@ -79,17 +87,19 @@ function Demo({ onSortChange, onSelect, firstIds = [], ...props }: DemoProps) {
   return (
     <Table
       {...props}
-      caption="Creator der Kampagne"
+      caption={texts.creatorsOfTheCampaign}
       getRowId={({ id }) => id}
       sort={sort}
       onSortChange={setSort}
       selectedIds={ids}
       onSelectionChange={setIds}
-      selectAllLabel="Alle auswählen"
-      selectRowLabel={({ name }) => `${name} auswählen`}
-      rowAction={({ name }) => <IconButton icon={DotsThreeVerticalIcon} label={`Aktionen für ${name}`} />}
-      rowActionLabel="Aktionen"
-      loadingLabel="Creator werden geladen …"
+      selectAllLabel={texts.selectAll}
+      selectRowLabel={({ name }) => both(`${name} auswählen`, `Select ${name}`)}
+      rowAction={({ name }) => (
+        <IconButton icon={DotsThreeVerticalIcon} label={both(`Aktionen für ${name}`, `Actions for ${name}`)} />
+      )}
+      rowActionLabel={texts.actions}
+      loadingLabel={texts.loadingCreators}
     />
   );
 }
@@ -109,15 +119,15 @@ export const Selected: Story = { args: { firstIds: [2, 4], isFlush: true } };
 export const OneRow: Story = {
   args: { rows: creators.slice(0, 1) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle auswählen' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.selectAll }));
     await expect(args.onSelect).toHaveBeenLastCalledWith([1]);
-    await expect(canvas.getByRole('checkbox', { name: 'Alle auswählen' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: texts.selectAll })).toBeChecked();
   },
 };
 export const Comfortable: Story = { args: { density: 'comfortable', showsCaption: true } };
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState title="Keine Daten vorhanden">Lockern Sie die Filter.</EmptyState> },
+  args: { rows: [], empty: <EmptyState title={shared.noData}>{texts.relaxTheFilters}</EmptyState> },
 };
 
 /** What went wrong and how to go on stand in place of the rows; the heads stay. */
@@ -128,10 +138,10 @@ export const Failed: Story = {
       <InlineAlert
         tone="error"
         role="alert"
-        title="Die Creator konnten nicht geladen werden."
-        action={<Button>Erneut laden</Button>}
+        title={texts.theCreatorsCouldNot}
+        action={<Button>{shared.reload}</Button>}
       >
-        Prüfen Sie Ihre Verbindung.
+        {texts.checkYourConnection}
       </InlineAlert>
     ),
   },
@@ -141,17 +151,17 @@ export const Failed: Story = {
 export const ServerSorted: Story = {
   render: () => <ServerTableDemo />,
   play: async ({ canvas, userEvent }) => {
-    const table = canvas.getByRole('table', { name: 'Kampagnen' });
+    const table = canvas.getByRole('table', { name: shared.campaigns });
     await userEvent.click(canvas.getByRole('button', { name: 'Budget' }));
     await expect(canvas.getByRole('columnheader', { name: 'Budget' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await waitFor(async () => expect(table).toHaveAttribute('aria-busy', 'false'));
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Adventskalender');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sortiert nach Budget, aufsteigend');
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.sortedByBudgetAscending);
     // Two rows with the same words are chosen apart.
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Herbstkollektion von Nordlicht auswählen' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Herbstkollektion von Alpenglück auswählen' })).not.toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 ausgewählt');
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.selectHerbstkollektionOfNordlicht }));
+    await expect(canvas.getByRole('checkbox', { name: texts.selectHerbstkollektionOfAlpenglu })).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.oneSelected);
   },
 };
 
@@ -163,11 +173,14 @@ export const TallRows: Story = {
       column.id === 'city'
         ? {
             ...column,
-            header: 'Notiz',
+            header: texts.note,
             width: 200,
             cell: ({ id, city }) =>
               id % 2 === 0
-                ? `Dreh in ${city}, danach zwei Korrekturschleifen mit der Brand und Freigabe durch das Team`
+                ? both(
+                    `Dreh in ${city}, danach zwei Korrekturschleifen mit der Brand und Freigabe durch das Team`,
+                    `Shooting in ${city}, then two rounds of corrections with the brand and approval by the team`,
+                  )
                 : city,
           }
         : column,
@@ -191,7 +204,7 @@ export const Scrolled: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('region', { name: 'Creator der Kampagne' });
+    const box = await canvas.findByRole('region', { name: texts.creatorsOfTheCampaign });
     await expect(box).toHaveAttribute('tabindex', '0');
     const head = canvas.getByRole('columnheader', { name: 'Creator' });
     const { left, top } = head.getBoundingClientRect();
@@ -208,7 +221,7 @@ export const Scrolled: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Alle auswählen' });
+    const all = canvas.getByRole('checkbox', { name: texts.selectAll });
     await userEvent.tab();
     await expect(all).toHaveFocus();
     await userEvent.tab();
@@ -217,7 +230,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'descending' });
     await expect(canvas.getByRole('columnheader', { name: 'Creator' })).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Can Öztürk auswählen' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.selectCanOZtu }));
     await expect(args.onSelect).toHaveBeenLastCalledWith([6]);
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
@@ -233,7 +246,7 @@ export const RangeSelection: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Amara Okafor-Lindner auswählen' }));
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Theresa von Aufseß-Rautenberg auswählen' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.selectTheresaVonAufse }));
     await userEvent.keyboard('{/Shift}');
     await expect(args.onSelect).toHaveBeenLastCalledWith([2, 3, 4, 5]);
   },
@@ -244,9 +257,13 @@ function ResizingDemo(props: Pick<DemoProps, 'rows' | 'columns'>) {
   return (
     <Table
       {...props}
-      caption="Creator der Kampagne"
+      caption={texts.creatorsOfTheCampaign}
       getRowId={({ id }) => id}
-      resizing={columnResizing({ widths, onWidthsChange: setWidths, edgeLabel: (header) => `Breite von ${header}` })}
+      resizing={columnResizing({
+        widths,
+        onWidthsChange: setWidths,
+        edgeLabel: (header) => both(`Breite von ${header}`, `Width of ${header}`),
+      })}
     />
   );
 }
@@ -255,7 +272,7 @@ function ResizingDemo(props: Pick<DemoProps, 'rows' | 'columns'>) {
 export const Resizing: Story = {
   render: ({ rows, columns: given }) => <ResizingDemo rows={rows} columns={given} />,
   play: async ({ canvas, userEvent }) => {
-    const edge = canvas.getByRole('separator', { name: 'Breite von Creator' });
+    const edge = canvas.getByRole('separator', { name: texts.widthOfCreator });
     const head = canvas.getByRole('columnheader', { name: 'Creator' });
     const before = head.offsetWidth;
     edge.focus();
@@ -272,11 +289,11 @@ export const Resizing: Story = {
 export const LongList: Story = {
   render: ({ onSelect }) => <LongTableDemo rows={channels} onSelect={onSelect} />,
   play: async ({ args, canvas, userEvent }) => {
-    const grid = canvas.getByRole('grid', { name: 'Alle Kanäle' });
+    const grid = canvas.getByRole('grid', { name: texts.allChannels });
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Alle auswählen' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: texts.selectAll })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('rowheader', { name: 'Amara Okafor-Lindner 2' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -285,10 +302,10 @@ export const LongList: Story = {
     );
     await expect(document.activeElement).toBeVisible();
     await userEvent.keyboard('{Control>}a{/Control}');
-    await waitFor(async () => expect(canvas.getByRole('status')).toHaveTextContent('10.000 ausgewählt'));
+    await waitFor(async () => expect(canvas.getByRole('status')).toHaveTextContent(texts.selected10000));
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sortiert nach Creator, absteigend');
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.sortedByCreatorDescending);
   },
 };
 
@@ -305,10 +322,10 @@ export const Rejected: Story = {
     await userEvent.keyboard('9120{Enter}');
     const cell = await canvas.findByRole('button', { name: '9.120\u00a0€' });
     await expect(cell).toHaveFocus();
-    await expect(cell).toHaveAccessibleDescription('Betrag übersteigt das Restbudget von 5.000,00 €.');
+    await expect(cell).toHaveAccessibleDescription(texts.theAmountExceedsThe);
     await waitFor(async () => expect(cell).toHaveAttribute('aria-describedby'));
     await expect(cell.closest('td')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Betrag übersteigt das Restbudget');
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.theAmountExceedsThe2);
     await userEvent.tab();
   },
 };
@@ -318,20 +335,20 @@ export const EditingKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Reel und Story' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: texts.reelAndStory })).toHaveFocus();
     await userEvent.keyboard('{F2}');
-    await expect(canvas.getByRole('textbox', { name: 'Notiz' })).toHaveFocus();
-    await userEvent.keyboard('verworfen{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Reel und Story' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: texts.note })).toHaveFocus();
+    await userEvent.keyboard(texts.discarded);
+    await expect(canvas.getByRole('button', { name: texts.reelAndStory })).toHaveFocus();
     await userEvent.keyboard('{Enter}Nur Reel{Tab}');
-    await expect(canvas.getByRole('textbox', { name: 'Finales Budget' })).toHaveFocus();
-    await expect(await canvas.findByRole('button', { name: 'Nur Reel' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: texts.finalBudget })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: texts.reelOnly })).toBeVisible();
     await userEvent.keyboard('2000,50{Enter}');
     await expect(await canvas.findByRole('button', { name: '2.000,50\u00a0€' })).toHaveFocus();
-    await waitFor(async () => expect(canvas.getByRole('status')).toHaveTextContent('Gespeichert'));
+    await waitFor(async () => expect(canvas.getByRole('status')).toHaveTextContent(texts.saved));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Korrektur' }));
-    await waitFor(async () => expect(canvas.getAllByRole('button', { name: 'Korrektur' })[0]).toHaveFocus());
+    await userEvent.click(await screen.findByRole('option', { name: texts.correction }));
+    await waitFor(async () => expect(canvas.getAllByRole('button', { name: texts.correction })[0]).toHaveFocus());
   },
 };
 
@@ -340,7 +357,7 @@ export const LongWords: Story = {
   args: {
     rows: creators.slice(0, 3),
     columns: columns.map((column) =>
-      column.id === 'status' ? { ...column, header: 'Benachrichtigungseinstellungen' } : column,
+      column.id === 'status' ? { ...column, header: shared.unbreakableSettings } : column,
     ),
   },
   render: (args) => (

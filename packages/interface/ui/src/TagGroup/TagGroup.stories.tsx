@@ -1,11 +1,30 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { useHeld } from '@resonanz/testing/held';
 import { Stack } from '../Stack/Stack.tsx';
 import { TagGroup, type TagGroupProps } from './TagGroup.tsx';
 
-const items = ['Beauty & Pflege', 'Ernährung', 'Familie', 'Reisen'].map((label, at) => ({ id: at + 1, label }));
+const words = storyWords({
+  beautyCare: ['Beauty & Pflege', 'Beauty & care'],
+  nutrition: ['Ernährung', 'Nutrition'],
+  family: ['Familie', 'Family'],
+  travel: ['Reisen', 'Travel'],
+  categories: ['Kategorien', 'Categories'],
+  noCategoriesSelected: ['Keine Kategorien gewählt', 'No categories selected'],
+  topics: ['Themen', 'Topics'],
+  countries: ['Länder', 'Countries'],
+  pleaseChooseAtLeast: ['Bitte mindestens ein Land wählen.', 'Please choose at least one country.'],
+  noneYet: ['Noch keines', 'None yet'],
+  removeFamily: ['Familie entfernen', 'Remove Family'],
+  overviewOfTheCampaign: ['Kampagnenzusammenfassungsübersicht', 'Overview of the campaign summary'],
+});
+
+const items = [words.beautyCare, words.nutrition, words.family, words.travel].map((label, at) => ({
+  id: at + 1,
+  label,
+}));
 
 type Props = TagGroupProps<number>;
 
@@ -32,10 +51,10 @@ const meta = {
   title: 'UI/Forms/TagGroup',
   component: TagGroup<number>,
   args: {
-    label: 'Kategorien',
+    label: words.categories,
     items,
-    emptyMessage: 'Keine Kategorien gewählt',
-    removeLabel: (name: string) => `${name} entfernen`,
+    emptyMessage: words.noCategoriesSelected,
+    removeLabel: (name: string) => both(`${name} entfernen`, `Remove ${name}`),
     onRemove: fn(),
   },
   render: (args) => <Held {...args} />,
@@ -53,17 +72,23 @@ export const Empty: Story = { args: { items: [] } };
 function Choices() {
   const [ids, setIds] = useHeld<readonly number[], number[]>([2], () => {});
   return (
-    <TagGroup label="Themen" items={items} selectionMode="multiple" selectedIds={ids} onSelectionChange={setIds} />
+    <TagGroup
+      label={words.topics}
+      items={items}
+      selectionMode="multiple"
+      selectedIds={ids}
+      onSelectionChange={setIds}
+    />
   );
 }
 
 export const Selectable: Story = {
   render: () => <Choices />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Familie'));
-    await expect(canvas.getByRole('row', { name: 'Familie' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByText(words.family));
+    await expect(canvas.getByRole('row', { name: words.family })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowLeft} ');
-    await expect(canvas.getByRole('row', { name: 'Ernährung' })).toHaveAttribute('aria-selected', 'false');
+    await expect(canvas.getByRole('row', { name: words.nutrition })).toHaveAttribute('aria-selected', 'false');
   },
 };
 
@@ -71,8 +96,13 @@ export const Selectable: Story = {
 export const ToRead: Story = {
   render: () => (
     <Stack>
-      <TagGroup label="Kategorien" items={items} />
-      <TagGroup label="Länder" items={[]} errorMessage="Bitte mindestens ein Land wählen." emptyMessage="Noch keines" />
+      <TagGroup label={words.categories} items={items} />
+      <TagGroup
+        label={words.countries}
+        items={[]}
+        errorMessage={words.pleaseChooseAtLeast}
+        emptyMessage={words.noneYet}
+      />
     </Stack>
   ),
 };
@@ -84,27 +114,27 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(tag('Beauty')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tag('Ernährung')).toHaveFocus();
+    await expect(tag(words.nutrition)).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(args.onRemove).toHaveBeenLastCalledWith(2);
-    await expect(tag('Familie')).toHaveFocus();
+    await expect(tag(words.family)).toHaveFocus();
     await userEvent.keyboard('{End}{Backspace}');
-    await expect(tag('Familie')).toHaveFocus();
+    await expect(tag(words.family)).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Familie entfernen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.removeFamily })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(tag('Beauty')).toHaveFocus();
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.getByRole('group', { name: 'Kategorien' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: words.categories })).toHaveFocus();
   },
 };
 
 export const LongWords: Story = {
   args: {
-    label: 'Benachrichtigungs\u00adeinstellungen',
+    label: shared.settings,
     items: [
-      { id: 1, label: 'Kampagnenzusammenfassungsübersicht' },
-      { id: 2, label: 'Reisen' },
+      { id: 1, label: words.overviewOfTheCampaign },
+      { id: 2, label: words.travel },
     ],
   },
   decorators: [within(160)],

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
+const texts = storyWords({
+  theDeadlineIs12: ['Die Frist läuft am 12.10.2026 um 17:30 Uhr ab.', 'The deadline is 12 Oct 2026 at 17:30.'],
+  averageRating1234: [': Durchschnittsbewertung 1.234,56 €', ': average rating €1,234.56'],
+  allSelectedChannelsAre: [
+    'Alle ausgewählten Kanäle werden dieser Kampagne hinzugefügt, sobald die Freigabe vorliegt.',
+    'All selected channels are added to this campaign as soon as the approval is there.',
+  ],
+});
+
 const meta = {
   title: 'UI/Layout/Text',
   component: Text,
-  args: { children: 'Die Frist läuft am 12.10.2026 um 17:30 Uhr ab.' },
+  args: { children: texts.theDeadlineIs12 },
 } satisfies Meta<typeof Text>;
 
 export default meta;
@@ -22,7 +32,8 @@ export const Variants: Story = {
         ['bodyLarge', 'body', 'bodyStrong', 'dense', 'denseStrong', 'label', 'caption', 'micro', 'figure'] as const
       ).map((variant) => (
         <Text key={variant} variant={variant}>
-          {variant}: Durchschnittsbewertung 1.234,56 €
+          {variant}
+          {texts.averageRating1234}
         </Text>
       ))}
     </Stack>
@@ -41,7 +52,7 @@ export const Tones: Story = {
   ),
 };
 
-const long = 'Alle ausgewählten Kanäle werden dieser Kampagne hinzugefügt, sobald die Freigabe vorliegt.';
+const long = texts.allSelectedChannelsAre;
 
 export const Truncated: Story = {
   render: () => (
@@ -73,7 +84,7 @@ export const TruncatedLink: Story = {
 
 /** Long words wrap. */
 export const LongWords: Story = {
-  args: { children: 'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen' },
+  args: { children: shared.settingsOfCampaigns },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 160 }}>

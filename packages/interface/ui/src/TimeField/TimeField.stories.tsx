@@ -1,30 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Columns } from '../Columns/Columns.tsx';
 import { TimeField } from './TimeField.tsx';
+
+const words = storyWords({
+  time: ['Uhrzeit', 'Time'],
+  startOfTheLivestream: ['Beginn des Livestreams', 'Start of the livestream'],
+  aLivestreamIsAlready: ['Zu dieser Zeit läuft schon ein Livestream.', 'A livestream is already running at this time.'],
+  withSeconds: ['Mit Sekunden', 'With seconds'],
+  pleaseChooseATime: ['Bitte eine Zeit zwischen 8 und 18 Uhr wählen.', 'Please choose a time between 8:00 and 18:00.'],
+  timeOfPublication: ['Veröffentlichungs\u00aduhrzeit', 'Time of publication'],
+  outsideTheTimesOf: ['Außerhalb der Veröffentlichungs\u00adzeiten.', 'Outside the times of publication.'],
+});
 
 // The limits are a union: `satisfies` would narrow the stories to one half of it.
 const meta: Meta<typeof TimeField> = {
   title: 'UI/Forms/TimeField',
   component: TimeField,
-  args: { label: 'Uhrzeit', onChange: fn() },
+  args: { label: words.time, onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
 };
 
 export default meta;
 type Story = StoryObj<typeof TimeField>;
 
-export const Playground: Story = { args: { defaultValue: '14:30', description: 'Beginn des Livestreams' } };
+export const Playground: Story = { args: { defaultValue: '14:30', description: words.startOfTheLivestream } };
 
 export const States: Story = {
   render: () => (
     <Columns template={3}>
-      <TimeField label="Leer" />
-      <TimeField label="Mit Wert" defaultValue="14:30" />
-      <TimeField label="Fehler" defaultValue="14:30" errorMessage="Zu dieser Zeit läuft schon ein Livestream." />
-      <TimeField label="Mit Sekunden" defaultValue="14:30:15" granularity="second" />
-      <TimeField label="Nur lesen" defaultValue="14:30" isReadOnly />
-      <TimeField label="Gesperrt" defaultValue="14:30" isDisabled />
+      <TimeField label={shared.empty} />
+      <TimeField label={shared.withAValue} defaultValue="14:30" />
+      <TimeField label={shared.error} defaultValue="14:30" errorMessage={words.aLivestreamIsAlready} />
+      <TimeField label={words.withSeconds} defaultValue="14:30:15" granularity="second" />
+      <TimeField label={shared.readOnly} defaultValue="14:30" isReadOnly />
+      <TimeField label={shared.disabled} defaultValue="14:30" isDisabled />
     </Columns>
   ),
 };
@@ -44,12 +55,12 @@ export const Limits: Story = {
   args: {
     minValue: '08:00',
     maxValue: '18:00',
-    unavailableMessage: 'Bitte eine Zeit zwischen 8 und 18 Uhr wählen.',
+    unavailableMessage: words.pleaseChooseATime,
     defaultValue: '21:00',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: /Stunde/ })).toBeInvalid();
-    await expect(canvas.getByText('Bitte eine Zeit zwischen 8 und 18 Uhr wählen.')).toBeVisible();
+    await expect(canvas.getByText(words.pleaseChooseATime)).toBeVisible();
   },
 };
 
@@ -71,11 +82,7 @@ export const Keyboard: Story = {
 export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 140 }}>
-      <TimeField
-        label={'Veröffentlichungs\u00aduhrzeit'}
-        defaultValue="14:30"
-        errorMessage={'Außerhalb der Veröffentlichungs\u00adzeiten.'}
-      />
+      <TimeField label={words.timeOfPublication} defaultValue="14:30" errorMessage={words.outsideTheTimesOf} />
     </div>
   ),
 };

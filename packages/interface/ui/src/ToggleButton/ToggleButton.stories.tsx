@@ -1,13 +1,23 @@
 import { FunnelIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
+
+const words = storyWords({
+  unreadOnly: ['Nur ungelesene', 'Unread only'],
+  ownOnly: ['Nur eigene', 'Own only'],
+  onlyNotificationSettingsOf: [
+    'Nur Benachrichtigungs\u00adeinstellungen der Zusammenarbeits\u00adanfragen',
+    'Only notification settings of the cooperation requests',
+  ],
+});
 
 const meta = {
   title: 'UI/Actions/ToggleButton',
   component: ToggleButton,
-  args: { children: 'Nur ungelesene', onChange: fn() },
+  args: { children: words.unreadOnly, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
 
 export default meta;
@@ -19,7 +29,7 @@ export const On: Story = { args: { defaultSelected: true, iconStart: FunnelIcon 
 
 export const Toggles: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Nur ungelesene', pressed: false });
+    const button = canvas.getByRole('button', { name: words.unreadOnly, pressed: false });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
@@ -31,9 +41,9 @@ export const Toggles: Story = {
 export const Disabled: Story = {
   render: () => (
     <Inline>
-      <ToggleButton isDisabled>Nur ungelesene</ToggleButton>
+      <ToggleButton isDisabled>{words.unreadOnly}</ToggleButton>
       <ToggleButton isDisabled isSelected>
-        Nur eigene
+        {words.ownOnly}
       </ToggleButton>
     </Inline>
   ),
@@ -42,9 +52,7 @@ export const Disabled: Story = {
 export const LongWords: Story = {
   render: () => (
     <div style={{ inlineSize: 180 }}>
-      <ToggleButton iconStart={FunnelIcon}>
-        Nur Benachrichtigungs&shy;einstellungen der Zusammenarbeits&shy;anfragen
-      </ToggleButton>
+      <ToggleButton iconStart={FunnelIcon}>{words.onlyNotificationSettingsOf}</ToggleButton>
     </div>
   ),
 };
@@ -52,7 +60,7 @@ export const LongWords: Story = {
 /** Tab leads to it, Enter and Space turn it on and off. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Nur ungelesene' });
+    const button = canvas.getByRole('button', { name: words.unreadOnly });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

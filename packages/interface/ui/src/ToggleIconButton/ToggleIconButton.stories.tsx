@@ -1,13 +1,23 @@
 import { HeartIcon, StarIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Inline } from '../Inline/Inline.tsx';
 import { ToggleIconButton } from './ToggleIconButton.tsx';
+
+const texts = storyWords({
+  onTheWatchList: ['Auf der Merkliste', 'On the watch list'],
+  favourite: ['Favorit', 'Favourite'],
+  onTheSharedWatch: [
+    'Auf der gemeinsamen Merkliste der Zusammenarbeits\u00adanfragen',
+    'On the shared watch list of the cooperation requests',
+  ],
+});
 
 const meta = {
   title: 'UI/Actions/ToggleIconButton',
   component: ToggleIconButton,
-  args: { icon: HeartIcon, label: 'Auf der Merkliste', tone: 'bookmark', onChange: fn() },
+  args: { icon: HeartIcon, label: texts.onTheWatchList, tone: 'bookmark', onChange: fn() },
 } satisfies Meta<typeof ToggleIconButton>;
 
 export default meta;
@@ -18,15 +28,15 @@ export const Playground: Story = {};
 export const On: Story = {
   render: () => (
     <Inline>
-      <ToggleIconButton icon={HeartIcon} label="Auf der Merkliste" tone="bookmark" defaultSelected />
-      <ToggleIconButton icon={StarIcon} label="Favorit" tone="rating" defaultSelected />
+      <ToggleIconButton icon={HeartIcon} label={texts.onTheWatchList} tone="bookmark" defaultSelected />
+      <ToggleIconButton icon={StarIcon} label={texts.favourite} tone="rating" defaultSelected />
     </Inline>
   ),
 };
 
 export const Toggles: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const heart = canvas.getByRole('button', { name: 'Auf der Merkliste', pressed: false });
+    const heart = canvas.getByRole('button', { name: texts.onTheWatchList, pressed: false });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');
@@ -38,15 +48,15 @@ export const Toggles: Story = {
 export const Disabled: Story = {
   render: () => (
     <Inline>
-      <ToggleIconButton icon={HeartIcon} label="Auf der Merkliste" tone="bookmark" isDisabled />
-      <ToggleIconButton icon={StarIcon} label="Favorit" tone="rating" isDisabled isSelected />
+      <ToggleIconButton icon={HeartIcon} label={texts.onTheWatchList} tone="bookmark" isDisabled />
+      <ToggleIconButton icon={StarIcon} label={texts.favourite} tone="rating" isDisabled isSelected />
     </Inline>
   ),
 };
 
 /** The tooltip keeps to 240 px and wraps. */
 export const LongWords: Story = {
-  args: { label: 'Auf der gemeinsamen Merkliste der Zusammenarbeits\u00adanfragen' },
+  args: { label: texts.onTheSharedWatch },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const words = await canvas.findByText(/^Auf der gemeinsamen/);
@@ -58,9 +68,9 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const heart = canvas.getByRole('button', { name: 'Auf der Merkliste', pressed: false });
+    const heart = canvas.getByRole('button', { name: texts.onTheWatchList, pressed: false });
     await expect(heart).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText('Auf der Merkliste')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(texts.onTheWatchList)).toBeVisible());
     await userEvent.keyboard(' ');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');

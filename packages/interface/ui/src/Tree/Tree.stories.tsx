@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
@@ -7,11 +8,43 @@ import { LazyTreeDemo } from './LazyTreeDemo.tsx';
 import { Tree } from './Tree.tsx';
 import { allTeams, categories, grantedRights, material, permissions, teams } from './treeSamples.tsx';
 
+const texts = storyWords({
+  categories: ['Kategorien', 'Categories'],
+  learningMaterial: ['Lernmaterial', 'Learning material'],
+  billing: ['Abrechnung', 'Billing'],
+  foodDrink: ['Essen & Trinken', 'Food & drink'],
+  publicTransport: ['Öffentlicher Verkehr', 'Public transport'],
+  rightsOfTheRole: ['Rechte der Rolle', 'Rights of the role'],
+  campaignRequests: ['Kampagnenanfragen', 'Campaign requests'],
+  contracts: ['Verträge', 'Contracts'],
+  beautyCare7: ['Beauty & Pflege 7', 'Beauty & care 7'],
+  facialCare3: ['Gesichtspflege 3', 'Facial care 3'],
+  home1: ['Zuhause 1', 'Home 1'],
+  library: ['Bibliothek', 'Library'],
+  loadingFolders: ['Ordner werden geladen …', 'Loading folders …'],
+  firstSteps: ['Erste Schritte', 'First steps'],
+  loadingCategories: ['Kategorien werden geladen …', 'Loading categories …'],
+  thereAreNoCategories: ['Keine Kategorien vorhanden', 'There are no categories'],
+  addTheFirstCategory: ['Legen Sie die erste Kategorie an.', 'Add the first category.'],
+  theCategoriesCouldNot: ['Die Kategorien konnten nicht geladen werden.', 'The categories could not be loaded.'],
+  rights: ['Rechte', 'Rights'],
+  notificationSettingsAndCommunication: [
+    'Benachrichtigungs\u00adeinstellungen und Kommunikations\u00advorlieben der Ansprechpersonen',
+    'Notification settings and communication preferences of the contact persons',
+  ],
+  approveTheAgreementOn: [
+    'Produktionskosten\u00adübernahme\u00advereinbarung freigeben',
+    'Approve the agreement on the assumption of production costs',
+  ],
+  vatIdentificationNumber: ['Umsatzsteuer\u00adidentifikations\u00adnummer', 'VAT identification number'],
+  editTheBillingPeriod: ['Rechnungs\u00adstellungs\u00adzeitraum bearbeiten', 'Edit the billing period'],
+});
+
 const meta = {
   title: 'UI/Content/Tree',
   component: Tree<string | number>,
   args: {
-    label: 'Kategorien',
+    label: texts.categories,
     items: categories,
     defaultExpandedIds: new Set<string | number>([1]),
     onExpandedChange: fn(),
@@ -27,7 +60,7 @@ export const Playground: Story = {};
 /** One item is chosen; the caret opens, the words choose. */
 export const SingleSelection: Story = {
   args: {
-    label: 'Lernmaterial',
+    label: texts.learningMaterial,
     items: material,
     defaultExpandedIds: new Set(['start', 'campaigns']),
     selectionMode: 'single',
@@ -37,8 +70,8 @@ export const SingleSelection: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chosen = canvas.getByRole('treeitem', { name: /Briefing/ });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
-    const folder = canvas.getByRole('treeitem', { name: 'Abrechnung' });
-    await userEvent.click(canvas.getByText('Abrechnung'));
+    const folder = canvas.getByRole('treeitem', { name: texts.billing });
+    await userEvent.click(canvas.getByText(texts.billing));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('billing');
     await expect(folder).toHaveAttribute('aria-selected', 'true');
     await expect(folder).toHaveAttribute('aria-expanded', 'false');
@@ -49,9 +82,9 @@ export const SingleSelection: Story = {
 export const MultipleSelection: Story = {
   args: { selectionMode: 'multiple', defaultSelectedIds: new Set([1, 102]), onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Essen & Trinken'));
+    await userEvent.click(canvas.getByText(texts.foodDrink));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 102, 2]));
-    await userEvent.click(canvas.getByText('Öffentlicher Verkehr'));
+    await userEvent.click(canvas.getByText(texts.publicTransport));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
   },
 };
@@ -59,7 +92,7 @@ export const MultipleSelection: Story = {
 /** The rights of a role: a module stands for all its rights, and says when only some are given. */
 export const Cascade: Story = {
   args: {
-    label: 'Rechte der Rolle',
+    label: texts.rightsOfTheRole,
     items: permissions,
     defaultExpandedIds: new Set(['management', 'campaigns', 'brands', 'requests']),
     selectionMode: 'cascade',
@@ -70,12 +103,12 @@ export const Cascade: Story = {
     const { getByRole } = canvas;
     await expect(getByRole('treeitem', { name: 'Management' })).toHaveAttribute('aria-checked', 'mixed');
     await expect(getByRole('treeitem', { name: 'Influencer' })).toHaveAttribute('aria-checked', 'true');
-    await expect(getByRole('treeitem', { name: 'Kampagnenanfragen' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(getByRole('treeitem', { name: texts.campaignRequests })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByText('Management'));
-    await expect(getByRole('treeitem', { name: 'Verträge' })).toHaveAttribute('aria-checked', 'true');
-    await userEvent.click(canvas.getByText('Marken'));
+    await expect(getByRole('treeitem', { name: texts.contracts })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(canvas.getByText(shared.brands));
     // What is disabled stays as it is.
-    await expect(getByRole('treeitem', { name: 'Marken' })).toHaveAttribute('aria-checked', 'mixed');
+    await expect(getByRole('treeitem', { name: shared.brands })).toHaveAttribute('aria-checked', 'mixed');
     const given = (args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ReadonlySet<string>;
     await expect(given.has('contracts.delete')).toBe(true);
     await expect(given.has('requests.add')).toBe(false);
@@ -88,14 +121,14 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const item = (name: string | RegExp) => canvas.getByRole('treeitem', { name });
     await userEvent.tab();
-    await expect(item('Beauty & Pflege 7')).toHaveFocus();
+    await expect(item(texts.beautyCare7)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(item('Gesichtspflege 3')).toHaveFocus();
+    await expect(item(texts.facialCare3)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(item(/Beauty/)).toHaveFocus();
     await expect(item(/Beauty/)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{End}');
-    await expect(item('Zuhause 1')).toHaveFocus();
+    await expect(item(texts.home1)).toHaveFocus();
     await userEvent.keyboard('{Home}*');
     await expect(item(/Essen/)).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('o');
@@ -139,9 +172,9 @@ export const TenThousand: Story = {
 export const LoadingChildren: Story = {
   render: () => <LazyTreeDemo answers={['loading']} onAsk={fn()} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Bibliothek'));
-    await expect(canvas.getByRole('treeitem', { name: 'Ordner werden geladen …' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ordner werden geladen …');
+    await userEvent.click(canvas.getByText(texts.library));
+    await expect(canvas.getByRole('treeitem', { name: texts.loadingFolders })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loadingFolders);
   },
 };
 
@@ -149,7 +182,7 @@ export const LoadingChildren: Story = {
 export const FailedChildren: Story = {
   render: () => <LazyTreeDemo answers={['failed']} onAsk={fn()} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Bibliothek'));
+    await userEvent.click(canvas.getByText(texts.library));
     await expect(canvas.getByRole('treeitem', { name: /konnten nicht geladen werden.*Erneut laden/ })).toBeVisible();
   },
 };
@@ -162,16 +195,16 @@ export const Retry: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await canvas.findByRole('treeitem', { name: /Erneut laden/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await canvas.findByRole('treeitem', { name: 'Erste Schritte' })).toHaveFocus();
+    await expect(await canvas.findByRole('treeitem', { name: texts.firstSteps })).toHaveFocus();
   },
 };
 
-export const Loading: Story = { args: { items: [], isLoading: true, loadingLabel: 'Kategorien werden geladen …' } };
+export const Loading: Story = { args: { items: [], isLoading: true, loadingLabel: texts.loadingCategories } };
 
 export const Empty: Story = {
   args: {
     items: [],
-    empty: <EmptyState title="Keine Kategorien vorhanden">Legen Sie die erste Kategorie an.</EmptyState>,
+    empty: <EmptyState title={texts.thereAreNoCategories}>{texts.addTheFirstCategory}</EmptyState>,
   },
 };
 
@@ -180,8 +213,8 @@ export const Failed: Story = {
   args: {
     items: [],
     empty: (
-      <InlineAlert tone="error" action={<Button>Erneut laden</Button>}>
-        Die Kategorien konnten nicht geladen werden.
+      <InlineAlert tone="error" action={<Button>{shared.reload}</Button>}>
+        {texts.theCategoriesCouldNot}
       </InlineAlert>
     ),
   },
@@ -190,20 +223,20 @@ export const Failed: Story = {
 /** Words wrap; in trees of more than a hundred items they end in an ellipsis and the whole shows on hover. */
 export const LongWords: Story = {
   args: {
-    label: 'Rechte',
+    label: texts.rights,
     selectionMode: 'cascade',
     defaultSelectedIds: new Set(['b']),
     defaultExpandedIds: new Set(['a', 'c']),
     items: [
       {
         id: 'a',
-        label: 'Benachrichtigungs\u00adeinstellungen und Kommunikations\u00advorlieben der Ansprechpersonen',
+        label: texts.notificationSettingsAndCommunication,
         children: [
-          { id: 'b', label: 'Produktionskosten\u00adübernahme\u00advereinbarung freigeben', end: '12.480' },
+          { id: 'b', label: texts.approveTheAgreementOn, end: '12.480' },
           {
             id: 'c',
-            label: 'Umsatzsteuer\u00adidentifikations\u00adnummer',
-            children: [{ id: 'd', label: 'Rechnungs\u00adstellungs\u00adzeitraum bearbeiten' }],
+            label: texts.vatIdentificationNumber,
+            children: [{ id: 'd', label: texts.editTheBillingPeriod }],
           },
         ],
       },

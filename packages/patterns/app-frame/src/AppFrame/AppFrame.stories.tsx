@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { staffPaths } from '@resonanz/domain/paths';
 import { ROLE } from '@resonanz/domain/roles';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { AREA_LEGAL_LINKS } from '../Footer/areaLegalLinks.ts';
 import { Footer } from '../Footer/Footer.tsx';
@@ -10,6 +11,14 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import type { MenuItem } from '../Sidebar/menu.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { BrandFrame, notifications, StaffFrame, userMenuOf } from './demoFrame.fixture.tsx';
+
+const texts = storyWords({
+  productTester: ['Produkttester', 'Product tester'],
+  home: ['Start', 'Home'],
+  projects: ['Projekte', 'Projects'],
+  points: ['Punkte', 'Points'],
+  newProductsForYou: ['Neue Produkte für Sie.', 'New products for you.'],
+});
 
 const meta = {
   title: 'Patterns/App frame/AppFrame',
@@ -68,7 +77,7 @@ export const OnePanelAtATime: Story = {
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: /^Merkliste/ });
     await userEvent.click(heart);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Merkliste' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: shared.watchList })).toBeVisible());
     await openUserMenu();
     await expect(heart).toHaveAttribute('aria-expanded', 'false');
   },
@@ -128,14 +137,14 @@ const testerMenu = userMenuOf({
   audience: 'testerworld',
   name: 'Emre K.',
   email: 'emre.kaya@post.example',
-  roleName: 'Produkttester',
+  roleName: texts.productTester,
   roleId: ROLE.tester,
 });
 
 const testerNavigation: readonly MenuItem[] = [
-  { id: 'home', label: 'Start', icon: 'house', href: '/testerworld/home', isActive: true },
-  { id: 'projects', label: 'Projekte', icon: 'package', href: '/testerworld/projects' },
-  { id: 'points', label: 'Punkte', icon: 'medal', href: '/testerworld/points' },
+  { id: 'home', label: texts.home, icon: 'house', href: '/testerworld/home', isActive: true },
+  { id: 'projects', label: texts.projects, icon: 'package', href: '/testerworld/projects' },
+  { id: 'points', label: texts.points, icon: 'medal', href: '/testerworld/points' },
 ];
 
 /** The navigation stands in the header; the page is in the middle. */
@@ -158,7 +167,7 @@ export const Testerworld: Story = {
           />
         }
       >
-        <PageHead title="Projekte" description="Neue Produkte für Sie." />
+        <PageHead title={texts.projects} description={texts.newProductsForYou} />
       </AppFrame>
     </LocaleProvider>
   ),

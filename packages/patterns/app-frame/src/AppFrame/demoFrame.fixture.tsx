@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { brandPaths, staffPaths } from '@resonanz/domain/paths';
 import { offersFeedback, offersProfile, ROLE, type RoleId } from '@resonanz/domain/roles';
 import { useLanguage } from '@resonanz/i18n/react';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
@@ -25,6 +26,20 @@ import { AppFrame } from './AppFrame.tsx';
 import { useDemoMenu } from './demoMenu.ts';
 import { PanelButton } from './PanelButton.tsx';
 
+const words = storyWords({
+  campaignManager: ['Kampagnenmanagerin', 'Campaign manager'],
+  active: ['Aktiv', 'Active'],
+  addInfluencer: ['Influencer anlegen', 'Add influencer'],
+  toTheCampaigns: ['Zu den Kampagnen', 'To the campaigns'],
+  goodMorningMsAlbrecht: ['Guten Morgen, Frau Albrecht', 'Good morning, Ms Albrecht'],
+  sixCreatorProposalsAnd: [
+    '6 Creator-Vorschläge und 1 Video warten auf Ihre Entscheidung.',
+    '6 creator proposals and 1 video are waiting for your decision.',
+  ],
+  requestUgcVideo: ['UGC-Video anfragen', 'Request UGC video'],
+  requestCampaign: ['Kampagne anfragen', 'Request campaign'],
+});
+
 const people = (names: readonly string[]) => (
   <Stack space={4}>
     {names.map((name) => (
@@ -38,14 +53,14 @@ const people = (names: readonly string[]) => (
 
 /** Stands in for the watch list. */
 export const watchList: PanelSlot = (panel) => (
-  <PanelButton title="Merkliste" count={6} icon={HeartIcon} {...panel}>
+  <PanelButton title={shared.watchList} count={6} icon={HeartIcon} {...panel}>
     {people(['Lena Hartwig', 'Mehmet Yıldırım', 'Sophie Brandstätter'])}
   </PanelButton>
 );
 
 /** Stands in for the bell. */
 export const notifications: PanelSlot = (panel) => (
-  <PanelButton title="Benachrichtigungen" count={4} icon={BellIcon} {...panel} />
+  <PanelButton title={shared.notifications} count={4} icon={BellIcon} {...panel} />
 );
 
 interface Person {
@@ -72,8 +87,8 @@ export const userMenuOf = ({ roleId, signupWithToken = false, name, ...person }:
           region: {
             items: [
               { id: 1, label: 'DACH' },
-              { id: 2, label: 'Deutschland' },
-              { id: 3, label: 'Österreich' },
+              { id: 2, label: shared.germany },
+              { id: 3, label: shared.austria },
             ],
             selectedId: region,
             onChange: setRegion,
@@ -92,7 +107,7 @@ const staffMenuOf = (roleId: RoleId) =>
     audience: 'staff',
     name: 'Katharina B.',
     email: 'katharina.bergmann@resonanz.example',
-    roleName: roleId === ROLE.superAdmin ? 'Superadmin' : 'Kampagnenmanagerin',
+    roleName: roleId === ROLE.superAdmin ? 'Superadmin' : words.campaignManager,
     roleId,
   });
 
@@ -114,15 +129,15 @@ function ExamplePage({ title }: { title: string }) {
       <PageHead
         title={title}
         breadcrumbs={[{ label: 'Dashboard', href: staffPaths.dashboard() }, { label: title }]}
-        tag={<StatusTag tone="green" label="Aktiv" />}
+        tag={<StatusTag tone="green" label={words.active} />}
         actions={
           <Button variant="solid" iconStart={PlusIcon}>
-            Influencer anlegen
+            {words.addInfluencer}
           </Button>
         }
       />
       <Box padding={8}>
-        <Link href={staffPaths.campaign()}>Zu den Kampagnen</Link>
+        <Link href={staffPaths.campaign()}>{words.toTheCampaigns}</Link>
       </Box>
     </>
   );
@@ -207,14 +222,14 @@ export function BrandFrame({
         footer={<Footer {...legal} year={2026} />}
       >
         <PageHead
-          title="Guten Morgen, Frau Albrecht"
-          description="6 Creator-Vorschläge und 1 Video warten auf Ihre Entscheidung."
+          title={words.goodMorningMsAlbrecht}
+          description={words.sixCreatorProposalsAnd}
           {...(!signupWithToken && {
             actions: (
               <>
-                <Button iconStart={VideoCameraIcon}>UGC-Video anfragen</Button>
+                <Button iconStart={VideoCameraIcon}>{words.requestUgcVideo}</Button>
                 <Button variant="solid" iconStart={MegaphoneIcon}>
-                  Kampagne anfragen
+                  {words.requestCampaign}
                 </Button>
               </>
             ),

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { labels, type LabelKey } from '@resonanz/domain/labels';
 import { flattenTree, type PermissionNode } from '@resonanz/domain/permissions';
 import { useMessages } from '@resonanz/i18n/react';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Box } from '@resonanz/ui/Box';
 import { Spinner } from '@resonanz/ui/Spinner';
 import { ErrorPage } from '../ErrorBoundary/ErrorPage.tsx';
@@ -16,6 +17,26 @@ import { AppFrame } from './AppFrame.tsx';
 import { StaffFrame } from './demoFrame.fixture.tsx';
 import { createMenuSource, type MenuSource } from './menuSource.fixture.ts';
 
+const words = storyWords({
+  theCampaignsCouldNot: ['Die Kampagnen konnten nicht geladen werden.', 'The campaigns could not be loaded.'],
+  checkingTheLogIn: ['Anmeldung wird geprüft', 'Checking the log-in'],
+  notificationsOfSelfService: [
+    'Selbstbedienungskampagnenbenachrichtigungen',
+    'Notifications of self-service campaigns',
+  ],
+  rightsAndRolesOf: [
+    'Rechte und Rollen der Markenverantwortlichen',
+    'Rights and roles of those responsible for brands',
+  ],
+  unreadEMails120: ['120 ungelesene E-Mails', '120 unread e-mails'],
+  notificationSettingsOfThe: [
+    'Benachrichtigungseinstellungen der Selbstbedienungskampagnen',
+    'Notification settings of the self-service campaigns',
+  ],
+  theMenuCouldNot: ['Das Menü konnte nicht geladen werden.', 'The menu could not be loaded.'],
+  loading: ['Wird geladen', 'Loading'],
+});
+
 const meta = {
   title: 'Patterns/App frame/AppFrame states',
   component: AppFrame,
@@ -27,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nothing = () => {};
-const head = <PageHead title="Kampagnen" />;
+const head = <PageHead title={shared.campaigns} />;
 
 export const Offline: Story = {
   render: () => <StaffFrame isOffline />,
@@ -48,21 +69,16 @@ export const Forbidden: Story = {
 export const Failed: Story = {
   render: () => (
     <StaffFrame>
-      <FailedPage
-        head={head}
-        failure="failed"
-        failedText="Die Kampagnen konnten nicht geladen werden."
-        onReload={nothing}
-      />
+      <FailedPage head={head} failure="failed" failedText={words.theCampaignsCouldNot} onReload={nothing} />
     </StaffFrame>
   ),
 };
 
 /** No one knows yet what to show: without the frame. */
 export const Waiting: Story = {
-  render: () => <WaitingPage label="Anmeldung wird geprüft" />,
+  render: () => <WaitingPage label={words.checkingTheLogIn} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Anmeldung wird geprüft' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: words.checkingTheLogIn })).toBeVisible();
   },
 };
 
@@ -99,20 +115,18 @@ const entries = (count: number, labelOf: (at: number) => string): readonly MenuI
     isActive: at === 0,
   }));
 
-export const FortyEntries: Story = { render: () => <StaffFrame menu={entries(40, (at) => `Bereich ${at + 1}`)} /> };
+export const FortyEntries: Story = {
+  render: () => <StaffFrame menu={entries(40, (at) => both(`Bereich ${at + 1}`, `Area ${at + 1}`))} />,
+};
 
-const LONG = [
-  'Selbstbedienungskampagnenbenachrichtigungen',
-  'Rechte und Rollen der Markenverantwortlichen',
-  'Newsletter',
-];
+const LONG = [words.notificationsOfSelfService, words.rightsAndRolesOf, 'Newsletter'];
 
 export const LongGerman: Story = {
   render: () => (
     <StaffFrame
       menu={entries(3, (at) => LONG[at] ?? '').map((item, at) => ({
         ...item,
-        ...(at === 1 && { badge: { count: 120, label: '120 ungelesene E-Mails' } }),
+        ...(at === 1 && { badge: { count: 120, label: words.unreadEMails120 } }),
         ...(at === 2 && {
           children: entries(3, (child) => LONG[child] ?? '').map((each) => ({ ...each, id: `child-${each.id}` })),
           isActive: true,
@@ -120,11 +134,8 @@ export const LongGerman: Story = {
       }))}
     >
       <PageHead
-        title="Benachrichtigungseinstellungen der Selbstbedienungskampagnen"
-        breadcrumbs={[
-          { label: 'Administration', href: '/administration' },
-          { label: 'Benachrichtigungseinstellungen der Selbstbedienungskampagnen' },
-        ]}
+        title={words.notificationSettingsOfThe}
+        breadcrumbs={[{ label: 'Administration', href: '/administration' }, { label: words.notificationSettingsOfThe }]}
       />
     </StaffFrame>
   ),
@@ -161,11 +172,11 @@ function OwnBackend({ source }: { source: MenuSource }) {
   return (
     <StaffFrame menu={menu}>
       {result.state === 'failed' && (
-        <FailedPage head={head} failure="failed" failedText="Das Menü konnte nicht geladen werden." onReload={reload} />
+        <FailedPage head={head} failure="failed" failedText={words.theMenuCouldNot} onReload={reload} />
       )}
       {result.state === 'loading' && (
         <Box padding={8}>
-          <Spinner label="Wird geladen" />
+          <Spinner label={words.loading} />
         </Box>
       )}
       {result.state === 'loaded' && head}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { render } from 'vitest-browser-react';
 import type { RoleId } from '@resonanz/domain/roles';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { StaffHeader } from '../Header/StaffHeader.tsx';
 import type { MenuItem } from '../Sidebar/menu.ts';
@@ -10,6 +11,11 @@ import { ToastsProvider } from '../Toasts/Toasts.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { useDemoMenu } from './demoMenu.ts';
 import { PanelButton } from './PanelButton.tsx';
+
+const words = storyWords({
+  inTheContent: ['Im Inhalt', 'In the content'],
+  userMenu: ['Nutzermenü', 'User menu'],
+});
 
 interface StaffFrameProps {
   /** Whose frame it is; the admin (1) by default. */
@@ -23,7 +29,7 @@ interface StaffFrameProps {
 const pathAsHeading = (path: string) => (
   <>
     <h1>{path}</h1>
-    <a href="#anywhere">Im Inhalt</a>
+    <a href="#anywhere">{words.inTheContent}</a>
   </>
 );
 
@@ -39,9 +45,9 @@ function StaffFrame({ roleId = 1, menu, page = pathAsHeading }: StaffFrameProps)
           header={
             <StaffHeader
               roleId={roleId}
-              watchList={(panel) => <PanelButton title="Merkliste" {...panel} />}
-              notifications={(panel) => <PanelButton title="Benachrichtigungen" {...panel} />}
-              userMenu={(panel) => <PanelButton title="Nutzermenü" {...panel} />}
+              watchList={(panel) => <PanelButton title={shared.watchList} {...panel} />}
+              notifications={(panel) => <PanelButton title={shared.notifications} {...panel} />}
+              userMenu={(panel) => <PanelButton title={words.userMenu} {...panel} />}
             />
           }
         >

@@ -1,5 +1,6 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
@@ -9,22 +10,35 @@ import { Stack } from '@resonanz/ui/Stack';
 import { TextField } from '@resonanz/ui/TextField';
 import { AuthLayout } from './AuthLayout.tsx';
 
+const words = storyWords({
+  showPassword: ['Passwort anzeigen', 'Show password'],
+  hidePassword: ['Passwort verbergen', 'Hide password'],
+  forgotYourPassword: ['Passwort vergessen?', 'Forgot your password?'],
+  logIn: ['Anmelden', 'Log in'],
+  accessForTheAgencys: ['Zugang für das Agenturteam', 'Access for the agency’s team'],
+  theLogInFailed: ['Die Anmeldung hat nicht geklappt.', 'The log-in failed.'],
+  theEMailAddress: ['E-Mail-Adresse oder Passwort stimmen nicht.', 'The e-mail address or the password is wrong.'],
+  selfServicePortalFor: ['Selbstbedienungsportal für Brands', 'Self-service portal for brands'],
+  createAnAccountFor: ['Konto für Ihre Brand anlegen', 'Create an account for your brand'],
+  readyInAFew: ['In wenigen Schritten startklar.', 'Ready in a few steps.'],
+});
+
 const form = (
   <Stack space={6}>
     <TextField
-      label="E-Mail-Adresse"
+      label={shared.eMailAddress}
       isRequired
       iconStart={EnvelopeSimpleIcon}
       defaultValue="k.bergmann@resonanz.example"
     />
-    <PasswordField label="Passwort" isRequired revealLabel="Passwort anzeigen" hideLabel="Passwort verbergen" />
+    <PasswordField label={shared.password} isRequired revealLabel={words.showPassword} hideLabel={words.hidePassword} />
     <div>
       <Link variant="standalone" href="#forgot">
-        Passwort vergessen?
+        {words.forgotYourPassword}
       </Link>
     </div>
     <Button variant="solid" isFullWidth>
-      Anmelden
+      {words.logIn}
     </Button>
   </Stack>
 );
@@ -35,8 +49,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     audience: 'staff',
-    heading: 'Anmelden',
-    subheading: 'Zugang für das Agenturteam',
+    heading: words.logIn,
+    subheading: words.accessForTheAgencys,
     homeHref: '/',
     legal: { privacyHref: '/privacy-policy', imprintHref: '/imprint' },
     children: form,
@@ -50,8 +64,8 @@ export const Staff: Story = {
   args: {
     children: (
       <>
-        <InlineAlert tone="error" role="alert" title="Die Anmeldung hat nicht geklappt.">
-          E-Mail-Adresse oder Passwort stimmen nicht.
+        <InlineAlert tone="error" role="alert" title={words.theLogInFailed}>
+          {words.theEMailAddress}
         </InlineAlert>
         {form}
       </>
@@ -63,7 +77,7 @@ export const Brand: Story = {
   globals: { audience: 'brand' },
   args: {
     audience: 'brand',
-    subheading: 'Selbstbedienungsportal für Brands',
+    subheading: words.selfServicePortalFor,
     satellites: [
       { ring: 2, angle: 346, content: <Avatar initials="SB" size="medium" platform="instagram" /> },
       { ring: 3, angle: 75, content: <Avatar initials="MY" size="medium" platform="youtube" /> },
@@ -77,8 +91,8 @@ export const Registration: Story = {
   args: {
     audience: 'brand',
     width: 'wide',
-    heading: 'Konto für Ihre Brand anlegen',
-    claim: 'In wenigen Schritten startklar.',
+    heading: words.createAnAccountFor,
+    claim: words.readyInAFew,
   },
 };
 

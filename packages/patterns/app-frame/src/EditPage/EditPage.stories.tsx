@@ -1,25 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { TextField } from '@resonanz/ui/TextField';
 import { EditPage } from './EditPage.tsx';
+
+const words = storyWords({
+  editCustomer: ['Kunden bearbeiten', 'Edit customer'],
+  customers: ['Kunden', 'Customers'],
+  thisCustomerDoesNot: ['Diesen Kunden gibt es nicht.', 'This customer does not exist.'],
+  theCustomerCouldNot: ['Der Kunde konnte nicht geladen werden.', 'The customer could not be loaded.'],
+  fromTheStart: ['Von vorn', 'From the start'],
+  andPartners: [' und Partner', ' and partners'],
+  loadingTheCustomer: ['Der Kunde wird geladen …', 'Loading the customer …'],
+});
 
 const meta = {
   title: 'Patterns/App frame/EditPage',
   component: EditPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Kunden bearbeiten',
-    list: { label: 'Kunden', href: '/customer-management' },
+    title: words.editCustomer,
+    list: { label: words.customers, href: '/customer-management' },
     record: { label: 'Lichtwerk Kosmetik GmbH', href: '/customer/1/view' },
     failure: null,
-    missingText: 'Diesen Kunden gibt es nicht.',
-    failedText: 'Der Kunde konnte nicht geladen werden.',
+    missingText: words.thisCustomerDoesNot,
+    failedText: words.theCustomerCouldNot,
     onRead: fn(() => Promise.resolve()),
     children: (onReload) => (
       <>
         <TextField label="Name" defaultValue="Lichtwerk Kosmetik GmbH" />
-        <Button onPress={onReload}>Von vorn</Button>
+        <Button onPress={onReload}>{words.fromTheStart}</Button>
       </>
     ),
   },
@@ -31,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** The way to the page leads over the record. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Kunden bearbeiten' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: words.editCustomer })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lichtwerk Kosmetik GmbH' })).toHaveAttribute(
       'href',
       '/customer/1/view',
@@ -42,7 +53,7 @@ export const Playground: Story = {
 /** Started over, by keyboard: what was entered is given up once the record has been read. */
 export const StartedOver: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' und Partner');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), words.andPartners);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByDisplayValue('Lichtwerk Kosmetik GmbH')).toBeVisible();
@@ -51,7 +62,7 @@ export const StartedOver: Story = {
 };
 
 export const Loading: Story = {
-  args: { record: undefined, children: () => <p role="status">Der Kunde wird geladen …</p> },
+  args: { record: undefined, children: () => <p role="status">{words.loadingTheCustomer}</p> },
 };
 
 /** A user who may not change the record does not see which one it is. */
@@ -62,7 +73,7 @@ export const Forbidden: Story = {
 
 export const Missing: Story = {
   args: { failure: 'missing', record: undefined },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Diesen Kunden gibt es nicht.'),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(words.thisCustomerDoesNot),
 };
 
 export const Failed: Story = {

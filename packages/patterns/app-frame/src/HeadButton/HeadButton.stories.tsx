@@ -1,21 +1,26 @@
 import { PlusIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { HeadButton } from './HeadButton.tsx';
+
+const words = storyWords({
+  createCampaign: ['Kampagne anlegen', 'Create campaign'],
+});
 
 const meta = { title: 'Patterns/App frame/HeadButton', component: HeadButton } satisfies Meta<typeof HeadButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const action = { label: 'Kampagne anlegen', icon: PlusIcon, onPress: fn() };
+const action = { label: words.createCampaign, icon: PlusIcon, onPress: fn() };
 
 export const Outline: Story = { args: action };
 
 export const Solid: Story = { args: { ...action, variant: 'solid' } };
 
 export const AsLink: Story = {
-  args: { label: 'Kampagne anlegen', icon: PlusIcon, variant: 'solid', href: '/campaign/add' },
+  args: { label: words.createCampaign, icon: PlusIcon, variant: 'solid', href: '/campaign/add' },
 };
 
 export const OnPhones: Story = { args: action, globals: { viewport: { value: 'phone' } } };
@@ -30,7 +35,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     action.onPress.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Kampagne anlegen' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.createCampaign })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(action.onPress).toHaveBeenCalledOnce();
   },

@@ -1,9 +1,21 @@
 import { PencilSimpleIcon } from '@phosphor-icons/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
 import { StatusTag } from '@resonanz/ui/StatusTag';
 import { PageHead } from './PageHead.tsx';
+
+const words = storyWords({
+  active: ['Aktiv', 'Active'],
+  export: ['Exportieren', 'Export'],
+  editCampaign: ['Kampagne bearbeiten', 'Edit campaign'],
+  projects: ['Projekte', 'Projects'],
+  notificationSettingsOfThe: [
+    'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen für Markenverantwortliche',
+    'Notification settings of the self-service campaigns for those responsible for brands',
+  ],
+});
 
 const meta = {
   title: 'Patterns/App frame/PageHead',
@@ -11,13 +23,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Herbstleuchten 2026 – Pflegeserie',
-    breadcrumbs: [{ label: 'Kampagnen', href: '/campaign' }, { label: 'Lindenblatt Naturkosmetik' }],
-    tag: <StatusTag tone="green" label="Aktiv" />,
+    breadcrumbs: [{ label: shared.campaigns, href: '/campaign' }, { label: 'Lindenblatt Naturkosmetik' }],
+    tag: <StatusTag tone="green" label={words.active} />,
     actions: (
       <>
-        <Button>Exportieren</Button>
+        <Button>{words.export}</Button>
         <Button variant="solid" iconStart={PencilSimpleIcon}>
-          Kampagne bearbeiten
+          {words.editCampaign}
         </Button>
       </>
     ),
@@ -33,11 +45,11 @@ export const Record: Story = {};
 export const WithPicture: Story = {
   args: {
     title: 'Trailschuh Grat 2',
-    breadcrumbs: [{ label: 'Projekte', href: '/project' }],
+    breadcrumbs: [{ label: words.projects, href: '/project' }],
     picture: <Avatar shape="photo" size="title" initials="TG" />,
   },
 };
 
 export const LongGerman: Story = {
-  args: { title: 'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen für Markenverantwortliche' },
+  args: { title: words.notificationSettingsOfThe },
 };

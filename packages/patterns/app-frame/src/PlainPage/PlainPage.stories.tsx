@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { Heading } from '@resonanz/ui/Heading';
 import { Link } from '@resonanz/ui/Link';
 import { PublicNotFoundPage } from '../MessagePage/PublicNotFoundPage.tsx';
 import { PlainPage } from './PlainPage.tsx';
+
+const words = storyWords({
+  back: ['Zurück', 'Back'],
+  print: ['Drucken', 'Print'],
+  legalNotice: ['Impressum', 'Legal notice'],
+  pageNotFound: ['Seite nicht gefunden', 'Page not found'],
+  toTheHomePage: ['Zur Startseite', 'To the home page'],
+  logIn: ['Anmelden', 'Log in'],
+});
 
 const meta = {
   title: 'Patterns/App frame/Page without layout',
@@ -12,9 +22,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     languageHref: (language) => `?lang=${language}`,
-    start: <Link href="/">Zurück</Link>,
-    tools: <Button>Drucken</Button>,
-    children: <Heading level={1}>Impressum</Heading>,
+    start: <Link href="/">{words.back}</Link>,
+    tools: <Button>{words.print}</Button>,
+    children: <Heading level={1}>{words.legalNotice}</Heading>,
   },
 } satisfies Meta<typeof PlainPage>;
 
@@ -25,7 +35,7 @@ export const Text: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: shared.german })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '?lang=en');
   },
 };
@@ -33,12 +43,12 @@ export const Text: Story = {
 export const NotFound: Story = {
   render: () => <PublicNotFoundPage pathname="/public/contact" homeHref="/campaign-self-service" loginHref="/login" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1, name: words.pageNotFound })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.toTheHomePage })).toHaveAttribute(
       'href',
       '/campaign-self-service',
     );
-    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: words.logIn })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/public/contact?lang=en');
   },
 };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Link } from '@resonanz/ui/Link';
 import { PublicHeader } from './PublicHeader.tsx';
+
+const words = storyWords({
+  howItWorks: ['So läuft es ab', 'How it works'],
+  prices: ['Preise', 'Prices'],
+});
 
 const meta = {
   title: 'Patterns/App frame/PublicHeader',
@@ -23,10 +29,10 @@ export const Landing: Story = {
     children: (
       <>
         <Link variant="quiet" href="#how">
-          So läuft es ab
+          {words.howItWorks}
         </Link>
         <Link variant="quiet" href="#prices">
-          Preise
+          {words.prices}
         </Link>
       </>
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Box } from '@resonanz/ui/Box';
 import { Button } from '@resonanz/ui/Button';
 import { Inline } from '@resonanz/ui/Inline';
@@ -7,6 +8,22 @@ import { StaffFrame } from '../AppFrame/demoFrame.fixture.tsx';
 import { ToastsProvider } from './Toasts.tsx';
 import { useMailToast } from './useMailToast.tsx';
 import { useNotifier } from './useNotifier.ts';
+
+const words = storyWords({
+  reColdBrewSommer: [
+    'Re: Cold Brew Sommer – Drehtermin am 21.10.',
+    'Re: Cold Brew Sommer – date of shooting on 21 Oct.',
+  ],
+  eMail: ['E-Mail', 'E-mail'],
+  eMailWithoutA: ['E-Mail ohne Betreff', 'E-mail without a subject'],
+  campaignCopied: ['Kampagne kopiert', 'Campaign copied'],
+  success: ['Erfolg', 'Success'],
+  somethingWentWrongPlease: [
+    'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut',
+    'Something went wrong, please try again',
+  ],
+  campaignChanged: ['Kampagne geändert', 'Campaign changed'],
+});
 
 const meta = {
   title: 'Patterns/App frame/Toasts',
@@ -27,19 +44,19 @@ function Page() {
   return (
     <Box padding={8}>
       <Inline space={4}>
-        <Button onPress={() => mailIn('t-1', 'Re: Cold Brew Sommer – Drehtermin am 21.10.')}>E-Mail</Button>
-        <Button onPress={() => mailIn('t-2', ' ')}>E-Mail ohne Betreff</Button>
-        <Button onPress={() => notifySuccess('Kampagne kopiert')}>Erfolg</Button>
+        <Button onPress={() => mailIn('t-1', words.reColdBrewSommer)}>{words.eMail}</Button>
+        <Button onPress={() => mailIn('t-2', ' ')}>{words.eMailWithoutA}</Button>
+        <Button onPress={() => notifySuccess(words.campaignCopied)}>{words.success}</Button>
         <Button
           onPress={() =>
             void attempt(
               () => Promise.reject(new Error('offline')),
-              () => 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut',
-              'Kampagne geändert',
+              () => words.somethingWentWrongPlease,
+              words.campaignChanged,
             )
           }
         >
-          Fehler
+          {shared.error}
         </Button>
       </Inline>
     </Box>
@@ -62,13 +79,13 @@ const inFrame = () => (
 export const InTheFrame: Story = {
   render: inFrame,
   play: async () => {
-    await press('Erfolg', 'Fehler', 'E-Mail', 'E-Mail ohne Betreff', 'E-Mail');
+    await press(words.success, shared.error, words.eMail, words.eMailWithoutA, words.eMail);
     const toasts = within(screen.getByRole('region', { name: REGION }));
     await waitFor(() => expect(toasts.getAllByRole('listitem')).toHaveLength(3));
     await userEvent.click(toasts.getByRole('button', { name: /^\+1 (weitere|more)$/ }));
     await expect(toasts.getAllByRole('listitem')).toHaveLength(4);
-    await expect(toasts.getAllByText('Kampagne kopiert')).toHaveLength(1);
-    await expect(toasts.getByText('Etwas ist schiefgelaufen, bitte versuchen Sie es erneut')).toBeVisible();
+    await expect(toasts.getAllByText(words.campaignCopied)).toHaveLength(1);
+    await expect(toasts.getByText(words.somethingWentWrongPlease)).toBeVisible();
     await expect(toasts.getByText(/^(Fehler|Error)$/)).toBeVisible();
     await expect(toasts.getByText(/^\(ohne Betreff\)|^\(no subject\)/)).toBeVisible();
   },
@@ -79,11 +96,11 @@ export const NewMail: Story = {
   render: inFrame,
   play: async () => {
     onOpen.mockClear();
-    await press('E-Mail');
+    await press(words.eMail);
     await userEvent.click(screen.getByRole('button', { name: /^Unterhaltung öffnen|^Open conversation/ }));
     await expect(onOpen).toHaveBeenLastCalledWith('t-1');
     await expect(screen.queryByRole('region', { name: REGION })).toBeNull();
-    await press('E-Mail ohne Betreff');
+    await press(words.eMailWithoutA);
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(screen.getByRole('region', { name: REGION })).toHaveFocus());
     await userEvent.tab();

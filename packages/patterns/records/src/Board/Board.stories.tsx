@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useLanguage } from '@resonanz/i18n/react';
+import { shared } from '@resonanz/stories/words';
 import { IconButton } from '@resonanz/ui/IconButton';
 import { Text } from '@resonanz/ui/Text';
 import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
@@ -17,7 +18,7 @@ interface Offer {
 
 const STATES = ['open', 'sent', 'accepted'] as const;
 const WORDS = {
-  de: { open: 'Offen', sent: 'Versendet', accepted: 'Angenommen', move: (name: string) => `${name} verschieben` },
+  de: { open: shared.open, sent: 'Versendet', accepted: 'Angenommen', move: (name: string) => `${name} verschieben` },
   en: { open: 'Open', sent: 'Sent', accepted: 'Accepted', move: (name: string) => `Move ${name}` },
 } as const;
 const OFFERS: readonly Offer[] = [
@@ -121,7 +122,7 @@ export const More: Story = { args: { more: 120 } };
 export const Sums: Story = {
   args: { more: 120, sum: '1.204.500 €' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Offen' })).toHaveTextContent(/Offen122.*1\.204\.500 €/);
+    await expect(canvas.getByRole('region', { name: shared.open })).toHaveTextContent(/Offen122.*1\.204\.500 €/);
   },
 };
 

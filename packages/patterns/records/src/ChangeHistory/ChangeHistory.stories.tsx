@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { ChangeHistory, type ChangeLine } from './ChangeHistory.tsx';
 
+const words = storyWords({
+  trusted: ['Vertrauenswürdig', 'Trusted'],
+  pets: ['Haustiere', 'Pets'],
+  noteOnTheCooperation: ['Zusammenarbeitsvereinbarungsnotiz', 'Note on the cooperation agreement'],
+  dog: ['Hund', 'Dog'],
+  cat: ['Katze', 'Cat'],
+  threeCampaignsOnTime: ['Drei Kampagnen pünktlich', 'Three campaigns on time'],
+});
+
 const LABELS: Readonly<Record<string, string>> = {
-  city: 'Stadt',
+  city: shared.city,
   iban: 'IBAN',
-  trusted: 'Vertrauenswürdig',
-  pets: 'Haustiere',
-  note: 'Zusammenarbeitsvereinbarungsnotiz',
+  trusted: words.trusted,
+  pets: words.pets,
+  note: words.noteOnTheCooperation,
 };
 
 const lines: readonly ChangeLine[] = [
@@ -19,7 +29,7 @@ const lines: readonly ChangeLine[] = [
     changes: [
       { field: 'city', before: 'Lüneburg', after: 'Hamburg', masked: false },
       { field: 'iban', before: null, after: null, masked: true },
-      { field: 'pets', before: [], after: ['Hund', 'Katze'], masked: false },
+      { field: 'pets', before: [], after: [words.dog, words.cat], masked: false },
     ],
     reason: null,
   },
@@ -29,7 +39,7 @@ const lines: readonly ChangeLine[] = [
     userName: 'Emre Aksoy',
     action: 3,
     changes: [{ field: 'trusted', before: false, after: true, masked: false }],
-    reason: 'Drei Kampagnen pünktlich',
+    reason: words.threeCampaignsOnTime,
   },
   {
     historyId: 2,

@@ -2,15 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { Period } from '@resonanz/domain/periods';
+import { storyWords } from '@resonanz/stories/words';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { choiceOf } from './ChoiceSelect.tsx';
 import { usePeriodChoice } from './usePeriodChoice.ts';
 
+const words = storyWords({
+  aloeDayCream: ['Aloe-Tagescreme', 'Aloe day cream'],
+  videosAnnouncingThePrize: [
+    'Adventskalendergewinnspielankündigungsvideos',
+    'Videos announcing the prize draw of the Advent calendar',
+  ],
+  request: ['Anfrage', 'Request'],
+  allRequests: ['Alle Anfragen', 'All requests'],
+});
+
 type Request = 'aloe' | 'adventskalender';
 
 const REQUESTS = [
-  { id: 'aloe', label: 'Aloe-Tagescreme' },
-  { id: 'adventskalender', label: 'Adventskalendergewinnspielankündigungsvideos' },
+  { id: 'aloe', label: words.aloeDayCream },
+  { id: 'adventskalender', label: words.videosAnnouncingThePrize },
 ] as const;
 
 function Bar() {
@@ -19,8 +30,8 @@ function Bar() {
   const choices = [
     usePeriodChoice(period, setPeriod),
     choiceOf({
-      label: 'Anfrage',
-      anyLabel: 'Alle Anfragen',
+      label: words.request,
+      anyLabel: words.allRequests,
       items: REQUESTS,
       selectedId: request,
       onChange: setRequest,
@@ -47,8 +58,8 @@ export const Playground: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Letzte 6 Monate|Last 6 months/ }));
     await expect(canvas.getByRole('combobox', { name: /Zeitraum|Period/ })).toHaveTextContent(/6 (Monate|months)/);
     await userEvent.click(canvas.getByRole('combobox', { name: /Anfrage/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Alle Anfragen' }));
-    await expect(canvas.getByRole('combobox', { name: /Anfrage/ })).toHaveTextContent('Alle Anfragen');
+    await userEvent.click(await screen.findByRole('option', { name: words.allRequests }));
+    await expect(canvas.getByRole('combobox', { name: /Anfrage/ })).toHaveTextContent(words.allRequests);
   },
 };
 

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import type { ListedFile, UploadFile } from './file.ts';
 import { FileList } from './FileList.tsx';
 
+const words = storyWords({
+  frameworkAgreement2026Pdf: ['Rahmenvertrag 2026.pdf', 'Framework agreement 2026.pdf'],
+});
+
 const file = (values: Partial<ListedFile>): ListedFile => ({
   fileId: 1,
-  name: 'Rahmenvertrag 2026.pdf',
+  name: words.frameworkAgreement2026Pdf,
   kind: 'contract',
   size: 482_113,
   uploadedByName: 'Katharina Bergmann',

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { FilterBar, FilteredSection } from './FilterBar.tsx';
+
+const words = storyWords({
+  guide: ['Leitfaden', 'Guide'],
+  titleOrDescription: ['Titel oder Beschreibung', 'Title or description'],
+  type: ['Art', 'Type'],
+  anyType: ['Jede Art', 'Any type'],
+  language: ['Sprache', 'Language'],
+  anyLanguage: ['Jede Sprache', 'Any language'],
+  learningMaterials: ['Lernmaterialien', 'Learning materials'],
+});
 
 const kinds = [
   { id: 'video', label: 'Video' },
-  { id: 'guide', label: 'Leitfaden' },
+  { id: 'guide', label: words.guide },
 ];
 
 const meta = {
@@ -13,20 +24,20 @@ const meta = {
   args: {
     search: '',
     onSearch: fn(),
-    placeholder: 'Titel oder Beschreibung',
+    placeholder: words.titleOrDescription,
     choices: [
-      { label: 'Art', anyLabel: 'Jede Art', items: kinds, selectedId: null, onChange: fn() },
+      { label: words.type, anyLabel: words.anyType, items: kinds, selectedId: null, onChange: fn() },
       {
-        label: 'Sprache',
-        anyLabel: 'Jede Sprache',
-        items: [{ id: 'de', label: 'Deutsch' }],
+        label: words.language,
+        anyLabel: words.anyLanguage,
+        items: [{ id: 'de', label: shared.german }],
         selectedId: 'de',
         onChange: fn(),
       },
     ],
   },
   render: (args) => (
-    <FilteredSection label="Lernmaterialien">
+    <FilteredSection label={words.learningMaterials}>
       <FilterBar {...args} />
     </FilteredSection>
   ),
@@ -38,10 +49,10 @@ type Story = StoryObj<typeof meta>;
 /** Something is chosen and given back by keyboard. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Lernmaterialien' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: words.learningMaterials })).toBeVisible();
     canvas.getByRole('combobox', { name: /Sprache/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Jede Sprache' }));
+    await userEvent.click(await screen.findByRole('option', { name: words.anyLanguage }));
     await expect(args.choices[1]?.onChange).toHaveBeenCalledWith(null);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import { Columns } from '@resonanz/ui/Columns';
 import { TextField } from '@resonanz/ui/TextField';
@@ -8,16 +9,38 @@ import { FormLoading } from './FormLoading.tsx';
 import { FormPage } from './FormPage.tsx';
 import { FormSection } from './FormSection.tsx';
 
+const words = storyWords({
+  nameOfTheCampaign: ['Kampagnenname', 'Name of the campaign'],
+  customer: ['Kunde', 'Customer'],
+  basicData: ['Grunddaten', 'Basic data'],
+  whereTheCampaignIs: ['Wo die Kampagne laufen soll.', 'Where the campaign is to run.'],
+  addChannel: ['Kanal hinzufügen', 'Add channel'],
+  mapColumns: ['Spalten zuordnen', 'Map columns'],
+  whichColumnOfThe: [
+    'Welche Spalte der Datei zu welchem Feld gehört.',
+    'Which column of the file belongs to which field.',
+  ],
+  agreementsOnRemunerationFor: [
+    'Nutzungsrechtevergütungsvereinbarungen',
+    'Agreements on remuneration for rights of use',
+  ],
+  addAnAgreementOn: [
+    'Nutzungsrechtevergütungsvereinbarung hinzufügen',
+    'Add an agreement on remuneration for rights of use',
+  ],
+  loadingTheCampaign: ['Die Kampagne wird geladen', 'Loading the campaign'],
+});
+
 const buttons = (
   <>
-    <Button>Abbrechen</Button>
-    <Button variant="solid">Speichern</Button>
+    <Button>{shared.cancel}</Button>
+    <Button variant="solid">{shared.save}</Button>
   </>
 );
 const fields = (
   <Columns>
-    <TextField label="Kampagnenname" defaultValue="Herbstleuchten" />
-    <TextField label="Kunde" defaultValue="Lichtwerk GmbH" />
+    <TextField label={words.nameOfTheCampaign} defaultValue="Herbstleuchten" />
+    <TextField label={words.customer} defaultValue="Lichtwerk GmbH" />
   </Columns>
 );
 
@@ -35,8 +58,12 @@ export const Parts: Story = {
   args: {
     children: (
       <>
-        <FormSection title="Grunddaten">{fields}</FormSection>
-        <FormSection title="Kanäle" lead="Wo die Kampagne laufen soll." action={<Button>Kanal hinzufügen</Button>}>
+        <FormSection title={words.basicData}>{fields}</FormSection>
+        <FormSection
+          title={shared.channels}
+          lead={words.whereTheCampaignIs}
+          action={<Button>{words.addChannel}</Button>}
+        >
           {fields}
         </FormSection>
         <FormButtons>{buttons}</FormButtons>
@@ -45,8 +72,8 @@ export const Parts: Story = {
   },
   play: async ({ canvas }) => {
     const [heading, field] = [
-      canvas.getByRole('heading', { name: 'Grunddaten' }),
-      canvas.getAllByRole('textbox', { name: 'Kampagnenname' })[0],
+      canvas.getByRole('heading', { name: words.basicData }),
+      canvas.getAllByRole('textbox', { name: words.nameOfTheCampaign })[0],
     ].map((each) => each?.getBoundingClientRect());
     const isRoomy = window.innerWidth >= 960;
     if (isRoomy) await expect(heading?.right).toBeLessThan(field?.left ?? 0);
@@ -58,24 +85,21 @@ export const Parts: Story = {
 export const Step: Story = {
   args: {
     children: (
-      <FormSection title="Spalten zuordnen" lead="Welche Spalte der Datei zu welchem Feld gehört." takesFocus>
+      <FormSection title={words.mapColumns} lead={words.whichColumnOfThe} takesFocus>
         {fields}
         <FormButtons>{buttons}</FormButtons>
       </FormSection>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Spalten zuordnen' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: words.mapColumns })).toHaveFocus();
   },
 };
 
 export const LongWords: Story = {
   args: {
     children: (
-      <FormSection
-        title="Nutzungsrechtevergütungsvereinbarungen"
-        action={<Button>Nutzungsrechtevergütungsvereinbarung hinzufügen</Button>}
-      >
+      <FormSection title={words.agreementsOnRemunerationFor} action={<Button>{words.addAnAgreementOn}</Button>}>
         {fields}
         <FormButtons>{buttons}</FormButtons>
       </FormSection>
@@ -88,8 +112,8 @@ export const Phone: Story = { ...Parts, globals: { viewport: { value: 'phone' } 
 /** While what stands in the form is on its way. */
 export const Loading: Story = {
   args: { children: null },
-  render: () => <FormLoading label="Die Kampagne wird geladen" />,
+  render: () => <FormLoading label={words.loadingTheCampaign} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Die Kampagne wird geladen' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: words.loadingTheCampaign })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatNumber, formatShortNumber } from '@resonanz/formatters/number';
 import { useLanguage } from '@resonanz/i18n/react';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Avatar } from '@resonanz/ui/Avatar';
 import { Button } from '@resonanz/ui/Button';
 import { Checkbox } from '@resonanz/ui/Checkbox';
@@ -21,6 +22,16 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import type { ListQuery } from './useListTable.tsx';
 
+const words = storyWords({
+  vienna: ['Wien', 'Vienna'],
+  nameHandleOrUrl: ['Name, Handle oder URL', 'Name, handle or URL'],
+  addTheFirstInfluencer: ['Legen Sie den ersten Influencer an.', 'Add the first influencer.'],
+  addInfluencer: ['Influencer anlegen', 'Add influencer'],
+  profile: ['Profil', 'Profile'],
+  trustedProfilesOnly: ['Nur vertrauenswürdige Profile', 'Trusted profiles only'],
+  selectAll: ['Alle auswählen', 'Select all'],
+});
+
 interface Influencer {
   id: number;
   name: string;
@@ -31,7 +42,7 @@ interface Influencer {
 }
 
 const PLATFORMS = ['instagram', 'youtube', 'tiktok'] as const;
-const cities = ['Hamburg', 'Köln', 'Wien', 'Zürich', 'Frankfurt am Main'];
+const cities = ['Hamburg', shared.cologne, words.vienna, 'Zürich', 'Frankfurt am Main'];
 const names = [
   'Lena Hartwig',
   'Mehmet Yıldırım',
@@ -117,7 +128,7 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
     },
     {
       id: 'channel',
-      header: 'Kanäle',
+      header: shared.channels,
       cell: ({ platform, followers }) => (
         <PlatformChip platform={platform} name={platform} value={formatShortNumber(followers, language)} />
       ),
@@ -129,23 +140,23 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
       isSortable: true,
       cell: ({ followers }) => formatNumber(followers, language),
     },
-    { id: 'city', header: 'Stadt', cell: ({ city }) => city },
+    { id: 'city', header: shared.city, cell: ({ city }) => city },
   ];
   return (
     <ListScreen
       list={list}
       query={query}
-      searchPlaceholder="Name, Handle oder URL"
+      searchPlaceholder={words.nameHandleOrUrl}
       onExport={async () => {}}
       {...(failsSilently && { failsSilently })}
-      emptyText="Legen Sie den ersten Influencer an."
-      emptyAction={<Button variant="solid">Influencer anlegen</Button>}
+      emptyText={words.addTheFirstInfluencer}
+      emptyAction={<Button variant="solid">{words.addInfluencer}</Button>}
       activeFilters={<Chips isWanted={list.activeFilters.length > 0} list={list} />}
       filters={{
         draft,
         sections: (
           <>
-            <FilterSection title="Plattform" isFoldable>
+            <FilterSection title={shared.platform} isFoldable>
               {PLATFORMS.map((platform) => (
                 <Checkbox
                   key={platform}
@@ -166,9 +177,9 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
                 </Checkbox>
               ))}
             </FilterSection>
-            <FilterSection title="Profil">
+            <FilterSection title={words.profile}>
               <Checkbox isSelected={draft.values.trusted} onChange={(isOn) => draft.set('trusted', isOn)}>
-                Nur vertrauenswürdige Profile
+                {words.trustedProfilesOnly}
               </Checkbox>
             </FilterSection>
           </>
@@ -176,7 +187,7 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
       }}
       selection={
         <SelectionBar count={selected.size} max={50} onClear={() => setSelected(new Set())}>
-          <Button variant="ghost">Zur Kampagne hinzufügen</Button>
+          <Button variant="ghost">{shared.addToCampaign}</Button>
         </SelectionBar>
       }
     >
@@ -188,8 +199,8 @@ export function DemoList({ start, outcome, failsSilently, selectedAtFirst }: Dem
           getRowId={({ id }) => id}
           selectedIds={selected}
           onSelectionChange={setSelected}
-          selectAllLabel="Alle auswählen"
-          selectRowLabel={({ name }) => `${name} auswählen`}
+          selectAllLabel={words.selectAll}
+          selectRowLabel={({ name }) => both(`${name} auswählen`, `Select ${name}`)}
         />
       )}
     </ListScreen>

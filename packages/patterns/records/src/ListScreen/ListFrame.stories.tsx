@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyWords } from '@resonanz/stories/words';
 import { Text } from '@resonanz/ui/Text';
 import { flag } from '../listState/codecs.ts';
 import { defineList } from '../listState/defineList.ts';
 import { useListState } from '../listState/useListState.ts';
 import { useMemoryRouter } from '../listState/useMemoryRouter.ts';
 import { ListFrame } from './ListFrame.tsx';
+
+const words = storyWords({
+  cardsCalendarOrPictures: ['Karten, Kalender oder Bilder', 'Cards, calendar or pictures'],
+});
 
 const cards = defineList({
   sorts: ['name'],
@@ -16,7 +21,7 @@ function Cards({ total }: { total?: number }) {
   const list = useListState(cards, useMemoryRouter());
   return (
     <ListFrame list={list} total={total} searchPlaceholder="Name" onExport={() => Promise.resolve()}>
-      <Text as="p">Karten, Kalender oder Bilder</Text>
+      <Text as="p">{words.cardsCalendarOrPictures}</Text>
     </ListFrame>
   );
 }

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
+
+const words = storyWords({
+  order: ['Reihenfolge', 'Order'],
+  howDoILog: ['Wie melde ich mich an?', 'How do I log in?'],
+  whenDoIGet: ['Wann bekomme ich mein Produkt?', 'When do I get my product?'],
+  notVisible: ['Nicht sichtbar', 'Not visible'],
+  whatArePointsGiven: ['Wofür gibt es Punkte?', 'What are points given for?'],
+  humidifiersInTheCabins: [
+    'Donaudampfschifffahrtsgesellschaftskapitänskajütenluftbefeuchter',
+    'Humidifiers in the cabins of captains of the Danube steamship company',
+  ],
+  requestForExtensionOf: [
+    'Veröffentlichungszeitraumverlängerungsantrag',
+    'Request for extension of the period of publication',
+  ],
+});
 
 /** The list with what a form around it keeps. */
 function Controlled({ items, onChange, ...props }: OrderListProps) {
@@ -23,11 +40,11 @@ const meta = {
   title: 'Patterns/Lists/OrderList',
   component: OrderList,
   args: {
-    label: 'Reihenfolge',
+    label: words.order,
     items: [
-      { id: 1, name: 'Wie melde ich mich an?' },
-      { id: 2, name: 'Wann bekomme ich mein Produkt?', note: 'Nicht sichtbar' },
-      { id: 3, name: 'Wofür gibt es Punkte?' },
+      { id: 1, name: words.howDoILog },
+      { id: 2, name: words.whenDoIGet, note: words.notVisible },
+      { id: 3, name: words.whatArePointsGiven },
     ],
     onChange: fn(),
   },
@@ -39,15 +56,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const One: Story = { args: { items: [{ id: 1, name: 'Wie melde ich mich an?' }] } };
+export const One: Story = { args: { items: [{ id: 1, name: words.howDoILog }] } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongWords: Story = {
   args: {
     items: [
-      { id: 1, name: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenluftbefeuchter' },
-      { id: 2, name: 'Benachrichtigungseinstellungen', note: 'Veröffentlichungszeitraumverlängerungsantrag' },
+      { id: 1, name: words.humidifiersInTheCabins },
+      { id: 2, name: shared.unbreakableSettings, note: words.requestForExtensionOf },
     ],
   },
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { type PagedQuery, PagedTable } from './PagedTable.tsx';
+
+const words = storyWords({
+  contracts: ['Verträge', 'Contracts'],
+  noContractsYet: ['Noch keine Verträge', 'No contracts yet'],
+  companyForSustainablePackaging: [
+    'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsysteme Südwestdeutschland mbH & Co. KG ',
+    'Company for sustainable packaging and reusable systems in the south-west of Germany ',
+  ],
+});
 
 interface Contract {
   readonly id: number;
@@ -22,11 +32,11 @@ const meta = {
   title: 'Patterns/Lists/PagedTable',
   component: PagedTable<Contract>,
   args: {
-    caption: 'Verträge',
+    caption: words.contracts,
     query,
     columns: [{ id: 'partner', header: 'Partner', isRowHeader: true, cell: ({ partner }) => partner }],
     getRowId: ({ id }) => id,
-    emptyText: 'Noch keine Verträge',
+    emptyText: words.noContractsYet,
     pages: { page: 1, setPage: fn(), setPageSize: fn(), request: { pageNumber: 0, pageSize: 10 } },
   },
 } satisfies Meta<typeof PagedTable<Contract>>;
@@ -54,8 +64,7 @@ export const LongNames: Story = {
         content: [
           {
             id: 1,
-            partner:
-              'Gesellschaft für nachhaltige Verpackungs- und Mehrwegsysteme Südwestdeutschland mbH & Co. KG '.repeat(4),
+            partner: words.companyForSustainablePackaging.repeat(4),
           },
           { id: 2, partner: 'Eva' },
         ],

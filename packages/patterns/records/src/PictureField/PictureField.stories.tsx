@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Box } from '@resonanz/ui/Box';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
+
+const words = storyWords({
+  profilePicture: ['Profilbild', 'Profile picture'],
+  companyIdentificationOfThe: [
+    'Unternehmenskennzeichnung der Lebensmittelverarbeitungsgenossenschaft',
+    'Company identification of the food processing cooperative',
+  ],
+});
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 40'><rect width='120' height='40' rx='6' fill='#1f6f54'/><circle cx='22' cy='20' r='10' fill='#fff'/><path d='M44 14h60v4H44zm0 9h40v4H44z' fill='#fff'/></svg>",
@@ -41,10 +50,12 @@ export const Playground: Story = {};
 /** Initials stand in while there is none. */
 export const Without: Story = { args: { stored: null } };
 
-export const OfAPerson: Story = { args: { label: 'Profilbild', shape: 'circle', initials: 'TR', stored: null } };
+export const OfAPerson: Story = {
+  args: { label: words.profilePicture, shape: 'circle', initials: 'TR', stored: null },
+};
 
 export const LongWords: Story = {
-  args: { label: 'Unternehmenskennzeichnung der Lebensmittelverarbeitungsgenossenschaft' },
+  args: { label: words.companyIdentificationOfThe },
   decorators: [
     (Content) => (
       <Box padding={4}>

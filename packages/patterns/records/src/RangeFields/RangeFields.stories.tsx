@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { RangeFields, type RangeFieldsProps } from './RangeFields.tsx';
+
+const words = storyWords({
+  twelveM: ['1,2 Mio', '1.2 m'],
+  threeK: ['3 Tsd.', '3 k'],
+});
 
 function Demo(props: RangeFieldsProps) {
   const [value, setValue] = useState(props.value);
@@ -59,7 +65,7 @@ export const Written: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 200_000, max: null });
     await userEvent.tab();
     await expect(from.value).toMatch(/^200[.,]000$/);
-    await userEvent.type(to, '1,2 Mio');
+    await userEvent.type(to, words.twelveM);
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 200_000, max: 1_200_000 });
     await userEvent.clear(to);
     await userEvent.type(to, '1.2m');
@@ -87,7 +93,7 @@ export const Invalid: Story = {
     await expect(to).toHaveAccessibleDescription(/2[.,]147[.,]483[.,]647/);
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: null, max: null });
     await userEvent.clear(from);
-    await userEvent.type(from, '3 Tsd.');
+    await userEvent.type(from, words.threeK);
     await expect(from).toBeValid();
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 3000, max: null });
   },

@@ -1,27 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Fact, FactList } from '@resonanz/ui/FactList';
 import { Section } from '../Section/Section.tsx';
 import { Activity, type ActivityEntry } from './Activity.tsx';
 import { NextSteps, type NextStep } from './NextSteps.tsx';
 import { RecordOverview } from './RecordOverview.tsx';
 
+const words = storyWords({
+  prepareTheNdaFor: ['NDA Adventskalender vorbereiten', 'Prepare the NDA for Adventskalender'],
+  remindOfTheInvoice: ['Rechnung anmahnen', 'Remind of the invoice'],
+  sendTheOfferFor: ['Angebot Adventskalender senden', 'Send the offer for Adventskalender'],
+  countersign: ['Gegenzeichnen', 'Countersign'],
+  phoneCall: ['Telefonat', 'Phone call'],
+  theAdventCalendarIs: [
+    'Der Adventskalender soll 24 Creator haben, je ein Türchen.',
+    'The Advent calendar is to have 24 creators, one for each door.',
+  ],
+  changedStatus: ['hat Status geändert', 'changed status'],
+  masterData: ['Stammdaten', 'Master data'],
+  address: ['Anschrift', 'Address'],
+  vatId: ['USt-IdNr.', 'VAT ID'],
+  paymentTerm: ['Zahlungsziel', 'Payment term'],
+  currency: ['Währung', 'Currency'],
+  prepareAndAgreeThe: [
+    'Nutzungsrechtevergütungsvereinbarungsentwurf vorbereiten und abstimmen',
+    'Prepare and agree the draft of the agreement on remuneration for rights of use',
+  ],
+  comparisonOfHouseholdAppliance: [
+    'Haushaltsgeräteversicherungsvergleichsgesellschaft',
+    'Comparison of household appliance insurance',
+  ],
+  changedNotificationSettingsBilling: [
+    'hat Benachrichtigungseinstellungen, Rechnungsadresse geändert',
+    'changed notification settings, billing address',
+  ],
+});
+
 const NOW = new Date('2026-10-13T10:00:00.000Z');
 const steps: readonly NextStep[] = [
-  { id: 'c', title: 'NDA Adventskalender vorbereiten', dueDate: '2026-10-16', note: 'Tobias Reuter' },
-  { id: 'a', title: 'Rechnung anmahnen', href: '/todo', dueDate: '2026-10-06', note: 'Katharina Bergmann' },
-  { id: 'b', title: 'Angebot Adventskalender senden', href: '/todo', dueDate: '2026-10-13' },
-  { id: 'd', title: 'Gegenzeichnen', dueDate: null },
+  { id: 'c', title: words.prepareTheNdaFor, dueDate: '2026-10-16', note: 'Tobias Reuter' },
+  { id: 'a', title: words.remindOfTheInvoice, href: '/todo', dueDate: '2026-10-06', note: 'Katharina Bergmann' },
+  { id: 'b', title: words.sendTheOfferFor, href: '/todo', dueDate: '2026-10-13' },
+  { id: 'd', title: words.countersign, dueDate: null },
 ];
 const entries: readonly ActivityEntry[] = [
   {
     id: '1',
     at: '2026-10-09T08:00:00.000Z',
     who: 'Katharina Bergmann',
-    what: 'Telefonat',
-    quote: 'Der Adventskalender soll 24 Creator haben, je ein Türchen.',
+    what: words.phoneCall,
+    quote: words.theAdventCalendarIs,
   },
-  { id: '2', at: '2026-10-13T08:00:00.000Z', who: null, what: 'hat Status geändert' },
+  { id: '2', at: '2026-10-13T08:00:00.000Z', who: null, what: words.changedStatus },
 ];
 
 function Overview({
@@ -40,12 +71,12 @@ function Overview({
         </>
       }
     >
-      <Section title="Stammdaten">
+      <Section title={words.masterData}>
         <FactList layout="grid">
-          <Fact label="Anschrift">Hildastraße 14, 79102 Freiburg</Fact>
-          <Fact label="USt-IdNr.">DE123456789</Fact>
-          <Fact label="Zahlungsziel">30 Tage</Fact>
-          <Fact label="Währung">Euro</Fact>
+          <Fact label={words.address}>Hildastraße 14, 79102 Freiburg</Fact>
+          <Fact label={words.vatId}>DE123456789</Fact>
+          <Fact label={words.paymentTerm}>{shared.thirtyDays}</Fact>
+          <Fact label={words.currency}>Euro</Fact>
         </FactList>
       </Section>
     </RecordOverview>
@@ -72,7 +103,7 @@ export const Playground: Story = {
     await expect(first).toHaveTextContent(/Rechnung anmahnen(Überfällig|Overdue)/);
     await expect(second).toHaveTextContent(/Angebot Adventskalender senden(Heute|Today)/);
     const [newest] = within(canvas.getByRole('region', { name: /^(Aktivität|Activity)$/ })).getAllByRole('listitem');
-    await expect(newest).toHaveTextContent('hat Status geändert');
+    await expect(newest).toHaveTextContent(words.changedStatus);
   },
 };
 
@@ -85,10 +116,10 @@ export const LongWords: Story = {
     steps: [
       {
         id: 'a',
-        title: 'Nutzungsrechtevergütungsvereinbarungsentwurf vorbereiten und abstimmen',
+        title: words.prepareAndAgreeThe,
         href: '/todo',
         dueDate: '2026-10-06',
-        note: 'Haushaltsgeräteversicherungsvergleichsgesellschaft',
+        note: words.comparisonOfHouseholdAppliance,
       },
     ],
     entries: [
@@ -96,7 +127,7 @@ export const LongWords: Story = {
         id: '1',
         at: '2026-10-09T08:00:00.000Z',
         who: 'Annemarie Freifrau von Hohenstein-Wittgenstein',
-        what: 'hat Benachrichtigungseinstellungen, Rechnungsadresse geändert',
+        what: words.changedNotificationSettingsBilling,
       },
     ],
   },

@@ -1,33 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { both, storyWords } from '@resonanz/stories/words';
 import { Columns } from '@resonanz/ui/Columns';
 import { TextField } from '@resonanz/ui/TextField';
 import { FormSection } from '../FormParts/FormSection.tsx';
 import { SavedMark } from '../FormParts/SavedMark.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
+const words = storyWords({
+  editCustomer: ['Kunden bearbeiten', 'Edit customer'],
+  masterData: ['Stammdaten', 'Master data'],
+  webAddress: ['Webadresse', 'Web address'],
+  vatId: ['USt-IdNr.', 'VAT ID'],
+  thisCustomerDoesNot: ['Diesen Kunden gibt es nicht mehr.', 'This customer does not exist any more.'],
+  saved: ['Gespeichert', 'Saved'],
+  pleaseFillInThis: ['Bitte füllen Sie dieses Feld aus.', 'Please fill in this field.'],
+  thisEntryDoesNot: ['Diese Angabe hat nicht die erwartete Form.', 'This entry does not have the expected form.'],
+});
+
 const meta = {
   title: 'Patterns/Forms/RecordForm',
   component: RecordForm,
   parameters: { layout: 'fullscreen' },
   args: {
-    'aria-label': 'Kunden bearbeiten',
+    'aria-label': words.editCustomer,
     onSubmit: fn(),
-    summaryTitle: (count: number) => `${count} Angaben stimmen noch nicht`,
+    summaryTitle: (count: number) => both(`${count} Angaben stimmen noch nicht`, `${count} entries are not right yet`),
     stale: undefined,
     failure: null,
     isPending: false,
     backHref: '/customer/1/view',
     children: (
       <>
-        <FormSection title="Stammdaten">
+        <FormSection title={words.masterData}>
           <Columns>
             <TextField label="Name" defaultValue="Lichtwerk Kosmetik GmbH" />
-            <TextField label="Webadresse" defaultValue="https://lichtwerk.example" />
+            <TextField label={words.webAddress} defaultValue="https://lichtwerk.example" />
           </Columns>
         </FormSection>
         <FormSection title="Rechnung">
-          <TextField label="USt-IdNr." defaultValue="DE123456789" />
+          <TextField label={words.vatId} defaultValue="DE123456789" />
         </FormSection>
       </>
     ),
@@ -47,8 +59,8 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const Rejected: Story = {
-  args: { failure: 'Diesen Kunden gibt es nicht mehr.' },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Diesen Kunden gibt es nicht mehr.'),
+  args: { failure: words.thisCustomerDoesNot },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(words.thisCustomerDoesNot),
 };
 
 export const Pending: Story = { args: { isPending: true } };
@@ -56,16 +68,16 @@ export const Pending: Story = { args: { isPending: true } };
 /** The form stays after it was saved, and says so until something is changed. */
 export const Saved: Story = {
   args: { beside: <SavedMark /> },
-  play: async ({ canvas }) => expect(canvas.getByText('Gespeichert')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(words.saved)).toBeVisible(),
 };
 
 /** Two fields are wrong: a summary leads to each. */
 export const InvalidFields: Story = {
   args: {
     children: (
-      <FormSection title="Stammdaten">
-        <TextField label="Name" errorMessage="Bitte füllen Sie dieses Feld aus." />
-        <TextField label="Webadresse" errorMessage="Diese Angabe hat nicht die erwartete Form." />
+      <FormSection title={words.masterData}>
+        <TextField label="Name" errorMessage={words.pleaseFillInThis} />
+        <TextField label={words.webAddress} errorMessage={words.thisEntryDoesNot} />
       </FormSection>
     ),
   },
@@ -77,7 +89,7 @@ export const InvalidFields: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('textbox', { name: 'USt-IdNr.' }).focus();
+    canvas.getByRole('textbox', { name: words.vatId }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -91,10 +103,10 @@ export const Keyboard: Story = {
 export const Long: Story = {
   args: {
     children: Array.from({ length: 12 }, (_, part) => (
-      <FormSection key={part} title={`Teil ${part + 1}`}>
+      <FormSection key={part} title={both(`Teil ${part + 1}`, `Part ${part + 1}`)}>
         <Columns>
           <TextField label={`Name ${part + 1}`} />
-          <TextField label={`Ort ${part + 1}`} />
+          <TextField label={both(`Ort ${part + 1}`, `Place ${part + 1}`)} />
         </Columns>
       </FormSection>
     )),

@@ -1,20 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { InlineAlert } from '@resonanz/ui/InlineAlert';
 import { RemoveDialog } from './RemoveDialog.tsx';
+
+const words = storyWords({
+  deleteTheInfluencer: ['Influencer löschen?', 'Delete the influencer?'],
+  lenaHartwigWillBe: [
+    '„Lena Hartwig“ wird mit allen Kanälen endgültig gelöscht.',
+    '“Lena Hartwig” will be deleted for good with all channels.',
+  ],
+  stillInCampaignsHerbstleuchten: ['Noch in Kampagnen: Herbstleuchten', 'Still in campaigns: Herbstleuchten'],
+});
 
 const meta = {
   title: 'Patterns/Forms/RemoveDialog',
   component: RemoveDialog,
   args: {
-    title: 'Influencer löschen?',
-    children: '„Lena Hartwig“ wird mit allen Kanälen endgültig gelöscht.',
+    title: words.deleteTheInfluencer,
+    children: words.lenaHartwigWillBe,
     onRemove: fn(async () => undefined),
     onDone: fn(),
     onClose: fn(),
     renderError: () => (
       <InlineAlert tone="error" role="alert">
-        Noch in Kampagnen: Herbstleuchten
+        {words.stillInCampaignsHerbstleuchten}
       </InlineAlert>
     ),
   },

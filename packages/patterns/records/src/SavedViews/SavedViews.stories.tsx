@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { SavedViews } from './SavedViews.tsx';
 import type { NameAnswer, SavedView } from './SavedViewsPanel.tsx';
 
+const words = storyWords({
+  cooksWith50000: ['Köchinnen und Köche ab 50.000 Follower', 'Cooks with 50,000 followers or more'],
+  preselectionOfCampaignsBy: [
+    'Donaudampfschifffahrtsgesellschaftskapitänskampagnenvorauswahl',
+    'Preselection of campaigns by the captains of the Danube steamship company',
+  ],
+  thisNameIsTaken: ['Diesen Namen gibt es schon.', 'This name is taken.'],
+});
+
 const views = [
   { id: 1, name: 'Beauty in Hamburg', query: '?category=1&city=Hamburg' },
-  { id: 2, name: 'Köchinnen und Köche ab 50.000 Follower', query: '?category=5&followers=50000..' },
-  { id: 3, name: 'Donaudampfschifffahrtsgesellschaftskapitänskampagnenvorauswahl', query: '?trusted=1' },
+  { id: 2, name: words.cooksWith50000, query: '?category=5&followers=50000..' },
+  { id: 3, name: words.preselectionOfCampaignsBy, query: '?trusted=1' },
 ];
 
 const meta = {
@@ -40,11 +50,11 @@ export const Empty: Story = { args: { views: [], query: '' } };
 export const Failed: Story = { args: { views: undefined, onReload: fn() } };
 
 export const NameTaken: Story = {
-  args: { onSave: fn<(name: string) => NameAnswer>(() => Promise.resolve('Diesen Namen gibt es schon.')) },
+  args: { onSave: fn<(name: string) => NameAnswer>(() => Promise.resolve(words.thisNameIsTaken)) },
   play: async (context) => {
     await meta.play(context);
     await userEvent.type(await screen.findByRole('textbox'), 'Beauty in Hamburg{Enter}');
-    await screen.findByText('Diesen Namen gibt es schon.');
+    await screen.findByText(words.thisNameIsTaken);
   },
 };
 

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { ZipSelectionBar } from './ZipSelectionBar.tsx';
+
+const words = storyWords({
+  downloadAsZip: ['Als Zip herunterladen', 'Download as zip'],
+});
 
 const idsUpTo = (count: number) => new Set(Array.from({ length: count }, (_each, index) => index + 1));
 
@@ -10,7 +15,7 @@ const meta = {
   args: {
     selectedIds: idsUpTo(3),
     onSelectionChange: fn(),
-    downloadLabel: 'Als Zip herunterladen',
+    downloadLabel: words.downloadAsZip,
     isPending: false,
     onDownload: fn(() => Promise.resolve(true)),
   },
@@ -34,7 +39,7 @@ export const Keyboard: Story = {
 export const Failed: Story = {
   args: { onDownload: fn(() => Promise.resolve(false)) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Als Zip herunterladen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.downloadAsZip }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
@@ -43,7 +48,7 @@ export const Failed: Story = {
 /** A zip has a limit. */
 export const TooMany: Story = {
   args: { selectedIds: idsUpTo(51) },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Als Zip herunterladen' })).toBeDisabled(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: words.downloadAsZip })).toBeDisabled(),
 };
 
 export const Pending: Story = { args: { isPending: true } };

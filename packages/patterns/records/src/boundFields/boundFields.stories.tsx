@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, userEvent } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { Columns } from '@resonanz/ui/Columns';
 import { Form } from '@resonanz/ui/Form';
 import { FormPage } from '../FormParts/FormPage.tsx';
@@ -9,6 +10,17 @@ import { BoundComboBox, BoundMulti, BoundSelect } from './BoundChoice.tsx';
 import { BoundDate } from './BoundDate.tsx';
 import { BoundMoney, BoundNumber } from './BoundNumber.tsx';
 import { BoundArea, BoundText } from './BoundText.tsx';
+
+const words = storyWords({
+  travel: ['Reisen', 'Travel'],
+  thisNameIsTaken: ['Diesen Namen gibt es schon.', 'This name is taken.'],
+  nameOfTheCampaign: ['Kampagnenname', 'Name of the campaign'],
+  customer: ['Kunde', 'Customer'],
+  start: ['Beginn', 'Start'],
+  categories: ['Kategorien', 'Categories'],
+  description: ['Beschreibung', 'Description'],
+  ndaNeeded: ['NDA nötig', 'NDA needed'],
+});
 
 interface Values {
   name: string;
@@ -38,12 +50,12 @@ const customers = [
   { id: 8, label: 'Nordlicht AG' },
 ];
 const regions = [
-  { id: 1, label: 'Deutschland' },
-  { id: 2, label: 'Österreich' },
+  { id: 1, label: shared.germany },
+  { id: 2, label: shared.austria },
 ];
 const categories = [
   { id: 1, label: 'Beauty' },
-  { id: 2, label: 'Reisen' },
+  { id: 2, label: words.travel },
 ];
 
 function Fields() {
@@ -51,21 +63,21 @@ function Fields() {
   return (
     <FormPage>
       <Form
-        aria-label="Kampagne"
-        onSubmit={handleSubmit(() => setError('name', { message: 'Diesen Namen gibt es schon.' }))}
+        aria-label={shared.campaign}
+        onSubmit={handleSubmit(() => setError('name', { message: words.thisNameIsTaken }))}
       >
-        <BoundText control={control} name="name" label="Kampagnenname" isRequired />
+        <BoundText control={control} name="name" label={words.nameOfTheCampaign} isRequired />
         <Columns>
-          <BoundComboBox control={control} name="customerId" label="Kunde" items={customers} />
+          <BoundComboBox control={control} name="customerId" label={words.customer} items={customers} />
           <BoundSelect control={control} name="region" label="Region" items={regions} />
-          <BoundDate control={control} name="start" label="Beginn" />
+          <BoundDate control={control} name="start" label={words.start} />
           <BoundMoney control={control} name="budget" label="Budget" />
-          <BoundNumber control={control} name="reach" label="Reichweite" />
-          <BoundMulti control={control} name="categories" label="Kategorien" items={categories} />
+          <BoundNumber control={control} name="reach" label={shared.reach} />
+          <BoundMulti control={control} name="categories" label={words.categories} items={categories} />
         </Columns>
-        <BoundArea control={control} name="brief" label="Beschreibung" limit={500} />
-        <BoundCheck control={control} name="hasNda" label="NDA nötig" />
-        <button type="submit">Speichern</button>
+        <BoundArea control={control} name="brief" label={words.description} limit={500} />
+        <BoundCheck control={control} name="hasNda" label={words.ndaNeeded} />
+        <button type="submit">{shared.save}</button>
       </Form>
     </FormPage>
   );
@@ -85,8 +97,8 @@ export const Playground: Story = {};
 /** An error is shown at its field. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(await canvas.findByText('Diesen Namen gibt es schon.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: shared.save }));
+    await expect(await canvas.findByText(words.thisNameIsTaken)).toBeVisible();
   },
 };
 

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { inGerman } from '../page/inGerman.ts';
 import { ChannelUrlReader } from './ChannelUrlReader.tsx';
 import { Enumerations as EnumerationTable } from './Enumerations.tsx';
 import { MenuExplorer } from './MenuExplorer.tsx';
 import { PriceCalculator } from './PriceCalculator.tsx';
 import { TransitionExplorer } from './TransitionExplorer.tsx';
+
+const words = storyWords({
+  transitions: ['Übergänge', 'Transitions'],
+  allowed: ['Erlaubt', 'Allowed'],
+  address: ['Adresse', 'Address'],
+  mayBeOpened: ['Darf geöffnet werden', 'May be opened'],
+  signedUpWithAn: ['Mit einer Einladung registriert', 'Signed up with an invitation'],
+  mustNotBeOpened: ['Darf nicht geöffnet werden', 'Must not be opened'],
+  thisRoleHasNo: ['Diese Rolle hat kein Menü.', 'This role has no menu.'],
+  music: ['Musik', 'Music'],
+  other: ['Andere', 'Other'],
+  priceOnRequest: ['Preis auf Anfrage', 'Price on request'],
+  addressOfTheChannel: ['Adresse des Kanals', 'Address of the channel'],
+  approved: ['Genehmigt', 'Approved'],
+});
 
 const meta = {
   title: 'Foundations/Domain',
@@ -22,11 +38,11 @@ const rowOf = (table: HTMLElement, state: RegExp): string =>
 export const Transitions: Story = {
   render: () => <TransitionExplorer />,
   play: inGerman(async ({ canvas, userEvent }) => {
-    const table = canvas.getByRole('table', { name: 'Übergänge' });
-    await expect(rowOf(table, /^3 · /)).toContain('Erlaubt');
+    const table = canvas.getByRole('table', { name: words.transitions });
+    await expect(rowOf(table, /^3 · /)).toContain(words.allowed);
     await expect(rowOf(table, /^4 · /)).toContain('declineReasonRequired');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'declineReason' }));
-    await expect(rowOf(table, /^4 · /)).toContain('Erlaubt');
+    await expect(rowOf(table, /^4 · /)).toContain(words.allowed);
     await userEvent.click(canvas.getByRole('combobox', { name: /Rolle/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^8 · / }));
     await expect(rowOf(table, /^3 · /)).toContain('roleNotAllowed');
@@ -37,16 +53,16 @@ export const Transitions: Story = {
 export const Menu: Story = {
   render: () => <MenuExplorer />,
   play: inGerman(async ({ canvas, userEvent }) => {
-    const address = canvas.getByRole('textbox', { name: 'Adresse' });
+    const address = canvas.getByRole('textbox', { name: words.address });
     await userEvent.clear(address);
     await userEvent.type(address, '/campaign-self-service/campaign-request/add');
-    await expect(canvas.getByText('Darf geöffnet werden')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mit einer Einladung registriert' }));
-    await expect(canvas.getByText('Darf nicht geöffnet werden')).toBeVisible();
+    await expect(canvas.getByText(words.mayBeOpened)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.signedUpWithAn }));
+    await expect(canvas.getByText(words.mustNotBeOpened)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: /Rolle/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^8 · / }));
-    await expect(canvas.getByText('Diese Rolle hat kein Menü.')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Mit einer Einladung registriert' })).toBeDisabled();
+    await expect(canvas.getByText(words.thisRoleHasNo)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: words.signedUpWithAn })).toBeDisabled();
   }),
 };
 
@@ -56,11 +72,11 @@ export const Price: Story = {
     const total = canvas.getByRole('status');
     await expect(total).toHaveTextContent('130,00 €');
     await expect(total).toHaveTextContent('260,00 €');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Musik' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.music }));
     await expect(total).toHaveTextContent('290,00 €');
     await userEvent.click(canvas.getByRole('combobox', { name: /Länge/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Andere' }));
-    await expect(total).toHaveTextContent('Preis auf Anfrage');
+    await userEvent.click(await screen.findByRole('option', { name: words.other }));
+    await expect(total).toHaveTextContent(words.priceOnRequest);
   }),
 };
 
@@ -73,7 +89,7 @@ export const ChannelUrl: Story = {
     await expect(read).toHaveTextContent('Blog');
     await userEvent.click(canvas.getByRole('button', { name: 'https://youtu.be/dQw4w9WgXcQ' }));
     await expect(read).toHaveTextContent('channelUrlIsVideo');
-    await expect(canvas.getByRole('textbox', { name: 'Adresse des Kanals' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: words.addressOfTheChannel })).toBeInvalid();
   }),
 };
 
@@ -84,6 +100,6 @@ export const Enumerations: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'approval');
     await userEvent.click(await screen.findByRole('option', { name: 'approvalStatus' }));
-    await expect(rowOf(canvas.getByRole('table', { name: 'approvalStatus' }), /^Approved$/)).toContain('Genehmigt');
+    await expect(rowOf(canvas.getByRole('table', { name: 'approvalStatus' }), /^Approved$/)).toContain(words.approved);
   }),
 };

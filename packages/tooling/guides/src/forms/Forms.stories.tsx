@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import type { Feedback } from '@resonanz/validators/feedback';
 import type { SignUp } from '@resonanz/validators/signUp';
 import { inGerman } from '../page/inGerman.ts';
@@ -11,6 +12,20 @@ import { Sent } from './Sent.tsx';
 import { SignUpFormData } from './SignUpFormData.tsx';
 import { SignUpReactHookForm } from './SignUpReactHookForm.tsx';
 import { SignUpTanStackForm } from './SignUpTanStackForm.tsx';
+
+const words = storyWords({
+  signUp: ['Registrieren', 'Sign up'],
+  company: ['Unternehmen', 'Company'],
+  contactPerson: ['Ansprechperson', 'Contact person'],
+  phoneOptional: ['Telefon (freiwillig)', 'Phone (optional)'],
+  websiteOptional: ['Website (freiwillig)', 'Website (optional)'],
+  repeatPassword: ['Passwort wiederholen', 'Repeat password'],
+  thePasswordsDoNot: ['Die Passwörter stimmen nicht überein.', 'The passwords do not match.'],
+  pleaseAgreeToThe: ['Bitte stimmen Sie den Nutzungsbedingungen zu.', 'Please agree to the terms of use.'],
+  title: ['Titel', 'Title'],
+  sendAnonymously: ['Anonym senden', 'Send anonymously'],
+  theListIsFast: ['Die Liste ist schnell.', 'The list is fast.'],
+});
 
 const meta = {
   title: 'Foundations/Validators/In forms',
@@ -28,29 +43,27 @@ function signUpStory(
     render: ({ onSend }) => <Sent form={form} onSend={onSend} />,
     play: inGerman(async ({ args, canvas, userEvent }) => {
       const field = (name: string): HTMLElement => canvas.getByLabelText(name, { selector: 'input' });
-      const send = canvas.getByRole('button', { name: 'Registrieren' });
-      await userEvent.type(field('Unternehmen'), 'Lindenblatt Naturkosmetik');
-      await userEvent.type(field('Ansprechperson'), 'Lena Hartwig');
-      await userEvent.type(field('E-Mail-Adresse'), 'lena');
-      await userEvent.type(field('Telefon (freiwillig)'), '040 / 123456');
-      await userEvent.type(field('Website (freiwillig)'), 'www.Lindenblatt.example');
-      await userEvent.type(field('Passwort'), 'Resonanz!2026');
-      await userEvent.type(field('Passwort wiederholen'), 'Resonanz!2025');
+      const send = canvas.getByRole('button', { name: words.signUp });
+      await userEvent.type(field(words.company), 'Lindenblatt Naturkosmetik');
+      await userEvent.type(field(words.contactPerson), 'Lena Hartwig');
+      await userEvent.type(field(shared.eMailAddress), 'lena');
+      await userEvent.type(field(words.phoneOptional), '040 / 123456');
+      await userEvent.type(field(words.websiteOptional), 'www.Lindenblatt.example');
+      await userEvent.type(field(shared.password), 'Resonanz!2026');
+      await userEvent.type(field(words.repeatPassword), 'Resonanz!2025');
       await userEvent.click(send);
-      await waitFor(() => expect(field('E-Mail-Adresse')).toHaveFocus());
-      await expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(
+      await waitFor(() => expect(field(shared.eMailAddress)).toHaveFocus());
+      await expect(field(shared.eMailAddress)).toHaveAccessibleDescription(
         /^Bitte geben Sie eine gültige E-Mail-Adresse ein/,
       );
-      await expect(field('Passwort wiederholen')).toHaveAccessibleDescription('Die Passwörter stimmen nicht überein.');
-      await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-        'Bitte stimmen Sie den Nutzungsbedingungen zu.',
-      );
-      await expect(field('Unternehmen')).toBeValid();
+      await expect(field(words.repeatPassword)).toHaveAccessibleDescription(words.thePasswordsDoNot);
+      await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(words.pleaseAgreeToThe);
+      await expect(field(words.company)).toBeValid();
       await expect(args.onSend).not.toHaveBeenCalled();
 
-      await userEvent.type(field('E-Mail-Adresse'), '@lindenblatt.example');
-      await userEvent.clear(field('Passwort wiederholen'));
-      await userEvent.type(field('Passwort wiederholen'), 'Resonanz!2026');
+      await userEvent.type(field(shared.eMailAddress), '@lindenblatt.example');
+      await userEvent.clear(field(words.repeatPassword));
+      await userEvent.type(field(words.repeatPassword), 'Resonanz!2026');
       await userEvent.click(canvas.getByRole('checkbox'));
       await userEvent.click(send);
       await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
@@ -76,12 +89,12 @@ function feedbackStory(
     render: ({ onSend }) => <Sent form={form} onSend={onSend} />,
     play: inGerman(async ({ args, canvas, userEvent }) => {
       const feedback = within(canvas.getByRole('form', { name: 'Feedback' }));
-      const send = feedback.getByRole('button', { name: 'Senden' });
-      const title = feedback.getByRole('textbox', { name: 'Titel' });
-      const anonymous = feedback.getByRole('checkbox', { name: 'Anonym senden' });
+      const send = feedback.getByRole('button', { name: shared.send });
+      const title = feedback.getByRole('textbox', { name: words.title });
+      const anonymous = feedback.getByRole('checkbox', { name: words.sendAnonymously });
       await expect(send).toBeDisabled();
       await userEvent.type(feedback.getByRole('textbox', { name: 'Name' }), 'Lena');
-      await userEvent.type(feedback.getByRole('textbox', { name: 'Nachricht' }), 'Die Liste ist schnell.');
+      await userEvent.type(feedback.getByRole('textbox', { name: shared.message }), words.theListIsFast);
       await userEvent.type(title, '  ');
       await expect(send).toBeDisabled();
       await userEvent.type(title, 'L');
@@ -100,7 +113,7 @@ function feedbackStory(
       await expect(args.onSend).toHaveBeenCalledWith({
         name: '',
         title: '  L',
-        message: 'Die Liste ist schnell.',
+        message: words.theListIsFast,
         isAnonymous: true,
       });
     }),

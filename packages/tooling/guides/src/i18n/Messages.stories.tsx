@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { inGerman } from '../page/inGerman.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Markup as MarkupExample } from './Markup.tsx';
@@ -7,6 +8,22 @@ import { Overrides } from './Overrides.tsx';
 import { Plurals } from './Plurals.tsx';
 import { Pseudo } from './Pseudo.tsx';
 import { Switching } from './Switching.tsx';
+
+const words = storyWords({
+  languagesOfTheBrowser: ['Sprachen des Browsers', 'Languages of the browser'],
+  savedChoice: ['Gespeicherte Wahl', 'Saved choice'],
+  theseSentencesAreEnglish: [
+    'Diese Sätze sind deutsch, Zahlen folgen de-DE.',
+    'These sentences are English, numbers follow en-GB.',
+  ],
+  number: ['Anzahl', 'Number'],
+  fewer: ['Weniger', 'Fewer'],
+  termsOfUse: ['Nutzungsbedingungen', 'Terms of use'],
+  goodMorningLena: ['Guten Tag, Lena.', 'Good morning, Lena.'],
+  replaceTheGreeting: ['Begrüßung ersetzen', 'Replace the greeting'],
+  welcomeBackLena: ['Willkommen zurück, Lena.', 'Welcome back, Lena.'],
+  showThePseudoLanguage: ['Pseudosprache zeigen', 'Show the pseudo language'],
+});
 
 const meta = {
   title: 'Foundations/Messages',
@@ -22,12 +39,12 @@ export const Choice: Story = {
   play: inGerman(async ({ canvas, userEvent }) => {
     const chosen = canvas.getByRole('status');
     await expect(chosen).toHaveTextContent('chooseLanguagedelocaleOfde-DEwireLanguageDE');
-    const codes = canvas.getByRole('textbox', { name: 'Sprachen des Browsers' });
+    const codes = canvas.getByRole('textbox', { name: words.languagesOfTheBrowser });
     await userEvent.clear(codes);
     await expect(chosen).toHaveTextContent('chooseLanguagede');
     await userEvent.type(codes, 'fr-CH, de');
     await expect(chosen).toHaveTextContent('chooseLanguageenlocaleOfen-USwireLanguageEN');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Gespeicherte Wahl' }), 'DE');
+    await userEvent.type(canvas.getByRole('textbox', { name: words.savedChoice }), 'DE');
     await expect(chosen).toHaveTextContent('chooseLanguagede');
   }),
 };
@@ -36,17 +53,17 @@ export const Choice: Story = {
 export const Switch: Story = {
   render: () => <Switching />,
   play: inGerman(async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
-    await expect(canvas.getByText('Diese Sätze sind deutsch, Zahlen folgen de-DE.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: shared.german })).toBeChecked();
+    await expect(canvas.getByText(words.theseSentencesAreEnglish)).toBeVisible();
   }),
 };
 
 export const Plural: Story = {
   render: () => <Plurals />,
   play: inGerman(async ({ canvas, userEvent }) => {
-    const count = canvas.getByRole('textbox', { name: 'Anzahl' });
+    const count = canvas.getByRole('textbox', { name: words.number });
     await expect(canvas.getByText('1 creator found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Weniger' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.fewer }));
     await expect(canvas.getByText('No creators found')).toBeVisible();
     await expect(canvas.getByText('Keine Creator gefunden')).toBeVisible();
     await userEvent.clear(count);
@@ -59,16 +76,16 @@ export const Plural: Story = {
 export const Markup: Story = {
   render: () => <MarkupExample />,
   play: inGerman(async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.termsOfUse })).toBeVisible();
   }),
 };
 
 export const Override: Story = {
   render: () => <Overrides />,
   play: inGerman(async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Guten Tag, Lena.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Begrüßung ersetzen' }));
-    await expect(canvas.getByText('Willkommen zurück, Lena.')).toBeVisible();
+    await expect(canvas.getByText(words.goodMorningLena)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: words.replaceTheGreeting }));
+    await expect(canvas.getByText(words.welcomeBackLena)).toBeVisible();
   }),
 };
 
@@ -77,7 +94,7 @@ export const PseudoLanguage: Story = {
   play: inGerman(async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox', { name: /Laufzeit/ })).toBeNull();
     await expect(canvas.getByText(/^\[Ļáûƒžéîţ~+\]$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Pseudosprache zeigen' }));
+    await userEvent.click(canvas.getByRole('switch', { name: words.showThePseudoLanguage }));
     await expect(canvas.getByRole('combobox', { name: /Laufzeit/ })).toBeVisible();
   }),
 };

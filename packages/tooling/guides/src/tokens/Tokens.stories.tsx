@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { breakpoint, layout, radius, size, space, zIndex } from '@resonanz/tokens/constants';
 import { vars } from '@resonanz/tokens/contract';
 import { Scale } from './Scale.tsx';
 
+const words = storyWords({
+  example: ['Beispiel', 'Example'],
+  layer: ['Ebene', 'Layer'],
+});
+
 const meta = {
   title: 'Foundations/Tokens',
   component: Scale,
-  args: { heads: ['Name', 'px', 'Beispiel'] },
+  args: { heads: ['Name', 'px', words.example] },
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta<typeof Scale>;
 
@@ -39,4 +45,4 @@ export const Layout: Story = { args: { name: 'layout', values: steps(layout) } }
 
 export const Breakpoints: Story = { args: { name: 'breakpoint', values: steps(breakpoint) } };
 
-export const Layers: Story = { args: { name: 'zIndex', values: steps(zIndex), heads: ['Name', 'Ebene', ''] } };
+export const Layers: Story = { args: { name: 'zIndex', values: steps(zIndex), heads: ['Name', words.layer, ''] } };

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { TypeScale } from './TypeScale.tsx';
+
+const words = storyWords({
+  averageRating48: ['Durchschnittsbewertung 4,8 · 1.234,56 €', 'Average rating 4.8 · €1,234.56'],
+});
 
 const meta = {
   title: 'Foundations/Type',
   component: TypeScale,
-  args: { children: 'Durchschnittsbewertung 4,8 · 1.234,56 €' },
+  args: { children: words.averageRating48 },
   parameters: { docs: { canvas: { sourceState: 'none' } } },
 } satisfies Meta<typeof TypeScale>;
 
@@ -23,7 +28,7 @@ export const AllStyles: Story = {
 
 /** German nouns are long; soft hyphens say where they may break. */
 export const LongWords: Story = {
-  args: { children: 'Benachrichtigungs\u00adeinstellungen der Selbstbedienungs\u00adkampagnen' },
+  args: { children: shared.settingsOfCampaigns },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320 }}>

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { shared, storyWords } from '@resonanz/stories/words';
 import { inGerman } from '../page/inGerman.ts';
 import { entryFamilies, textFamilies, type RuleFamily } from './families.ts';
 import { LiveCheck, LiveEntry } from './LiveCheck.tsx';
 import { LiveFile } from './LiveFile.tsx';
 import { PasswordRules as PasswordRuleList } from './PasswordRules.tsx';
+
+const words = storyWords({
+  output: ['Ausgabe', 'Output'],
+  example2: ['Beispiel 2', 'Example 2'],
+  atLeastOneSpecial: ['Mindestens ein Sonderzeichen', 'At least one special character'],
+});
 
 const meta = {
   title: 'Foundations/Validators',
@@ -25,7 +32,7 @@ interface Answer {
 async function expectAnswer(canvas: Canvas, { codes = [], output }: Answer): Promise<void> {
   const rows = canvas.queryAllByRole('row').slice(1);
   await expect(rows.map((row) => row.querySelector('th, td')?.textContent)).toEqual(codes);
-  if (output !== undefined) await expect(canvas.getByText('Ausgabe').nextElementSibling).toHaveTextContent(output);
+  if (output !== undefined) await expect(canvas.getByText(words.output).nextElementSibling).toHaveTextContent(output);
 }
 
 /** A field for one rule: what stands there is rejected with these codes, and the text gives that output. */
@@ -48,7 +55,7 @@ function entryStory(family: RuleFamily, codes: readonly string[], output: string
     render: () => <LiveEntry {...family} />,
     play: inGerman(async ({ canvas, userEvent }) => {
       await expectAnswer(canvas, { codes });
-      await userEvent.click(canvas.getByRole('button', { name: 'Beispiel 2' }));
+      await userEvent.click(canvas.getByRole('button', { name: words.example2 }));
       await expectAnswer(canvas, { output });
     }),
   };
@@ -62,8 +69,8 @@ export const Password = textStory(
 export const PasswordRules: Story = {
   render: () => <PasswordRuleList />,
   play: inGerman(async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Passwort', { selector: 'input' }), 'Resonanz');
-    await expect(canvas.getByText('Mindestens ein Sonderzeichen')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(shared.password, { selector: 'input' }), 'Resonanz');
+    await expect(canvas.getByText(words.atLeastOneSpecial)).toBeVisible();
   }),
 };
 export const Email: Story = {

@@ -5,6 +5,7 @@ import type { ApiClient } from '@resonanz/api-client/client';
 import type { NotificationList } from '@resonanz/api-client/notifications';
 import { ApiProvider } from '@resonanz/api-client/react';
 import { LanguageProvider } from '@resonanz/i18n/react';
+import { both } from '@resonanz/stories/words';
 import { answerSuccess, type EnvelopeFetch } from '@resonanz/testing/envelopeFetch';
 import { buildNotification } from '@resonanz/testing/notifications';
 import { ConnectedNotificationPanel, type ConnectedNotificationPanelProps } from './ConnectedNotificationPanel.tsx';
@@ -20,7 +21,7 @@ export const items = (count: number) =>
       index,
       type: 8,
       subType: 3,
-      subject: `Betreff ${index + 1}`,
+      subject: both(`Betreff ${index + 1}`, `Subject ${index + 1}`),
       read: false,
       refId: 5,
     }),

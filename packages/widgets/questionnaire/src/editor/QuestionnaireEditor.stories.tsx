@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Questionnaire } from '@resonanz/domain/questionnaires';
+import { storyWords } from '@resonanz/stories/words';
 import { coldBrew, everyType, longWords } from '../questionnaires.fixture.ts';
 import { updateQuestion } from './editing.ts';
 import { QuestionnaireEditor, type QuestionnaireEditorProps } from './QuestionnaireEditor.tsx';
+
+const words = storyWords({
+  saved: ['Gespeichert:', 'Saved:'],
+  saved1: ['Gespeichert: 1', 'Saved: 1'],
+});
 
 function Edited(props: QuestionnaireEditorProps) {
   const [value, setValue] = useState(props.value);
@@ -155,7 +161,9 @@ export const BringYourOwnBackend: Story = {
       const [saves, setSaves] = useState(0);
       return (
         <>
-          <p role="note">Gespeichert: {saves}</p>
+          <p role="note">
+            {words.saved} {saves}
+          </p>
           <QuestionnaireEditor
             {...args}
             value={value}
@@ -173,6 +181,6 @@ export const BringYourOwnBackend: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: /^(Pflichtfrage|Required)$/ }));
-    await canvas.findByText('Gespeichert: 1');
+    await canvas.findByText(words.saved1);
   },
 };

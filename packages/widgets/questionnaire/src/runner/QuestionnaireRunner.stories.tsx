@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyWords } from '@resonanz/stories/words';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Text } from '@resonanz/ui/Text';
 import { coldBrew, everyAnswer, everyType, longWords } from '../questionnaires.fixture.ts';
@@ -8,6 +9,19 @@ import { QuestionnaireRunner } from './QuestionnaireRunner.tsx';
 import type { QuestionnaireRunnerProps as Props } from './RunnerProps.ts';
 import type { SaveDraft } from './useDraft.ts';
 
+const words = storyWords({
+  theBottleWasWell: ['Die Flasche war gut gepolstert.', 'The bottle was well padded.'],
+  aLargerBottleWould: ['Eine größere Flasche wäre gut.', 'A larger bottle would be good.'],
+  coldBrewTestParcel: ['Cold Brew Testpaket', 'Cold brew test parcel'],
+  deadline20102026: ['Frist 20.10.2026', 'Deadline 20/10/2026'],
+  lid: ['Deckel', 'Lid'],
+  morgensternMayShowMy: [
+    'Morgenstern darf meine Bilder unter Angabe meines Vornamens zeigen.',
+    'Morgenstern may show my pictures and name me by my first name.',
+  ],
+  theServerTakesNo: ['Der Server nimmt gerade keine Dateien an.', 'The server takes no files right now.'],
+});
+
 const begun = {
   intact: true,
   how: ['pure', 'milk'],
@@ -15,9 +29,9 @@ const begun = {
   manual: 5,
   recommend: 8,
   when: 'afternoon',
-  unboxing: 'Die Flasche war gut gepolstert.',
+  unboxing: words.theBottleWasWell,
 };
-const complete = { ...begun, fair: 3.49, change: 'Eine größere Flasche wäre gut.', buy: true, stars: 5 };
+const complete = { ...begun, fair: 3.49, change: words.aLargerBottleWould, buy: true, stars: 5 };
 const storedFiles = [
   { fileId: 11, name: 'balkon_nachmittag.jpg', size: 3_565_158 },
   { fileId: 12, name: 'kueche.png', size: 1_204_224 },
@@ -41,8 +55,8 @@ const meta = {
     onLater: fn(),
     upload: fn<Upload>(() => Promise.resolve(11)),
     files: storedFiles,
-    asideStart: <Text variant="bodyStrong">Cold Brew Testpaket</Text>,
-    asideEnd: <Text variant="dense">Frist 20.10.2026</Text>,
+    asideStart: <Text variant="bodyStrong">{words.coldBrewTestParcel}</Text>,
+    asideEnd: <Text variant="dense">{words.deadline20102026}</Text>,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof QuestionnaireRunner>;
@@ -113,12 +127,12 @@ export const Missing: Story = {
 export const Branching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^(Nein|No)$/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /beschädigt|damaged/ }), 'Deckel');
+    await userEvent.type(canvas.getByRole('textbox', { name: /beschädigt|damaged/ }), words.lid);
     await userEvent.click(canvas.getByRole('radio', { name: /^(Ja|Yes)$/ }));
     await expect(canvas.queryByRole('textbox', { name: /beschädigt|damaged/ })).toBeNull();
     await canvas.findByText(/^(Eine Frage entfällt\.|One question is left out\.)$/);
     await userEvent.click(canvas.getByRole('radio', { name: /^(Nein|No)$/ }));
-    await expect(canvas.getByRole('textbox', { name: /beschädigt|damaged/ })).toHaveValue('Deckel');
+    await expect(canvas.getByRole('textbox', { name: /beschädigt|damaged/ })).toHaveValue(words.lid);
   },
 };
 
@@ -152,7 +166,7 @@ export const Uploading: Story = {
     ...taste,
     defaultAnswers: { pictures: [11] },
     upload: fn(endlessUpload),
-    uploadNote: () => <Checkbox>Morgenstern darf meine Bilder unter Angabe meines Vornamens zeigen.</Checkbox>,
+    uploadNote: () => <Checkbox>{words.morgensternMayShowMy}</Checkbox>,
   },
   play: async ({ canvas, userEvent }) => {
     const files = canvas.getByLabelText(/auswählen|choose them/);
@@ -177,11 +191,11 @@ export const UploadFailed: Story = {
   args: {
     ...taste,
     upload: fn<Upload>(() => Promise.reject(new Error('500'))),
-    errorText: () => 'Der Server nimmt gerade keine Dateien an.',
+    errorText: () => words.theServerTakesNo,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/auswählen|choose them/), picture('balkon.png', 900));
-    await canvas.findAllByText('Der Server nimmt gerade keine Dateien an.');
+    await canvas.findAllByText(words.theServerTakesNo);
     await canvas.findByRole('button', { name: /^(Erneut versuchen|Try again): balkon\.png$/ });
   },
 };

@@ -1,4 +1,10 @@
+import { storyWords } from '@resonanz/stories/words';
 import { buildWatchListEntry } from '@resonanz/testing/influencers';
+
+const words = storyWords({
+  waitingList: ['Warteliste', 'Waiting list'],
+  received: ['Eingegangen', 'Received'],
+});
 
 /** Whose watch list it is. */
 export const owner = { email: 'manager@resonanz.example', loginUser: 9 };
@@ -81,8 +87,8 @@ export const entry = (own: Record<string, unknown>) => ({
   recommendation: false,
   preBudget: 0,
   finalBudget: 0,
-  tag: 'Warteliste',
-  paidStatus: 'Eingegangen',
+  tag: words.waitingList,
+  paidStatus: words.received,
   state: 1,
   type: 1,
   isPublished: 1,

@@ -1,0 +1,2 @@
+export { both, storyWords, wordLanguage } from '../src/words.ts';
+export { shared } from '../src/sharedWords.ts';
