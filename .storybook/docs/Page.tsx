@@ -6,11 +6,14 @@ import { framesFollow, showInFrames } from './frames.ts';
 import { looks } from './look.ts';
 import { showLook, type Look } from './showLook.ts';
 
+// What a story chooses for itself is among `globals` alone.
+type News = { globals?: Look; userGlobals?: Look };
+
 /** What the toolbar has chosen: Storybook tells it once at the start and again with every change. */
 function chosenLook(): Look {
   const channel = addons.getChannel();
-  const [news] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [{ globals?: Look }?];
-  return news?.globals ?? {};
+  const [news] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [News?];
+  return news?.userGlobals ?? news?.globals ?? {};
 }
 
 framesFollow(chosenLook);

@@ -8,7 +8,7 @@ import { languageOf, withLook, type Look } from './showLook.ts';
  * `storyWords`.
  */
 export function reloadWithLanguage() {
-  addons.getChannel().on(GLOBALS_UPDATED, ({ globals }: { globals: Look }) => {
-    if (languageOf(globals) !== wordLanguage) location.replace(withLook(location.href, globals));
+  addons.getChannel().on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Look }) => {
+    if (languageOf(userGlobals) !== wordLanguage) location.replace(withLook(location.href, userGlobals));
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { foreignTexts } from './foreignTexts.ts';
 import { docsPages } from './staticStorybook.ts';
 import { openEntry, test } from './storybookPage.ts';
 
@@ -122,8 +123,12 @@ test('every component whose props are published has a page', () => {
 });
 
 for (const { id, title } of pages) {
-  test(`${id} shows the published props, and its examples as they are`, async ({ stories: page, storybook }) => {
-    await openEntry(page, storybook, id, 'docs');
+  test(`${id} shows the published props, and its examples as they are`, async ({
+    stories: page,
+    storybook,
+    language,
+  }) => {
+    await openEntry(page, storybook, id, 'docs', language);
     await page.waitForFunction(hasAllExamples);
     const shown = (await shownProps(page)).map(({ of, names }) => ({ of: of || (titles[title] ?? ''), names }));
     for (const { of, names } of shown) expect.soft(names.toSorted(), of).toEqual(propsOf(of));
@@ -131,5 +136,6 @@ for (const { id, title } of pages) {
     expect.soft(shown.map(({ of }) => of)).toEqual(expect.arrayContaining(described));
     const reached = await page.evaluate(reachedByDocs, LOOK);
     expect.soft(reached, 'styles of the documentation in examples').toEqual([]);
+    expect.soft(await foreignTexts(page, language), 'texts in another language').toEqual([]);
   });
 }

@@ -33,6 +33,9 @@ export async function serveStorybook(): Promise<{ readonly address: string; read
   return { address, close: () => server.close() };
 }
 
-/** The path of an entry in German, for staff. */
-export const storyPath = (id: string, viewMode: 'story' | 'docs'): string =>
-  `iframe.html?id=${id}&viewMode=${viewMode}&globals=language:de;theme:light;audience:staff;density:compact`;
+/** The languages of the toolbar. */
+export type Language = 'de' | 'en';
+
+/** The path of an entry in a language, for staff. */
+export const storyPath = (id: string, viewMode: 'story' | 'docs', language: Language): string =>
+  `iframe.html?id=${id}&viewMode=${viewMode}&globals=language:${language};theme:light;audience:staff;density:compact`;

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { serveStorybook, storyPath } from './staticStorybook.ts';
+import { serveStorybook, storyPath, type Language } from './staticStorybook.ts';
 
 const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
 
@@ -45,9 +45,15 @@ function change({ name, id, viewMode }: Wanted): void {
  * Opens an entry: the first of a page by its address, the others in the Storybook that is there, whose loading would
  * take longer than looking at them does. A second try begins with a fresh page.
  */
-export async function openEntry(page: Page, storybook: string, id: string, viewMode: ViewMode): Promise<void> {
+export async function openEntry(
+  page: Page,
+  storybook: string,
+  id: string,
+  viewMode: ViewMode,
+  language: Language = 'de',
+): Promise<void> {
   if (page.url().startsWith(storybook)) await page.evaluate(change, { name: CHANNEL, id, viewMode });
-  else await page.goto(`${storybook}${storyPath(id, viewMode)}`);
+  else await page.goto(`${storybook}${storyPath(id, viewMode, language)}`);
   await page.mouse.move(0, 0);
   const mark = viewMode === 'story' ? 'renderedStory' : 'renderedDocs';
   await page.waitForFunction(([kind, shown]) => document.documentElement.dataset[kind] === shown, [mark, id] as const);
@@ -55,6 +61,8 @@ export async function openEntry(page: Page, storybook: string, id: string, viewM
 }
 
 interface WorkerFixtures {
+  /** The language that the toolbar has chosen; each is a project, see `playwright.config.ts`. */
+  readonly language: Language;
   /** Where the built Storybook stands. */
   readonly storybook: string;
   /** One page for all entries of a worker, because a new one would load all of Storybook again. */
@@ -63,6 +71,7 @@ interface WorkerFixtures {
 
 /** Tests that look at the built Storybook. */
 export const test = base.extend<object, WorkerFixtures>({
+  language: ['de', { option: true, scope: 'worker' }],
   storybook: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures a fixture needs; this one needs none.
     async ({}, provide) => {

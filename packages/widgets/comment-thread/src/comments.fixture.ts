@@ -20,12 +20,13 @@ const words = storyWords({
     'One more question: shall we send the samples straight to Vienna?',
   ],
   theSamplesArrivedToday: ['Die Testmuster sind heute angekommen.', 'The samples arrived today.'],
+  campaignManager: ['Kampagnenmanagerin', 'Campaign manager'],
 });
 
 /** The time that the stories' ages are relative to. */
 export const now = new Date('2026-10-12T09:00:00Z');
 
-const katharina = { author: 'Katharina Bergmann', side: 'agency', role: 'Kampagnenmanagerin' } as const;
+const katharina = { author: 'Katharina Bergmann', side: 'agency', role: words.campaignManager } as const;
 const marion = { author: 'Marion Albrecht', side: 'brand', role: 'Lindenblatt Naturkosmetik' } as const;
 
 /** A plausible thread on one proposed channel, as the brand reads it. */

@@ -66,6 +66,7 @@ export function dayOptions<Kind extends string>(props: CalendarProps<Kind>): Cal
         </>
       ),
     popoverFormat: dayTitle(language),
+    weekTextLong: labels.week,
     popoverCloseContent: () => <Icon icon={XIcon} size="mini" />,
     inlineWeekNumberContent: ({ num }) => `${labels.week} ${num}`,
     weekNumberHeaderContent: ({ num }) => `${labels.week} ${num ?? ''}`,

@@ -42,6 +42,8 @@ const words = storyWords({
   ],
   campaignsByThematicFocus: ['Kampagnen nach Themen\u00adschwerpunkt', 'Campaigns by thematic focus'],
   thematicFocus: ['Themenschwerpunkt', 'Thematic focus'],
+  upTo18: ['bis 18', 'up to 18'],
+  female: ['weiblich', 'female'],
 });
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }));
@@ -94,7 +96,7 @@ export const Horizontal: Story = {
     orientation: 'horizontal',
     height: 180,
     format: 'percent',
-    categories: named(['bis 18', '18–24', '25–34', '35–44', '45–54', words.over54]),
+    categories: named([words.upTo18, '18–24', '25–34', '35–44', '45–54', words.over54]),
     series: [{ id: 'share', label: words.share, values: [6, 31, 44, 14, 4, 1] }],
   },
 };
@@ -125,13 +127,13 @@ export const OneWhole: Story = {
     height: 56,
     categories: named(['Follower']),
     series: [
-      { id: 'female', label: 'weiblich', values: [78] },
+      { id: 'female', label: words.female, values: [78] },
       { id: 'male', label: words.male, values: [20] },
-      { id: 'diverse', label: 'divers', values: [2] },
+      { id: 'diverse', label: both('divers', 'diverse'), values: [2] },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveTextContent('weiblich 78 %');
+    await expect(canvas.getByRole('list')).toHaveTextContent(both('weiblich 78 %', 'female 78%'));
   },
 };
 

@@ -49,6 +49,7 @@ const words = storyWords({
   ],
   campaignBudgetUtilisation: ['Kampagnenbudgetauslastung', 'Campaign budget utilisation'],
   twoRatesOver30: ['Zwei Quoten über 30 Tage', 'Two rates over 30 days'],
+  measured: ['gemessen', 'measured'],
 });
 
 const dayAfter = (first: string, days: number) =>
@@ -76,7 +77,7 @@ const forecast = {
   from: '2026-10-12',
   fromLabel: words.today,
   label: words.forecast1Week,
-  measuredLabel: 'gemessen',
+  measuredLabel: words.measured,
   rangeLabel: words.uncertainty,
 };
 

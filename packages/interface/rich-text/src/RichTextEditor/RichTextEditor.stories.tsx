@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { shared, storyWords } from '@resonanz/stories/words';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '@resonanz/ui/Button';
 import type { FieldProps } from '@resonanz/ui/Field';
 import { Form } from '@resonanz/ui/Form';
@@ -54,6 +54,7 @@ const words = storyWords({
     'Description of the release for publication by the steamship company',
   ],
   timeOfTheRelease: ['Veröffentlichungsfreigabezeitpunkt', 'Time of the release for publication'],
+  optional: ['freiwillig', 'optional'],
 });
 
 const variables = [
@@ -61,8 +62,10 @@ const variables = [
   { name: 'campaignName', label: words.nameOfTheCampaign },
   { name: 'projectDate_de', label: words.date },
 ];
-const mail =
-  '<p>Hallo {{firstName}},</p><p>schön, dass Sie bei <strong>{{campaignName}}</strong> dabei sind.</p><ul><li><p>Drehtermin bestätigen</p></li><li><p>Exposé lesen: <a href="https://resonanz.example/expose">resonanz.example/expose</a></p></li></ul>';
+const mail = both(
+  '<p>Hallo {{firstName}},</p><p>schön, dass Sie bei <strong>{{campaignName}}</strong> dabei sind.</p><ul><li><p>Drehtermin bestätigen</p></li><li><p>Exposé lesen: <a href="https://resonanz.example/expose">resonanz.example/expose</a></p></li></ul>',
+  '<p>Hello {{firstName}},</p><p>how good to have you in <strong>{{campaignName}}</strong>.</p><ul><li><p>Confirm the date of shooting</p></li><li><p>Read the exposé: <a href="https://resonanz.example/expose">resonanz.example/expose</a></p></li></ul>',
+);
 
 // The table of props reads this package alone; these are the props that every field of the kit has.
 const everyField: Record<keyof FieldProps, string> = {
@@ -259,7 +262,7 @@ export const CharacterLimit: Story = {
 /** What the server found wrong stands at its field until the text changes. */
 export const ServerErrors: Story = {
   render: (args) => (
-    <Form aria-label={words.eMail} optionalLabel="freiwillig" validationErrors={{ body: words.theTextIsToo }}>
+    <Form aria-label={words.eMail} optionalLabel={words.optional} validationErrors={{ body: words.theTextIsToo }}>
       <RichTextEditor {...args} name="body" isRequired rows={2} />
       <Button type="submit">{shared.send}</Button>
     </Form>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { shared, storyWords } from '@resonanz/stories/words';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { RichTextView } from './RichTextView.tsx';
 
 const texts = storyWords({
@@ -86,8 +86,10 @@ export const Variables: Story = {
 /** A stranger's mail: what could act is gone, its words stay. */
 export const Hostile: Story = {
   args: {
-    value:
+    value: both(
       '<p onclick="alert(1)" style="position:fixed;inset:0">Guten Tag,</p><script>alert(1)</script><img src=x onerror=alert(1)><p><a href="javascript:alert(1)">Rechnung ansehen</a></p><iframe src="https://evil.example"></iframe><svg onload=alert(1)><text>x</text></svg>',
+      '<p onclick="alert(1)" style="position:fixed;inset:0">Good morning,</p><script>alert(1)</script><img src=x onerror=alert(1)><p><a href="javascript:alert(1)">View invoice</a></p><iframe src="https://evil.example"></iframe><svg onload=alert(1)><text>x</text></svg>',
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(texts.viewInvoice)).toBeVisible();

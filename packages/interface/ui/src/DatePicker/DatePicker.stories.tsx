@@ -32,6 +32,7 @@ const words = storyWords({
     'Der Veröffentlichungs\u00adtermin liegt vor dem Kampagnenstart.',
     'The date of publication is before the start of the campaign.',
   ],
+  optional: ['freiwillig', 'optional'],
 });
 
 // The limits are a union: `satisfies` would narrow the stories to one half of it.
@@ -110,7 +111,7 @@ export const ServerErrors: Story = {
   render: (args) => (
     <Form
       aria-label={shared.campaign}
-      optionalLabel="freiwillig"
+      optionalLabel={words.optional}
       validationErrors={{ start: words.aCampaignIsAlready }}
     >
       <DatePicker {...args} name="start" defaultValue="2026-10-12" />

@@ -32,6 +32,7 @@ const texts = storyWords({
   planningOfPublications: ['Veröffentlichungs\u00adplanung', 'Planning of publications'],
   theDateIsIn: ['Das Datum liegt in der Vergangenheit.', 'The date is in the past.'],
   applyTheNotificationSettings: ['Benachrichtigungs\u00adeinstellungen übernehmen', 'Apply the notification settings'],
+  optional: ['freiwillig', 'optional'],
 });
 
 const send = (
@@ -45,7 +46,7 @@ const meta = {
   component: Form,
   args: {
     'aria-label': texts.contactPerson,
-    optionalLabel: 'freiwillig',
+    optionalLabel: texts.optional,
     onSubmit: fn(),
     children: [
       <TextField key="name" name="name" label="Name" isRequired />,
@@ -263,7 +264,7 @@ export const LongWords: Story = {
     <div style={{ inlineSize: 240 }}>
       <Form
         aria-label={shared.unbreakableSettings}
-        optionalLabel="freiwillig"
+        optionalLabel={texts.optional}
         summaryTitle={(errors) =>
           both(
             `${errors} Benachrichtigungs\u00adeinstellungen stimmen nicht`,

@@ -28,6 +28,8 @@ const words = storyWords({
   confirmationsOfPublication: ['Veröffentlichungs\u00adbestätigungen', 'Confirmations of publication'],
   againstTheSamePeriod: ['gegenüber dem Vorjahreszeitraum', 'against the same period of the year before'],
   mediaBudget: ['Mediabudget', 'Media budget'],
+  unchanged: ['gleich geblieben', 'unchanged'],
+  unknown: ['unbekannt', 'unknown'],
 });
 
 const meta = {
@@ -65,10 +67,10 @@ const campaign = (
       label="CPV"
       value="0,011"
       unit="€"
-      trend={{ direction: 'level', tone: 'neutral', text: '±0\u00a0€', label: 'gleich geblieben' }}
+      trend={{ direction: 'level', tone: 'neutral', text: '±0\u00a0€', label: words.unchanged }}
     />
     <Kpi label="CPO" value="18,72" unit="€" trend={worse('up', '+1,15\u00a0€')} />
-    <Kpi label="TKP" value={null} unknownLabel="unbekannt" note={words.noChannelsBooked} />
+    <Kpi label="TKP" value={null} unknownLabel={words.unknown} note={words.noChannelsBooked} />
     <Kpi label={words.budgetUsed} value={'68\u00a0%'}>
       <Meter value={68} label={words.budgetUsed} valueText={'68\u00a0%'} />
     </Kpi>
@@ -81,7 +83,7 @@ export const Campaign: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: words.fallenBetter })).toBeVisible();
     await expect(canvas.getByRole('img', { name: words.risenWorse })).toBeVisible();
-    await expect(canvas.getByText('unbekannt')).toBeInTheDocument();
+    await expect(canvas.getByText(words.unknown)).toBeInTheDocument();
   },
 };
 

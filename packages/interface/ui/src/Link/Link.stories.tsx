@@ -15,6 +15,7 @@ const texts = storyWords({
     'Benachrichtigungs\u00adeinstellungen Ihrer Zusammenarbeits\u00adanfragen',
     'notification settings of your cooperation requests',
   ],
+  iHaveReadIt: [' gelesen.', '.'],
 });
 
 const meta = {
@@ -32,7 +33,8 @@ export const Variants: Story = {
   render: () => (
     <Stack align="start">
       <Text>
-        {texts.iHaveReadThe} <Link href="#ziel">{texts.privacyPolicy}</Link> gelesen.
+        {texts.iHaveReadThe} <Link href="#ziel">{texts.privacyPolicy}</Link>
+        {texts.iHaveReadIt}
       </Text>
       <Link href="#ziel" variant="standalone">
         {texts.forgotYourPassword}

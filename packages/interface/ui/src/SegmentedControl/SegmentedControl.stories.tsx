@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { shared, storyWords } from '@resonanz/stories/words';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const words = storyWords({
@@ -31,7 +31,7 @@ export const FullWidth: Story = { args: { isFullWidth: true } };
 
 export const Languages: Story = {
   args: {
-    label: 'Sprache / Language',
+    label: both('Sprache', 'Language'),
     defaultValue: 'de',
     items: [
       { value: 'de', label: shared.german, lang: 'de' },

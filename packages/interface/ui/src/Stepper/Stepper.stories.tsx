@@ -22,6 +22,8 @@ const texts = storyWords({
     'Empfangsbestätigungs\u00adadresse fehlt',
     'Address for the acknowledgement of receipt is missing',
   ],
+  done: ['erledigt', 'done'],
+  now: ['jetzt', 'now'],
 });
 
 const meta = {
@@ -36,8 +38,8 @@ const meta = {
       { id: 'confirm', label: texts.confirmation },
     ],
     currentId: 'contact',
-    doneLabel: 'erledigt',
-    openLabel: 'offen',
+    doneLabel: texts.done,
+    openLabel: both('offen', 'open'),
     positionLabel: (position, count) => both(`${position} von ${count}`, `${position} of ${count}`),
   },
 } satisfies Meta<typeof Stepper>;
@@ -66,7 +68,7 @@ export const WithErrors: Story = {
       { id: 'confirm', label: texts.confirmation, errorMessage: texts.notSent },
     ],
     currentId: 'confirm',
-    currentLabel: 'jetzt',
+    currentLabel: texts.now,
   },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');

@@ -40,7 +40,10 @@ function LanguageChoice() {
       {other && (
         <div className={css.otherLanguage}>
           <Button variant="quiet" onPress={() => setLanguage(other.language)}>
-            {other.wire} <VisuallyHidden>{other.name}</VisuallyHidden>
+            {other.wire}{' '}
+            <VisuallyHidden>
+              <span lang={other.language}>{other.name}</span>
+            </VisuallyHidden>
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { shared, storyWords } from '@resonanz/stories/words';
+import { both, shared, storyWords } from '@resonanz/stories/words';
 import { ChangeHistory, type ChangeLine } from './ChangeHistory.tsx';
 
 const words = storyWords({
@@ -46,7 +46,7 @@ const lines: readonly ChangeLine[] = [
     at: '2026-04-30T08:00:00.000Z',
     userName: null,
     action: 2,
-    changes: [{ field: 'note', before: 'kurz', after: 'x'.repeat(160), masked: false }],
+    changes: [{ field: 'note', before: both('kurz', 'short'), after: 'x'.repeat(160), masked: false }],
     reason: null,
   },
   { historyId: 1, at: '2025-02-03T09:00:00.000Z', userName: 'Katharina Voss', action: 1, changes: [], reason: null },

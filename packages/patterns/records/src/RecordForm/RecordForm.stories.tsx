@@ -38,7 +38,7 @@ const meta = {
             <TextField label={words.webAddress} defaultValue="https://lichtwerk.example" />
           </Columns>
         </FormSection>
-        <FormSection title="Rechnung">
+        <FormSection title={both('Rechnung', 'Invoice')}>
           <TextField label={words.vatId} defaultValue="DE123456789" />
         </FormSection>
       </>

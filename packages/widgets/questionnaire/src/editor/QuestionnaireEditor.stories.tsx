@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Questionnaire } from '@resonanz/domain/questionnaires';
-import { storyWords } from '@resonanz/stories/words';
+import { both, storyWords } from '@resonanz/stories/words';
 import { coldBrew, everyType, longWords } from '../questionnaires.fixture.ts';
 import { updateQuestion } from './editing.ts';
 import { QuestionnaireEditor, type QuestionnaireEditorProps } from './QuestionnaireEditor.tsx';
@@ -25,7 +25,12 @@ const meta = {
   title: 'Widgets/QuestionnaireEditor',
   component: QuestionnaireEditor,
   render: Edited,
-  args: { value: coldBrew, onChange: fn(), title: 'Fragebogen 1', defaultQuestionId: 'recommend' },
+  args: {
+    value: coldBrew,
+    onChange: fn(),
+    title: both('Fragebogen 1', 'Questionnaire 1'),
+    defaultQuestionId: 'recommend',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof QuestionnaireEditor>;
 

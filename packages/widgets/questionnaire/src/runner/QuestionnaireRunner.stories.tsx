@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { storyWords } from '@resonanz/stories/words';
+import { both, storyWords } from '@resonanz/stories/words';
 import { Checkbox } from '@resonanz/ui/Checkbox';
 import { Text } from '@resonanz/ui/Text';
 import { coldBrew, everyAnswer, everyType, longWords } from '../questionnaires.fixture.ts';
@@ -49,7 +49,7 @@ const meta = {
   component: QuestionnaireRunner,
   args: {
     definition: coldBrew,
-    title: 'Fragebogen 1',
+    title: both('Fragebogen 1', 'Questionnaire 1'),
     onSave: fn<SaveDraft>(() => Promise.resolve()),
     onSubmit: fn<Props['onSubmit']>(() => Promise.resolve()),
     onLater: fn(),
