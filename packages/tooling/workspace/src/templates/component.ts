@@ -54,12 +54,22 @@ export const ${camel} = style(
       [
         `${folder}/${pascal}.stories.tsx`,
         `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyWords } from '@resonanz/stories/words';
 import { ${pascal} } from './${pascal}.tsx';
+
+const words = storyWords({
+  overview: ['Übersicht', 'Overview'],
+  collection: ['Frühjahrskollektion 2026', 'Spring collection 2026'],
+  settings: [
+    'Benachrichtigungs\\u00adeinstellungen der Kampagnen\\u00adverwaltung',
+    'Notification settings of the campaign administration',
+  ],
+});
 
 const meta = {
   title: 'UI/Content/${pascal}',
   component: ${pascal},
-  args: { label: 'Übersicht', children: 'Frühjahrskollektion 2026' },
+  args: { label: words.overview, children: words.collection },
 } satisfies Meta<typeof ${pascal}>;
 
 export default meta;
@@ -68,9 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** Long words wrap. */
-export const LongWords: Story = {
-  args: { children: 'Benachrichtigungs\\u00adeinstellungen der Kampagnen\\u00adverwaltung' },
-};
+export const LongWords: Story = { args: { children: words.settings } };
 `,
       ],
       [
