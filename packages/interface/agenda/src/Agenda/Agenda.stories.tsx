@@ -8,7 +8,7 @@ import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { Agenda } from './Agenda.tsx';
 import type { AgendaProps } from './AgendaProps.ts';
 import type { AgendaEvent } from './model.ts';
-import { busyEvents, englishLabels, events, kinds, labels, now } from './sampleAgenda.ts';
+import { busyEvents, englishLabels, events, kinds, labels, now } from './sampleAgenda.fixture.ts';
 
 const texts = storyWords({
   editorialCalendar: ['Redaktionskalender', 'Editorial calendar'],

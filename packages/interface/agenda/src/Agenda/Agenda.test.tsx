@@ -8,7 +8,7 @@ import { focusOn } from '@resonanz/testing/focusOn';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { Agenda } from './Agenda.tsx';
 import type { AgendaMove, AgendaRange, AgendaSlot } from './model.ts';
-import { englishLabels, events, kinds, labels, now } from './sampleAgenda.ts';
+import { englishLabels, events, kinds, labels, now } from './sampleAgenda.fixture.ts';
 
 type Kind = keyof typeof kinds;
 

@@ -14,7 +14,7 @@ import { TextField } from '@resonanz/ui/TextField';
 import type { CellChange, PasteReport } from './CellChange.ts';
 import { DataGrid } from './DataGrid.tsx';
 import type { GridColumn } from './GridColumn.ts';
-import { answer, columns, entries, type Entry, labels, useEntries } from './gridStage.tsx';
+import { answer, columns, entries, type Entry, labels, useEntries } from './gridStage.fixture.tsx';
 
 const texts = storyWords({
   creatorsOfTheCampaign: ['Creator der Kampagne', 'Creators of the campaign'],

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { expectConformance } from '@resonanz/testing/conformance';
 import type { ColumnWidths, TableSort } from '@resonanz/ui/Table';
-import type { Entry, useEntries } from './gridStage.tsx';
+import type { Entry, useEntries } from './gridStage.fixture.tsx';
 import { type Save, drawn, Demo, cell, textOf, status, shown, keys, BUDGET, FLAG } from './smallGrid.fixture.tsx';
 
 beforeEach(() => page.viewport(1200, 700));

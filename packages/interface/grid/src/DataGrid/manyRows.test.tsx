@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { DataGrid } from './DataGrid.tsx';
 import type { GridColumn } from './GridColumn.ts';
-import { entries, type Entry, labels, useEntries } from './gridStage.tsx';
+import { entries, type Entry, labels, useEntries } from './gridStage.fixture.tsx';
 
 const columns: readonly GridColumn<Entry>[] = [
   { id: 'name', header: 'Creator', isPinned: true, width: 200, text: ({ name }) => name, cell: ({ name }) => name },

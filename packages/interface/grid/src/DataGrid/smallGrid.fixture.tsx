@@ -7,7 +7,7 @@ import type { CellChange, CellVerdict } from './CellChange.ts';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataGridProps } from './DataGridProps.ts';
 import type { GridColumn } from './GridColumn.ts';
-import { entries, type Entry, labels, useEntries } from './gridStage.tsx';
+import { entries, type Entry, labels, useEntries } from './gridStage.fixture.tsx';
 
 const texts = storyWords({
   submitted: ['Eingereicht', 'Submitted'],

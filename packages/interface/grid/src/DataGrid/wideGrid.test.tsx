@@ -7,7 +7,7 @@ import { LocaleProvider } from '@resonanz/ui/LocaleProvider';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataGridProps } from './DataGridProps.ts';
 import type { GridColumn } from './GridColumn.ts';
-import { labels } from './gridStage.tsx';
+import { labels } from './gridStage.fixture.tsx';
 
 /** A row of forty values, named by their column. */
 type Line = Readonly<Record<string, string>>;

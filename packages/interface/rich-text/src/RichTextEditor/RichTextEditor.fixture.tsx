@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { shared } from '@resonanz/stories/words';
-import { demoLabels } from './demoLabels.ts';
+import { demoLabels } from './demoLabels.fixture.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
 type Props = Partial<ComponentProps<typeof RichTextEditor>>;

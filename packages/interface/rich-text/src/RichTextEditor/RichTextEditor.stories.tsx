@@ -7,7 +7,7 @@ import type { FieldProps } from '@resonanz/ui/Field';
 import { Form } from '@resonanz/ui/Form';
 import { Stack } from '@resonanz/ui/Stack';
 import { RichTextView } from '../RichTextView/RichTextView.tsx';
-import { demoLabels } from './demoLabels.ts';
+import { demoLabels } from './demoLabels.fixture.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
 const words = storyWords({

@@ -4,9 +4,9 @@ import { shared, storyWords } from '@resonanz/stories/words';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
-import { LazyTreeDemo } from './LazyTreeDemo.tsx';
+import { LazyTreeDemo } from './LazyTreeDemo.fixture.tsx';
 import { Tree } from './Tree.tsx';
-import { allTeams, categories, grantedRights, material, permissions, teams } from './treeSamples.tsx';
+import { allTeams, categories, grantedRights, material, permissions, teams } from './treeSamples.fixture.tsx';
 
 const texts = storyWords({
   categories: ['Kategorien', 'Categories'],

@@ -23,7 +23,7 @@ import type { MenuItem } from '../Sidebar/menu.ts';
 import { ToastsProvider } from '../Toasts/Toasts.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import { useDemoMenu } from './demoMenu.ts';
+import { useDemoMenu } from './demoMenu.fixture.ts';
 import { PanelButton } from './PanelButton.tsx';
 
 const words = storyWords({

@@ -9,7 +9,7 @@ import { StaffHeader } from '../Header/StaffHeader.tsx';
 import type { MenuItem } from '../Sidebar/menu.ts';
 import { ToastsProvider } from '../Toasts/Toasts.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import { useDemoMenu } from './demoMenu.ts';
+import { useDemoMenu } from './demoMenu.fixture.ts';
 import { PanelButton } from './PanelButton.tsx';
 
 const words = storyWords({

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
-import { useDemoMenu } from '../AppFrame/demoMenu.ts';
+import { useDemoMenu } from '../AppFrame/demoMenu.fixture.ts';
 import { PanelButton } from '../AppFrame/PanelButton.tsx';
 import { BrandHeader } from './BrandHeader.tsx';
 

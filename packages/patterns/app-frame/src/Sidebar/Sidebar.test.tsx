@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { RoleId } from '@resonanz/domain/roles';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { focusOn } from '@resonanz/testing/focusOn';
-import { useDemoMenu } from '../AppFrame/demoMenu.ts';
+import { useDemoMenu } from '../AppFrame/demoMenu.fixture.ts';
 import { showStaffFrame } from '../AppFrame/staffFrame.fixture.tsx';
 import type { MenuItem } from './menu.ts';
 import { Sidebar } from './Sidebar.tsx';

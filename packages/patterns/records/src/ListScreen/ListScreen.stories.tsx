@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { frame } from './DemoList.css.ts';
-import { DemoList } from './DemoList.tsx';
+import { DemoList } from './DemoList.fixture.tsx';
 
 const refetch = fn();
 

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@resonanz/i18n/language';
 import { LanguageProvider } from '@resonanz/i18n/react';
 import { focusOn } from '@resonanz/testing/focusOn';
-import { DemoList } from './DemoList.tsx';
+import { DemoList } from './DemoList.fixture.tsx';
 import { listStateOf } from './useListTable.tsx';
 
 const list = (props: ComponentProps<typeof DemoList> = {}, language: Language = 'de') => (
