@@ -186,6 +186,21 @@ describe('what is no field of text', () => {
     expect(onPress).toHaveBeenCalledTimes(times);
   });
 
+  test('a press that is held down counts on a control that the app draws later than the rest', async () => {
+    const onPress = vi.fn<() => void>();
+    place.innerHTML = '<button type="button">Einstellungen</button>';
+    const forms = drawnForms(place);
+    const press = (target: Element, type: string) =>
+      target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, isPrimary: true }));
+    press(page.getByRole('button', { name: 'Einstellungen' }).element(), 'pointerdown');
+    root = createRoot(place);
+    flushSync(() => root?.render(<p>…</p>));
+    forms.handOver();
+    flushSync(() => root?.render(<Controls onPress={onPress} />));
+    press(page.getByRole('button', { name: 'Einstellungen' }).element(), 'pointerup');
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   test('what a second finger does leaves alone the press of the first', () => {
     const onPress = vi.fn<() => void>();
     const come = comeWith(onPress);

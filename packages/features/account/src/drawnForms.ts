@@ -48,12 +48,14 @@ function select(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLI
 }
 
 /** A press that began on a control which is gone is none to the browser: here it counts when it ends on the app's own. */
-function finishPress(own: HTMLElement | undefined): void {
+function finishPress(findOwn: () => HTMLElement | undefined): void {
   const over = new AbortController();
   const end = ({ type, target, isPrimary }: PointerEvent): void => {
     if (!isPrimary) return;
     over.abort();
-    if (type === 'pointerup' && target instanceof Node && own?.contains(target)) own.click();
+    if (type !== 'pointerup' || !(target instanceof Node)) return;
+    const own = findOwn();
+    if (own?.contains(target)) own.click();
   };
   document.addEventListener('pointerup', end, { signal: over.signal });
   document.addEventListener('pointercancel', end, { signal: over.signal });
@@ -93,7 +95,11 @@ export function drawnForms(place: HTMLElement): DrawnForms {
       const sending = pressed.filter((control) => control.matches(SENDS)).map(find);
       if (focused !== undefined && controls.includes(focused)) find(focused)?.focus();
       for (const control of used) control?.click();
-      if (held && controls.includes(held)) finishPress(find(held));
+      if (held && controls.includes(held)) {
+        const [drawn, atOnce] = [controls, find(held)];
+        // What the app fetches first comes while the press is on.
+        finishPress(() => atOnce ?? ownOf(held, drawn, controlsIn(place)));
+      }
       // The app has to draw first what was typed before.
       if (sending.length > 0) setTimeout(() => sending.forEach((control) => control?.click()));
       fields = [];
