@@ -26,7 +26,12 @@ test('staff find the testers in the group of the menu, and look at one [R-ROUTE-
 test('points of a tester are corrected with a reason, and the ledger shows it', async ({ page }) => {
   await haveLoggedIn(page, 'superAdmin');
   await page.goto(`${staffPaths.testerworldUser()}?state=active`);
-  const row = page.getByRole('row').nth(1);
+  // By name: a tester who registers meanwhile would be the new first row.
+  const first = await page
+    .getByRole('button', { name: /^Aktionen zu/ })
+    .first()
+    .getAttribute('aria-label');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: first ?? '', exact: true }) });
   await row.getByRole('button', { name: /^Aktionen zu/ }).click();
   await page.getByRole('menuitem', { name: 'Punkte korrigieren' }).click();
   const dialog = page.getByRole('dialog');
